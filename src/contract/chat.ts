@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import { limits } from './limits.ts'
+import { messageContent } from './message.ts'
+
+/** What the widget may ask of the relay, and what the relay tells it. Not the 40 operations. */
+
+const identifier = z.string().min(1).max(128)
+const uid = z.string().min(1).max(256)
+const hmacHex = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+const locale = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en or tl-PH')
+
+/** Opens a chat, or goes on with the one that `resume` (an earlier token) belongs to. */
+export const sessionRequest = z.object({
+  gwId: identifier,
+  env: z.string().max(64).optional(),
+  humanUid: uid.optional(),
+  /** HMAC-SHA256 of the uid with the channel's identity secret, in hexadecimal. */
+  humanHash: hmacHex.optional(),
+  locale: locale.optional(),
+  resume: z.string().max(4096).optional(),
+})
+
+export const messageRequest = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('text'),
+    clientId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
+    text: z.string().trim().min(1).max(limits.messageChars),
+    replyToken: z.string().max(256).optional(),
+  }),
+  z.object({
+    type: z.literal('postback'),
+    clientId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
+    payload: z.string().max(limits.messageChars),
+    /** The label of the button, which becomes the citizen's bubble. */
+    text: z.string().trim().max(200).optional(),
+    replyToken: z.string().max(256).optional(),
+  }),
+])
+
+export const humanRequest = z.object({ humanUid: uid, humanHash: hmacHex.optional() })
+
+export const feedbackRequest = z.object({
+  /** 1 (bad) to 5 (good). */
+  rating: z.number().int().min(1).max(5),
+  comment: z.string().trim().max(2000).optional(),
+})
+
+export const historyQuery = z.object({
+  /** Only messages with a smaller sequence number. */
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.historyPageMax).default(limits.historyPage),
+})
+
+export const author = z.object({
+  kind: z.enum(['visitor', 'bot', 'agent']),
+  id: z.string().optional(),
+  name: z.string().optional(),
+})
+
+/** How the page may set a message apart; the words say the same without it. */
+export const view = z.enum(['advice', 'summary', 'case', 'notice'])
+
+const envelope = z.object({
+  id: z.string(),
+  /** The chat's own sequence; shared with the other events. */
+  seq: z.number().int(),
+  at: z.string(),
+  /** BCP 47 tag of the text. */
+  lang: z.string(),
+  author,
+  /** Of a visitor's message: the id under which her page knows it. */
+  clientId: z.string().optional(),
+  /** To be sent back with an answer to this very message. */
+  replyToken: z.string().optional(),
+  view: view.optional(),
+})
+export const chatMessage = z.intersection(envelope, messageContent)
+
+/** What is recorded in a chat, in order. Each has its place in the chat's sequence. */
+export const chatEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), seq: z.number().int(), message: chatMessage }),
+  /** Question `step` of `of`; `of` 0 when no report is under way. */
+  z.object({ type: z.literal('progress'), seq: z.number().int(), step: z.number(), of: z.number() }),
+  /** A case of hers came to be or changed: worth asking for it again. */
+  z.object({ type: z.literal('case'), seq: z.number().int(), caseId: z.string(), status: z.string() }),
+])
+
+/** Said in passing, kept nowhere. */
+export type PassingEvent = { type: 'typing'; on: boolean }
+
+/** What a page may know of its channel. */
+export const channelInfo = z.object({
+  gwId: z.string(),
+  title: z.string(),
+  assistant: z.enum(['scam-report', 'platform']),
+  locales: z.array(z.string()),
+  brandColor: z.string(),
+  /** Nothing is kept on the device. */
+  ephemeral: z.boolean(),
+})
+
+export const sessionResponse = z.object({
+  token: z.string(),
+  expiresAt: z.string(),
+  chatId: z.string(),
+  lastSeq: z.number().int(),
+  channel: channelInfo,
+})
+
+export const messageResponse = z.object({ seq: z.number().int(), clientId: z.string() })
+export const historyResponse = z.object({ messages: z.array(chatMessage), more: z.boolean() })
+
+/** A case as its owner may see it: the interface's fields, and what they mean in plain words. */
+export const caseView = z.object({
+  case_id: z.string(),
+  status: z.string(),
+  recovery_trace_summary: z.record(z.string(), z.unknown()),
+  freeze_status_timeline: z.array(z.record(z.string(), z.unknown())),
+  next_milestone: z.string(),
+  currency: z.string(),
+  /** The status in a sentence, in the language of the chat. */
+  plain: z.string(),
+})
+export const casesResponse = z.object({ cases: z.array(caseView) })
+
+export type SessionRequest = z.infer<typeof sessionRequest>
+export type SessionResponse = z.infer<typeof sessionResponse>
+export type MessageRequest = z.infer<typeof messageRequest>
+export type MessageResponse = z.infer<typeof messageResponse>
+export type HistoryResponse = z.infer<typeof historyResponse>
+export type HumanRequest = z.infer<typeof humanRequest>
+export type FeedbackRequest = z.infer<typeof feedbackRequest>
+export type ChatMessage = z.infer<typeof chatMessage>
+export type ChatEvent = z.infer<typeof chatEvent>
+export type ChannelInfo = z.infer<typeof channelInfo>
+export type CaseView = z.infer<typeof caseView>
+export type Author = z.infer<typeof author>
+export type MessageView = z.infer<typeof view>

@@ -1,0 +1,17 @@
+/** Bounds that more than one room needs. No code here, so that a page can import it for free. */
+export const limits = {
+  /** One message of a citizen, or one text of a bot. */
+  messageChars: 4000,
+  carouselCards: 10,
+  cardButtons: 3,
+  /** Body of a JSON call of the widget. */
+  chatBodyBytes: 32 * 1024,
+  /** Body of a JSON call of the 40 operations. */
+  operationBodyBytes: 64 * 1024,
+  ttsChars: 5000,
+  ttsSpeedMin: 0.25,
+  ttsSpeedMax: 4,
+  asrBytes: 15 * 1024 * 1024,
+  historyPage: 50,
+  historyPageMax: 200,
+} as const

@@ -1,0 +1,109 @@
+import type { MessageView } from '../contract/chat.ts'
+import type { Button, QuickReply } from '../contract/message.ts'
+
+/** Languages in which the dialogue can be held; a language is one file of texts. */
+export type DialogLang = 'en' | 'fr' | 'rw' | 'kj' | 'tl' | 'ceb' | 'ur'
+
+/** An institution from which or to which money can have gone. */
+export interface Bank {
+  /** Participant code, as the trust layer knows it. */
+  code: string
+  name: string
+  /** Other ways in which people write the name. */
+  aliases?: readonly string[]
+  /** The number to call about fraud, ready to dial. */
+  fraudNumber?: string
+}
+
+/** What differs from one deployment to the next. */
+export interface DialogProfile {
+  /** ISO 4217. */
+  currency: string
+  /** Decimals of the currency: 2 for PHP, 0 for RWF. */
+  currencyExponent: number
+  /** IANA name. */
+  timezone: string
+  /** ISO 3166-1 alpha-2, for telephone numbers. */
+  country: string
+  banks: readonly Bank[]
+  hotlines: readonly { label: string; number: string; hours?: string }[]
+  emergencyNumber: string
+  /** How long what she tells is kept. */
+  retentionDays: number
+  /** Above 100 times this (minor units), an amount is read back twice. */
+  referenceAmountMinor: number
+  languages: readonly DialogLang[]
+}
+
+/** What the dialogue is told: by the citizen, or by the relay about an effect that it asked for. */
+export type DialogInput =
+  | { type: 'start' }
+  | { type: 'text'; text: string; secretsRemoved?: boolean }
+  | { type: 'postback'; payload: string }
+  | { type: 'language'; lang: string }
+  | { type: 'result'; effect: 'create-case'; ok: true; caseId: string }
+  | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
+  /** `attempts` so far failed; the relay goes on trying unless `final`. */
+  | { type: 'result'; effect: 'create-case' | 'get-case'; ok: false; attempts: number; final: boolean }
+
+/** What the trust layer says of a case, in its own words and units. */
+export interface CaseReport {
+  case_id: string
+  status: string
+  recovery_trace_summary: Record<string, unknown>
+  freeze_status_timeline: readonly Record<string, unknown>[]
+  next_milestone: string
+}
+
+/** What the relay is asked to do; each is done at least once, and answered by a `result`. */
+export type DialogEffect = { type: 'create-case'; intake: Intake } | { type: 'get-case'; caseId: string }
+
+/** The facts of a case before the relay hashes what identifies somebody. */
+export interface Intake {
+  /** E.164; becomes the keyed `citizen_id_hash`. Absent when she gave none. */
+  contact?: string
+  scamType: string
+  amountMinor: number
+  transactionReference?: string
+  /** Account or telephone number that received the money; becomes a keyed hash. */
+  receivingAccount?: string
+  /** Members of `confidence_metadata`, in the trust layer's words. */
+  metadata: Record<string, unknown>
+}
+
+/** A message of the dialogue; the relay gives it id, number and time. */
+export type DialogMessage = {
+  view?: MessageView
+} & (
+  | { type: 'text'; text: string; quickReplies?: readonly QuickReply[] }
+  | {
+      type: 'carousel'
+      cards: readonly { title: string; description: string; image?: string; buttons?: readonly Button[] }[]
+    }
+)
+
+/** What one turn comes to. The relay stores all of it in one transaction. */
+export interface Turn<State> {
+  state: State
+  messages: readonly DialogMessage[]
+  effects: readonly DialogEffect[]
+  /** Her own words as they may be stored: identity masked. Absent: as they came. */
+  masked?: string
+  /** Question `step` of `of`; `of` 0 when no report is under way. */
+  progress: { step: number; of: number }
+}
+
+/** The part of every state that the relay reads. The rest is the dialogue's own. */
+export interface DialogStateBase {
+  version: number
+  step: string
+  lang: DialogLang
+}
+
+/** A dialogue: pure, without a clock. `now` is an ISO instant in UTC. */
+export interface Dialog<State extends DialogStateBase = DialogStateBase> {
+  begin(lang: string, now: string): Turn<State>
+  next(state: State, input: DialogInput, now: string): Turn<State>
+  /** The status of a case in one or two plain sentences. */
+  plainStatus(report: CaseReport, lang: string): string
+}

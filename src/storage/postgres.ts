@@ -1,0 +1,28 @@
+import { PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Backend } from './backend.ts'
+
+const bigintOid = 20
+const numericOid = 1700
+
+/** Postgres by pg. `schema` keeps several deployments, or tests, apart in one database. */
+export function createPostgresDialect(url: string, schema?: string): Backend {
+  const types = new pg.TypeOverrides()
+  // Sequence numbers and minor units stay below 2^53, so a number holds them exactly, as in SQLite.
+  types.setTypeParser(bigintOid, Number)
+  types.setTypeParser(numericOid, Number)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    ...(schema && { options: `-c search_path=${schema}` }),
+  })
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {})
+  return {
+    dialect: new PostgresDialect({ pool }),
+    lock: async (trx, scope) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${schema ?? ''}:${scope}`}, 0))`.execute(trx)
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** Tables of the embedded platform. Money is integer minor units. */
+export type PlatformTables = {}

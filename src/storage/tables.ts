@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely'
+import type { PlatformTables } from './tables-platform.ts'
+
+/** Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1: the same in both databases. */
+export interface RelayTables {
+  chat: ChatTable
+  chat_event: ChatEventTable
+  dialog: DialogTable
+  session: SessionTable
+  outbox: OutboxTable
+  chat_case: ChatCaseTable
+  feedback: FeedbackTable
+}
+
+export interface Tables extends RelayTables, PlatformTables {}
+
+export interface ChatTable {
+  id: string
+  gw_id: string
+  lang: string
+  human_uid: string | null
+  /** 1 when the uid came with a valid hash. */
+  human_verified: number
+  last_seq: number
+  created_at: string
+}
+
+export interface ChatEventTable {
+  chat_id: string
+  seq: number
+  type: string
+  /** The event as JSON, without what stands in the other columns. */
+  body: string
+  /** Of a message. */
+  message_id: string | null
+  /** Of a visitor's message; unique in a chat. */
+  client_id: string | null
+  at: string
+}
+
+export interface DialogTable {
+  chat_id: string
+  /** For people who look; the whole state is in `sealed`. */
+  step: string
+  /** The state, encrypted: it can hold a telephone number. */
+  sealed: string
+  updated_at: string
+}
+
+export interface SessionTable {
+  id: string
+  chat_id: string
+  created_at: string
+  expires_at: string
+}
+
+export interface OutboxTable {
+  /** Also the idempotency key of the call. */
+  id: string
+  chat_id: string
+  kind: string
+  /** The call, encrypted; emptied when it is done. */
+  sealed: string
+  attempts: number
+  /** Null when it is done. */
+  next_at: string | null
+  created_at: string
+}
+
+export interface ChatCaseTable {
+  case_id: string
+  chat_id: string
+  /** The last status that the chat was told. */
+  status: string
+  created_at: string
+}
+
+export interface FeedbackTable {
+  id: Generated<number>
+  chat_id: string
+  rating: number
+  comment: string | null
+  at: string
+}

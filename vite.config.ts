@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { defineConfig, type InlineConfig } from 'vite'
+
+const root = import.meta.dirname
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const
+
+/** The chat page: `index.html` and its hashed assets, below `dist/web`. */
+export const page = {
+  root,
+  configFile: false,
+  base: '/',
+  publicDir: false,
+  oxc: { jsx },
+  build: {
+    outDir: resolve(root, 'dist/web'),
+    emptyOutDir: true,
+    target: 'es2020',
+    // The page's CSP allows no inline script and no data: font; every asset stays a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+} satisfies InlineConfig
+
+/** `widget.js` for a script tag, and the same as an ES module. */
+export const loader = {
+  root,
+  configFile: false,
+  publicDir: false,
+  build: {
+    outDir: resolve(root, 'dist/loader'),
+    emptyOutDir: true,
+    target: 'es2020',
+    lib: {
+      entry: { widget: resolve(root, 'src/widget/loader/main.ts') },
+      name: 'ParleyLoader',
+      formats: ['iife'],
+      fileName: () => 'widget.js',
+    },
+  },
+} satisfies InlineConfig
+
+/** The relay with the embedded platform, and the key tool, for Node. Packages stay outside. */
+export const server = {
+  root,
+  configFile: false,
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: resolve(root, 'dist/server'),
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { input: { main: resolve(root, 'src/main.ts') } },
+  },
+} satisfies InlineConfig
+
+export default defineConfig(page)
