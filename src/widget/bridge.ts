@@ -1,0 +1,148 @@
+/**
+ * What the customer's page (the loader) and the chat page in its frame tell each other.
+ *
+ * The chat page greets its parent once it listens; the loader answers with one end of a MessageChannel,
+ * addressed to the relay's exact origin. From then on both speak through that channel alone. No token, no
+ * text and no transcript ever crosses: whatever crosses can be read by any script of the customer's page.
+ */
+
+/** `panel` hangs above the launcher, or fills a small screen; `inline` fills a container of the page. */
+export type EmbedMode = 'panel' | 'inline'
+export type Theme = 'light' | 'dark' | 'system'
+
+/** Who chats: the customer's id for her, and its HMAC-SHA256 (hexadecimal) when the site can prove it. */
+export interface HumanClaim {
+  humanUid: string
+  humanHash?: string
+}
+
+export type HostMessage =
+  /** The first message on every connection. */
+  | ({ type: 'init'; mode: EmbedMode; env?: string; locale?: string; theme?: Theme } & Partial<HumanClaim>)
+  | ({ type: 'human' } & HumanClaim)
+  /** The panel is on screen; `full` when it fills a small one. Sent again when `full` changes. */
+  | { type: 'opened'; full: boolean }
+  | { type: 'closed' }
+
+export type PageMessage =
+  /** The chat can be used: it is drawn, and its session is open or waits for the network. */
+  | { type: 'ready' }
+  /** She wants the panel gone (button, Escape). */
+  | { type: 'close' }
+  /** The page asks to be shown. */
+  | { type: 'open' }
+  /** Messages that came while the panel was closed; 0 once they are seen. */
+  | { type: 'unread'; count: number }
+  /** A message was added. `at` is an ISO instant in UTC. */
+  | { type: 'message'; author: 'visitor' | 'bot' | 'agent'; at: string }
+  | { type: 'case'; caseId: string }
+  /** `code` is a problem code of the relay, such as `channel-not-found`. */
+  | { type: 'error'; code: string }
+  /** The larger panel of a desktop, on or off. */
+  | { type: 'enlarge'; on: boolean }
+
+/** The whole text of the greeting, in both directions. */
+const greeting = 'parley'
+
+interface HostOptions {
+  frame: HTMLIFrameElement
+  /** The relay's origin; a document of any other origin in the frame gets no port and is not heard. */
+  origin: string
+  /** Called on each connection (a reload of the chat page makes a new one); send `init` here. */
+  onConnect(): void
+  onMessage(message: PageMessage): void
+}
+
+/** The loader's end. */
+export interface HostEnd {
+  /** Sends, or drops the message while nobody is connected. */
+  send(message: HostMessage): void
+  close(): void
+}
+
+/** Listens for the chat page in `frame` and connects it. */
+export function connectHost({ frame, origin, onConnect, onMessage }: HostOptions): HostEnd {
+  let port: MessagePort | undefined
+  const onGreeting = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== greeting) return
+    port?.close()
+    const channel = new MessageChannel()
+    port = channel.port1
+    port.onmessage = ({ data }) => data && onMessage(data)
+    frame.contentWindow?.postMessage(greeting, origin, [channel.port2])
+    onConnect()
+  }
+  addEventListener('message', onGreeting)
+  return {
+    send: (message) => port?.postMessage(message),
+    close: () => {
+      removeEventListener('message', onGreeting)
+      port?.close()
+    },
+  }
+}
+
+interface PageOptions {
+  onMessage(message: HostMessage): void
+  /** The page's own window; tests give another. */
+  view?: Window
+}
+
+/** The chat page's end. */
+export interface PageEnd {
+  /** False on the full page: then `send` does nothing and no message ever comes. */
+  embedded: boolean
+  /** Sends at once, or as soon as the loader has answered, in order. */
+  send(message: PageMessage): void
+  close(): void
+}
+
+/** Greets the embedding page and takes the first port that it answers with. Call it when ready to listen. */
+export function connectPage({ onMessage, view = window }: PageOptions): PageEnd {
+  const host = view.parent
+  if (host === view) return { embedded: false, send: () => {}, close: () => {} }
+  let port: MessagePort | undefined
+  const waiting: PageMessage[] = []
+  const onAnswer = (event: MessageEvent) => {
+    const [given] = event.ports
+    if (event.source !== host || event.data !== greeting || !given) return
+    view.removeEventListener('message', onAnswer)
+    port = given
+    port.onmessage = ({ data }) => isHostMessage(data) && onMessage(data)
+    for (const message of waiting.splice(0)) port.postMessage(message)
+  }
+  view.addEventListener('message', onAnswer)
+  // The greeting says nothing, so it may go to a parent whose origin the page cannot know.
+  host.postMessage(greeting, '*')
+  return {
+    embedded: true,
+    send: (message) => {
+      if (port) port.postMessage(message)
+      else waiting.push(message)
+    },
+    close: () => {
+      view.removeEventListener('message', onAnswer)
+      port?.close()
+    },
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrAbsent = (value: unknown) => value === undefined || isText(value)
+
+/** Checks of each message's fields: any script of the customer's page can try to imitate the loader. */
+const hostChecks = {
+  init: (m) =>
+    (m.mode === 'panel' || m.mode === 'inline') &&
+    [m.humanUid, m.humanHash, m.env, m.locale, m.theme].every(isTextOrAbsent),
+  human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
+  opened: (m) => typeof m.full === 'boolean',
+  closed: () => true,
+} satisfies Record<HostMessage['type'], (message: Record<string, unknown>) => boolean>
+
+function isHostMessage(data: unknown): data is HostMessage {
+  if (typeof data !== 'object' || data === null) return false
+  const message = data as Record<string, unknown>
+  const type = message.type
+  return isText(type) && Object.hasOwn(hostChecks, type) && hostChecks[type as HostMessage['type']](message)
+}
