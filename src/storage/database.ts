@@ -15,6 +15,8 @@ export interface Storage {
    * for nothing but the database: SQLite has one connection.
    */
   write<T>(scope: string, work: (trx: Db) => Promise<T>): Promise<T>
+  /** Whether one process at a time uses this database. */
+  exclusive: boolean
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export function openStorage(url: string, options: { schema?: string } = {}): Sto
   const db: Db = new Kysely<Tables>({ dialect: backend.dialect })
   return {
     db,
+    exclusive: sqlite !== undefined,
     write: (scope, work) =>
       db.transaction().execute(async (trx) => {
         await backend.lock(trx, scope)

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { PlatformTables } from './tables-platform.ts'
 
 /** Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1: the same in both databases. */
@@ -70,13 +69,15 @@ export interface OutboxTable {
 export interface ChatCaseTable {
   case_id: string
   chat_id: string
+  /** The keyed hash under which the case was opened; opens it again. */
+  citizen_ref: string
   /** The last status that the chat was told. */
   status: string
   created_at: string
 }
 
 export interface FeedbackTable {
-  id: Generated<number>
+  id: string
   chat_id: string
   rating: number
   comment: string | null

@@ -1,0 +1,67 @@
+// What a fresh clone lacks: packages, and a browser for the tests. Node's own modules only.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Runs a command in the project's folder and ends this process when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Installs the packages when they are missing, or older than the lock file. */
+export function ensurePackages() {
+  const [minimum, minor] = [20, 19]
+  const [major, have] = process.versions.node.split('.').map(Number)
+  if (major < minimum || (major === minimum && have < minor)) {
+    console.error(`Parley needs Node ${minimum}.${minor} or newer; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const lock = join(root, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  console.log('Installing packages…')
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+}
+
+/** The path of a Chromium; installs one where that is possible. */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('Installing Chromium for the browser tests…')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], { env })
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  } else {
+    console.log('Downloading Chromium for the browser tests…')
+    run('npx', ['playwright-core', 'install', 'chromium'])
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  console.error('No Chromium was found. Install one, or name it in PARLEY_CHROMIUM.')
+  process.exit(1)
+}
+
+function findChromium() {
+  const { PARLEY_CHROMIUM } = process.env
+  if (PARLEY_CHROMIUM) return PARLEY_CHROMIUM
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    const path = onPath(name)
+    if (path) return path
+  }
+  const probe = "import('playwright-core').then((p) => process.stdout.write(p.chromium.executablePath()))"
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', probe], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return stdout && existsSync(stdout) ? stdout : undefined
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}

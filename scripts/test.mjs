@@ -1,0 +1,7 @@
+// Every test that needs no server from outside: installs, builds, runs. Arguments go to vitest.
+import { ensureChromium, ensurePackages, run } from './ensure.mjs'
+
+ensurePackages()
+const PARLEY_CHROMIUM = ensureChromium()
+run(process.execPath, ['scripts/build.mjs'])
+run('npx', ['vitest', 'run', ...process.argv.slice(2)], { env: { ...process.env, PARLEY_CHROMIUM } })

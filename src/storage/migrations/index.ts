@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely'
+import type { Storage } from '../database.ts'
+import { platformMigrations } from './platform.ts'
+import { relayMigrations } from './relay.ts'
+
+/**
+ * Brings the tables to the newest form. Safe to call at every start, from several processes at once.
+ * @throws the error of the first migration that failed; those before it stay.
+ */
+export async function migrate(storage: Storage): Promise<void> {
+  const migrator = new Migrator({
+    db: storage.db,
+    provider: { getMigrations: async () => ({ ...platformMigrations, ...relayMigrations }) },
+    // Rooms add migrations independently of each other.
+    allowUnorderedMigrations: true,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,90 @@
+import type { Migration } from 'kysely'
+
+/** The relay's own tables. Never changed once published: a change is a further entry. */
+export const relayMigrations: Record<string, Migration> = {
+  '2026-11-21-relay-1-chats': {
+    async up(db) {
+      await db.schema
+        .createTable('chat')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('gw_id', 'text', (c) => c.notNull())
+        .addColumn('lang', 'text', (c) => c.notNull())
+        .addColumn('human_uid', 'text')
+        .addColumn('human_verified', 'integer', (c) => c.notNull())
+        .addColumn('last_seq', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('chat_by_human')
+        .on('chat')
+        .columns(['gw_id', 'human_uid', 'human_verified'])
+        .execute()
+      await db.schema
+        .createTable('chat_event')
+        .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('type', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('message_id', 'text')
+        .addColumn('client_id', 'text')
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_event_key', ['chat_id', 'seq'])
+        .addUniqueConstraint('chat_event_client', ['chat_id', 'client_id'])
+        .addUniqueConstraint('chat_event_message', ['message_id'])
+        .execute()
+    },
+  },
+  '2026-11-21-relay-2-dialogue': {
+    async up(db) {
+      await db.schema
+        .createTable('dialog')
+        .addColumn('chat_id', 'text', (c) => c.primaryKey().references('chat.id').onDelete('cascade'))
+        .addColumn('step', 'text', (c) => c.notNull())
+        .addColumn('sealed', 'text', (c) => c.notNull())
+        .addColumn('updated_at', 'text', (c) => c.notNull())
+        .execute()
+      // No reference to the chat: a report that is on its way arrives even when she erases the chat.
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('chat_id', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('sealed', 'text', (c) => c.notNull())
+        .addColumn('attempts', 'integer', (c) => c.notNull())
+        .addColumn('next_at', 'text')
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['next_at', 'created_at']).execute()
+      await db.schema
+        .createTable('chat_case')
+        .addColumn('case_id', 'text', (c) => c.notNull())
+        .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+        .addColumn('citizen_ref', 'text', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_case_key', ['chat_id', 'case_id'])
+        .execute()
+      await db.schema.createIndex('chat_case_by_case').on('chat_case').column('case_id').execute()
+    },
+  },
+  '2026-11-21-relay-3-sessions': {
+    async up(db) {
+      await db.schema
+        .createTable('session')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('expires_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('session_by_chat').on('session').column('chat_id').execute()
+      await db.schema
+        .createTable('feedback')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+        .addColumn('rating', 'integer', (c) => c.notNull())
+        .addColumn('comment', 'text')
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+}
