@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { loadSecrets } from '../../../src/relay/auth/secrets.ts'
+import { demoConfig, parseConfig } from '../../../src/relay/config.ts'
+import { parseSettings } from '../../../src/relay/settings.ts'
+
+describe('the environment', () => {
+  it('needs to say nothing', () => {
+    expect(parseSettings({})).toMatchObject({ PORT: 4600, HOST: '127.0.0.1', SANDBOX: '0' })
+  })
+
+  it.each([
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { DATABASE_URL: 'mysql://x' },
+    { LOG_LEVEL: 'loud' },
+    { SANDBOX: 'yes' },
+  ])('stops the start when it says %o, naming the setting', (environment) => {
+    const [name] = Object.keys(environment)
+    expect(() => parseSettings(environment)).toThrow(new RegExp(`^${name}: `))
+  })
+
+  it('does not open the sandbox to the network', () => {
+    expect(() => parseSettings({ SANDBOX: '1', HOST: '0.0.0.0' })).toThrow(/loopback/)
+    expect(parseSettings({ SANDBOX: '1', HOST: '127.0.0.1' }).SANDBOX).toBe('1')
+  })
+})
+
+describe('the configuration', () => {
+  it('is whole for the demonstration', () => {
+    expect(parseConfig(demoConfig).channels[0]).toMatchObject({ gwId: 'demo', assistant: 'scam-report' })
+  })
+
+  it.each([
+    ['channels.0.brandColor', { channels: [{ gwId: 'a', title: 'A', brandColor: 'green' }] }],
+    [
+      'channels.0.allowedOrigins.0',
+      { channels: [{ gwId: 'a', title: 'A', allowedOrigins: ['bank.example/x'] }] },
+    ],
+    ['channels.0.gwId', { channels: [{ gwId: 'a b', title: 'A' }] }],
+    ['channels', { channels: [] }],
+    ['profile.timezone', { profile: { ...demoConfig.profile, timezone: 'Mars/Base' } }],
+  ])('is refused when %s is wrong, by that name', (field, change) => {
+    expect(() => parseConfig({ ...demoConfig, ...change })).toThrow(`${field}: `)
+  })
+})
+
+describe('the secrets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are made once, and kept where only their owner reads them', () => {
+    const file = join(folder, 'new', 'secrets.json')
+    const first = loadSecrets({}, file)
+    expect(loadSecrets({}, file)).toEqual(first)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('come from the environment where it has them', () => {
+    const file = join(folder, 'secrets.json')
+    expect(loadSecrets({ PARLEY_PEPPER: 'a pepper of the deployment' }, file).pepper).toBe(
+      'a pepper of the deployment',
+    )
+    expect(readFileSync(file, 'utf8')).not.toContain('a pepper of the deployment')
+  })
+
+  it('are named, and not shown, when they are wrong', () => {
+    const wrong = () => loadSecrets({ PARLEY_SEAL_KEY: 'c2hvcnQ=' }, join(folder, 'secrets.json'))
+    expect(wrong).toThrow('PARLEY_SEAL_KEY must hold 32 bytes in base64')
+    expect(wrong).not.toThrow('c2hvcnQ=')
+  })
+})
