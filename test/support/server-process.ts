@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const entry = resolve(import.meta.dirname, '../../dist/server/main.js')
+
+/** The built server as a process of its own, which a test may kill. */
+export interface ServerProcess {
+  url(): string
+  pid(): number
+  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>
+  /** Asks it to stop, and gives its exit code. */
+  stop(): Promise<number | null>
+  start(): Promise<void>
+  /** Every line that it wrote. */
+  log: string[]
+  /** Kills what still runs and removes its data. */
+  remove(): Promise<void>
+  folder: string
+}
+
+/** Starts `dist/server/main.js` on a free port with data of its own. */
+export async function startServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-server-'))
+  const log: string[] = []
+  let child: ChildProcess | undefined
+  let url = ''
+
+  const exited = (process: ChildProcess) =>
+    new Promise<number | null>((done) => {
+      if (process.exitCode !== null || process.signalCode !== null) done(process.exitCode)
+      else process.once('exit', (code) => done(code))
+    })
+
+  const start = async () => {
+    const started = spawn(process.execPath, [entry], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        PARLEY_DATA: folder,
+        DEMO: '1',
+        SANDBOX: '1',
+        LOG_LEVEL: 'info',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    createInterface({ input: started.stderr }).on('line', (line) => log.push(line))
+    url = await new Promise<string>((found, failed) => {
+      createInterface({ input: started.stdout }).on('line', (line) => {
+        log.push(line)
+        const listening = /"url":"([^"]+)".*"msg":"listening"/.exec(line)?.[1]
+        if (listening) found(listening)
+      })
+      started.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${log.join('\n')}`)))
+    })
+  }
+
+  await start()
+  return {
+    folder,
+    log,
+    url: () => url,
+    pid: () => child?.pid ?? 0,
+    start,
+    async kill() {
+      child?.kill('SIGKILL')
+      if (child) await exited(child)
+    },
+    async stop() {
+      child?.kill('SIGTERM')
+      return child ? exited(child) : null
+    },
+    async remove() {
+      child?.kill('SIGKILL')
+      if (child) await exited(child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
