@@ -18,10 +18,21 @@ export interface HumanClaim {
 
 export type HostMessage =
   /** The first message on every connection. */
-  | ({ type: 'init'; mode: EmbedMode; env?: string; locale?: string; theme?: Theme } & Partial<HumanClaim>)
+  | {
+      type: 'init'
+      mode: EmbedMode
+      humanUid?: string | undefined
+      humanHash?: string | undefined
+      env?: string | undefined
+      locale?: string | undefined
+      theme?: Theme | undefined
+    }
   | ({ type: 'human' } & HumanClaim)
-  /** The panel is on screen; `full` when it fills a small one. Sent again when `full` changes. */
-  | { type: 'opened'; full: boolean }
+  /**
+   * The chat is on screen; `full` when it fills a small one. With `focus` the page takes the focus (composer);
+   * without, she is busy elsewhere on the customer's page. Sent again when `full` changes.
+   */
+  | { type: 'opened'; full: boolean; focus: boolean }
   | { type: 'closed' }
 
 export type PageMessage =
@@ -130,19 +141,22 @@ export function connectPage({ onMessage, view = window }: PageOptions): PageEnd 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value)
 
+type Fields = Record<string, unknown>
+
 /** Checks of each message's fields: any script of the customer's page can try to imitate the loader. */
-const hostChecks = {
-  init: (m) =>
-    (m.mode === 'panel' || m.mode === 'inline') &&
-    [m.humanUid, m.humanHash, m.env, m.locale, m.theme].every(isTextOrAbsent),
-  human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
-  opened: (m) => typeof m.full === 'boolean',
-  closed: () => true,
-} satisfies Record<HostMessage['type'], (message: Record<string, unknown>) => boolean>
+const hostChecks = new Map(
+  Object.entries({
+    init: (m) =>
+      (m.mode === 'panel' || m.mode === 'inline') &&
+      [m.humanUid, m.humanHash, m.env, m.locale, m.theme].every(isTextOrAbsent),
+    human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
+    opened: (m) => typeof m.full === 'boolean' && typeof m.focus === 'boolean',
+    closed: () => true,
+  } satisfies Record<HostMessage['type'], (message: Fields) => boolean>),
+)
 
 function isHostMessage(data: unknown): data is HostMessage {
   if (typeof data !== 'object' || data === null) return false
-  const message = data as Record<string, unknown>
-  const type = message.type
-  return isText(type) && Object.hasOwn(hostChecks, type) && hostChecks[type as HostMessage['type']](message)
+  const fields = data as Fields
+  return hostChecks.get(String(fields.type))?.(fields) ?? false
 }
