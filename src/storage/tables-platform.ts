@@ -1,2 +1,440 @@
-/** Tables of the embedded platform. Money is integer minor units. */
-export type PlatformTables = {}
+/**
+ * Tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
+ * strings in UTC with milliseconds, JSON is text, booleans are 0 and 1.
+ */
+export interface PlatformTables {
+  pf_participant: ParticipantTable
+  pf_account: AccountTable
+  pf_ledger_tx: LedgerTxTable
+  pf_case: CaseTable
+  pf_case_tx: CaseTxTable
+  pf_case_event: CaseEventTable
+  pf_routing: RoutingTable
+  pf_trace: TraceTable
+  pf_trace_node: TraceNodeTable
+  pf_freeze: FreezeTable
+  pf_freeze_event: FreezeEventTable
+  pf_return: ReturnTable
+  pf_odr: OdrTable
+  pf_notification: NotificationTable
+  pf_delivery: DeliveryTable
+  pf_document: DocumentTable
+  pf_incident: IncidentTable
+  pf_token: TokenTable
+  pf_account_report: AccountReportTable
+  pf_scam_report: ScamReportTable
+  pf_verification: VerificationTable
+  pf_metadata: MetadataTable
+  pf_idempotency: IdempotencyTable
+  pf_job: JobTable
+  pf_audit: AuditTable
+}
+
+export type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
+export type TransactionStatus =
+  | 'received'
+  | 'screening'
+  | 'delayed'
+  | 'settled'
+  | 'credited'
+  | 'recall_requested'
+  | 'recall_refused'
+  | 'partially_returned'
+  | 'returned'
+  | 'rejected'
+export type TraceStatus =
+  | 'queued'
+  | 'running'
+  | 'completed'
+  | 'completed_partial'
+  | 'failed'
+  | 'cancelled'
+  | 'superseded'
+export type FreezeStatus =
+  | 'pending_ack'
+  | 'active'
+  | 'rejected'
+  | 'lapsed'
+  | 'exhausted'
+  | 'expired'
+  | 'released'
+export type ReturnStatus = 'initiated' | 'processing' | 'delivered' | 'failed' | 'cancelled'
+export type OdrStatus =
+  | 'opened'
+  | 'institution_responded'
+  | 'settled'
+  | 'rejected'
+  | 'escalated'
+  | 'decided'
+  | 'withdrawn'
+export type DeliveryStatus = 'queued' | 'sent' | 'failed'
+export type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
+
+export interface ParticipantTable {
+  institution_code: string
+  participant_id: string
+  institution_name: string
+  contact_email: string | null
+  status: ParticipantStatus
+  /** How the simulated institution answers a freeze: `auto`, `auto:60`, `partial:50`, `refuse:no_balance`, `silent`. */
+  behaviour: string
+  /** JSON array of `redress`, `recovery`, `ips`. */
+  apis: string
+  data_retention_days: number
+  /** SHA-256 of the public key that its certificate was issued for, hexadecimal. */
+  public_key_digest: string | null
+  certificate: string | null
+  certificate_serial: string | null
+  certificate_expires_at: string | null
+  client_id: string | null
+  client_secret_digest: string | null
+  registered_at: string
+}
+
+export interface AccountTable {
+  account_hash: string
+  /** Empty for the ledger's own accounts: `in_transit`, `pool`, `external`. */
+  institution_code: string
+  /** Encrypted. */
+  holder_name_enc: string | null
+  account_type: string
+  opened_at: string | null
+  status: string
+  opening_balance: number
+  balance: number
+  /** Sum of the frozen amounts of its active freezes; never above the balance. */
+  held: number
+  confirmed_mule: number
+}
+
+export interface LedgerTxTable {
+  transaction_id: string
+  /** Order of booking among rows of one instant. */
+  seq: number
+  booked_at: string
+  sender_hash: string
+  /** Null when the money left the ledger by `withdrawal_method`. */
+  receiver_hash: string | null
+  amount: number
+  kind: 'payment' | 'freeze_return' | 'return_delivery' | 'pool_payment' | 'odr_settlement'
+  withdrawal_method: string | null
+  status: TransactionStatus
+  status_at: string
+  settled_at: string | null
+  credited_at: string | null
+  delayed_until: string | null
+  narrative: string | null
+  /** Of money that is paid back: the case, and the freeze that it was taken from. */
+  case_id: string | null
+  freeze_id: string | null
+  /** How much of this payment has come back to its sender. */
+  returned: number
+}
+
+export interface CaseTable {
+  case_id: string
+  citizen_id_hash: string
+  scam_type: string
+  scam_type_raw: string
+  /** Sum of the verified payments, or what the citizen named when none is verified. */
+  amount: number
+  reported_amount: number
+  transaction_reference: string | null
+  receiving_account_hint: string | null
+  /** 1 when the reference stands in the ledger. */
+  reference_found: number
+  /** 1 when the ledger has another amount than the citizen named. */
+  amount_mismatch: number
+  sender_account_hash: string | null
+  sender_institution_code: string | null
+  /** First receiver: from the ledger, or the hint when it names an account. */
+  receiver_account_hash: string | null
+  receiver_institution_code: string | null
+  payment_at: string | null
+  /** JSON. */
+  confidence_metadata: string
+  /** Thousandths. */
+  confidence: number
+  language: string
+  priority: string
+  priority_score: number
+  /** The last computed status; `status` is a function of the rest, and this is its trail. */
+  status: string
+  routing_due_at: string
+  routed_at: string | null
+  /** Paid to the victim, minor units. */
+  paid: number
+  pool_paid: number
+  overdue: number
+  rejected_at: string | null
+  closed_at: string | null
+  /** JSON of the classification's request and answer. */
+  classification: string | null
+  dedupe_key: string
+  created_at: string
+}
+
+export interface CaseTxTable {
+  case_id: string
+  transaction_id: string
+  amount: number
+  added_at: string
+}
+
+export interface CaseEventTable {
+  event_id: string
+  case_id: string
+  from_status: string | null
+  to_status: string
+  cause: string
+  at: string
+}
+
+export interface RoutingTable {
+  routing_id: string
+  case_id: string
+  routing_logic: string
+  /** JSON array of `{type, ref}`. */
+  routed_to: string
+  internal_notes: string | null
+  sla_due_at: string
+  at: string
+}
+
+export interface TraceTable {
+  trace_id: string
+  case_id: string
+  transaction_id: string
+  amount: number
+  sender_institution_code: string
+  receiver_account_hash: string
+  depth: number
+  sensitivity: string
+  status: TraceStatus
+  created_at: string
+  due_at: string
+  completed_at: string | null
+  as_of: string | null
+  /** JSON: what the algorithm found; null until then. */
+  result: string | null
+}
+
+/** One account of a trace's chain; what a freeze may touch. */
+export interface TraceNodeTable {
+  trace_id: string
+  account_hash: string
+  institution_code: string
+  hop: number
+  received: number
+  remaining: number
+}
+
+export interface FreezeTable {
+  freeze_id: string
+  case_id: string
+  trace_id: string
+  account_hash: string
+  institution_code: string
+  status: FreezeStatus
+  requested: number
+  frozen_at_ack: number
+  /** Held now; 0 in every terminal state. */
+  frozen: number
+  freeze_type: string
+  duration_hours: number
+  justification: string
+  issued_at: string
+  ack_due_at: string
+  order_valid_until: string
+  acknowledged_at: string | null
+  effective_at: string | null
+  expiry_at: string | null
+  extension_count: number
+  outcome: string
+  refusal_reason: string | null
+  sla_breached: number
+  legal_order_reference: string | null
+  legal_order_status: string
+  ended_at: string | null
+  /** JSON of the release, once released. */
+  release: string | null
+}
+
+export interface FreezeEventTable {
+  /** Sorts by time within a case. */
+  event_id: string
+  freeze_id: string
+  case_id: string
+  institution_code: string
+  event: string
+  freeze_status: FreezeStatus
+  amount: number
+  at: string
+}
+
+export interface ReturnTable {
+  return_id: string
+  case_id: string
+  freeze_id: string | null
+  status: ReturnStatus
+  amount: number
+  beneficiary: string
+  /** The ledger account that is credited. */
+  beneficiary_hash: string
+  victim_institution_code: string
+  return_method: string
+  narrative: string | null
+  initiated_at: string
+  expected_by: string
+  ended_at: string | null
+}
+
+export interface OdrTable {
+  odr_id: string
+  case_id: string
+  institution_code: string
+  status: OdrStatus
+  dispute_amount: number
+  settlement_authority: string
+  opened_at: string
+  response_due_at: string
+  resolution_due_at: string
+  settled_amount: number
+  overdue: number
+  ended_at: string | null
+}
+
+export interface NotificationTable {
+  notification_id: string
+  case_id: string
+  notification_type: string
+  language: string
+  /** SHA-256 of type, variables and channels: equal ones within a minute are one. */
+  digest: string
+  created_at: string
+}
+
+export interface DeliveryTable {
+  delivery_id: string
+  notification_id: string
+  case_id: string
+  channel: string
+  status: DeliveryStatus
+  failure_reason: string | null
+  expected_by: string
+  /** Encrypted address and text; emptied when it is out. */
+  sealed: string | null
+  sent_at: string | null
+}
+
+export interface DocumentTable {
+  document_id: string
+  case_id: string
+  document_type: string
+  account_hash: string | null
+  /** JSON of the whole answer. */
+  body: string
+  generated_at: string
+}
+
+export interface IncidentTable {
+  incident_id: string
+  incident_type: string
+  severity: string
+  /** JSON array of institution codes. */
+  affected: string
+  /** Sorted codes in one string: equal ones within ten minutes are one incident. */
+  affected_key: string
+  impact_percentage: number | null
+  description: string
+  status: IncidentStatus
+  acknowledged_at: string
+  expected_resolution_at: string | null
+}
+
+export interface TokenTable {
+  token_id: string
+  /** SHA-256 of the token, hexadecimal. */
+  digest: string
+  scope: string
+  case_id: string | null
+  expires_at: string | null
+  /** Null: no bound. */
+  max_uses: number | null
+  uses: number
+  issued_by: string
+}
+
+/** A citizen named an account. */
+export interface AccountReportTable {
+  case_id: string
+  account_hash: string
+  citizen_id_hash: string
+  at: string
+  /** 0 once the case was classified as no fraud. */
+  counts: number
+}
+
+export interface ScamReportTable {
+  report_id: string
+  case_id: string
+  /** The report, encrypted. */
+  sealed: string
+  created_at: string
+  delete_at: string
+}
+
+/** A name check that was made for an account: bands only. */
+export interface VerificationTable {
+  verification_id: string
+  account_hash: string
+  match_result: string
+  actor: string
+  at: string
+}
+
+export interface MetadataTable {
+  transaction_id: string
+  digest: string
+  /** JSON of the request. */
+  body: string
+  unknown_institutions: number
+  received_at: string
+}
+
+export interface IdempotencyTable {
+  /** SHA-256 of principal, route and key. */
+  key: string
+  body_digest: string
+  status: number
+  headers: string
+  body: string
+  expires_at: string
+}
+
+/** Something that happens by itself at `due_at`. */
+export interface JobTable {
+  job_id: string
+  kind: string
+  subject_id: string
+  due_at: string
+  /** `exact`: before anybody reads after its time. `background`: soon after. */
+  lane: 'exact' | 'background'
+}
+
+export interface AuditTable {
+  seq: number
+  at: string
+  actor: string
+  role: string
+  action: string
+  resource_type: string
+  resource_id: string | null
+  case_id: string | null
+  request_id: string | null
+  before_digest: string | null
+  after_digest: string | null
+  reason: string | null
+  prev_hash: string
+  hash: string
+}

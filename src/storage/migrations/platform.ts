@@ -1,4 +1,12 @@
 import type { Migration } from 'kysely'
+import { cases, ledger } from './platform-cases.ts'
+import { records } from './platform-records.ts'
+import { recovery } from './platform-recovery.ts'
 
-/** The embedded platform's tables. */
-export const platformMigrations: Record<string, Migration> = {}
+/** The embedded platform's tables. Never changed once published: a change is a further entry. */
+export const platformMigrations: Record<string, Migration> = {
+  '2026-11-21-platform-1-ledger': ledger,
+  '2026-11-21-platform-2-cases': cases,
+  '2026-11-21-platform-3-recovery': recovery,
+  '2026-11-21-platform-4-records': records,
+}
