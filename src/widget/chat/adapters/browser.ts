@@ -1,0 +1,54 @@
+import type { Ids } from '../../../contract/ids.ts'
+import type { Network, Sleep, Tabs } from '../core/ports.ts'
+
+/** Sleeps on the window's timer. */
+export const sleep: Sleep = (ms, signal) =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const done = (): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', done)
+  })
+
+/** Time in base 36, a counter, and 64 random bits: sorts by time, and needs no secure context. */
+export function createBrowserIds(now: () => number = Date.now): Ids {
+  let last = 0
+  return () => {
+    last = Math.max(now(), last + 1)
+    const random = crypto.getRandomValues(new Uint32Array(2))
+    return (
+      last.toString(36).padStart(9, '0') + [...random].map((n) => n.toString(36).padStart(7, '0')).join('')
+    )
+  }
+}
+
+/** The device's own word on its network, and the moments at which it is worth looking again. */
+export function createBrowserNetwork(view: Window = window): Network {
+  return {
+    online: () => view.navigator.onLine,
+    onChange(listener) {
+      const onVisible = (): void => {
+        if (view.document.visibilityState === 'visible') listener()
+      }
+      view.addEventListener('online', listener)
+      view.addEventListener('offline', listener)
+      view.document.addEventListener('visibilitychange', onVisible)
+      return () => {
+        view.removeEventListener('online', listener)
+        view.removeEventListener('offline', listener)
+        view.document.removeEventListener('visibilitychange', onVisible)
+      }
+    },
+  }
+}
+
+/** For a page that knows of no other tab. */
+export const soloTabs: Tabs = {
+  lead: () => Promise.resolve(),
+  tell: () => undefined,
+  onNews: () => () => undefined,
+}

@@ -1,0 +1,141 @@
+import { createParser } from 'eventsource-parser'
+import { chatRoutes } from '../../../contract/chat-routes.ts'
+import { type ListenOptions, type StreamItem, type Transport, TransportError } from '../core/ports.ts'
+
+type RouteName = keyof typeof chatRoutes
+
+/** A call that takes longer has failed; generous, because 2G with a full queue is the normal case. */
+const timeoutMs = 30_000
+
+interface CallOptions {
+  token?: string
+  /** Fills the path's parameter. */
+  id?: string
+  query?: Record<string, string | number>
+  /** Sent as JSON. */
+  body?: unknown
+  /** With a signal the caller decides how long it waits. */
+  signal?: AbortSignal
+  accept?: string
+}
+
+/**
+ * The relay over HTTP, by plain fetch: the outbox and the listener bring their own repetition, so that a
+ * request library would be a quarter of the page for nothing. `origin` is empty on the relay's own page.
+ */
+export function createHttpTransport(origin = ''): Transport {
+  async function call(name: RouteName, options: CallOptions = {}): Promise<Response> {
+    const { token, id, query, body, accept } = options
+    const [method = '', path = ''] = chatRoutes[name].split(' ')
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+    const deadline = new AbortController()
+    const timer = options.signal ? undefined : setTimeout(() => deadline.abort(), timeoutMs)
+    let response: Response
+    try {
+      response = await fetch(origin + path.replace(/\{\w+\}/, encodeURIComponent(id ?? '')) + search, {
+        method,
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: options.signal ?? deadline.signal,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(accept && { accept }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+    } catch {
+      throw new TransportError('network')
+    } finally {
+      clearTimeout(timer)
+    }
+    if (!response.ok) throw await toTransportError(response)
+    return response
+  }
+
+  const json = async <T>(name: RouteName, options?: CallOptions): Promise<T> => {
+    const response = await call(name, options)
+    // An answer that breaks off on the way, or a captive portal's page, is no answer.
+    return response.json().catch(() => {
+      throw new TransportError('network')
+    })
+  }
+  const done = async (name: RouteName, options: CallOptions): Promise<void> => {
+    await call(name, options)
+  }
+
+  return {
+    openSession: (body) => json('openSession', { body }),
+    stream: (options) => stream(options, call),
+    poll: ({ token, after, waitSeconds, signal }) =>
+      json('streamEvents', {
+        token,
+        signal,
+        query: { after, wait: waitSeconds },
+        accept: 'application/json',
+      }),
+    send: (token, body) => json('sendMessage', { token, body }),
+    history: (token, query) => json('listMessages', { token, query }),
+    setHuman: (token, body) => done('setHuman', { token, body }),
+    cases: async (token) => (await json<{ cases: [] }>('listCases', { token })).cases,
+    case: (token, id) => json('getCase', { token, id }),
+    sendFeedback: (token, body) => done('sendFeedback', { token, body }),
+    transcript: async (token, format) => (await call('getTranscript', { token, query: { format } })).blob(),
+    erase: (token) => done('eraseSession', { token }),
+  }
+}
+
+type Call = (name: RouteName, options: CallOptions) => Promise<Response>
+
+/** Reads the event stream over fetch, because EventSource cannot send the token in a header. */
+async function* stream({ token, after, signal }: ListenOptions, call: Call): AsyncGenerator<StreamItem> {
+  const response = await call('streamEvents', {
+    token,
+    signal,
+    query: { after },
+    accept: 'text/event-stream',
+  })
+  const reader = response.body?.getReader()
+  if (!reader) throw new TransportError('network')
+  let items: StreamItem[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const item = parseItem(data)
+      if (item) items.push(item)
+    },
+  })
+  const decoder = new TextDecoder()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      parser.feed(decoder.decode(value, { stream: true }))
+      // Whatever bytes came, also half an event or a heartbeat, are a sign of life.
+      yield { type: 'alive' }
+      const ready = items
+      items = []
+      yield* ready
+    }
+  } catch {
+    throw new TransportError('network')
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+function parseItem(data: string): StreamItem | undefined {
+  try {
+    const item: unknown = JSON.parse(data)
+    return typeof item === 'object' && item !== null && 'type' in item ? (item as StreamItem) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the relay's problem document (RFC 9457), or what a proxy says instead of it. */
+async function toTransportError(response: Response): Promise<TransportError> {
+  const problem: { type?: unknown } | undefined = await response.json().catch(() => undefined)
+  const code = String(problem?.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${response.status}`
+  const retryAfterMs = Number(response.headers.get('retry-after')) * 1000
+  return new TransportError(code, response.status, retryAfterMs > 0 ? retryAfterMs : undefined)
+}

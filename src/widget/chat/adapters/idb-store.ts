@@ -1,0 +1,55 @@
+import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import type { SavedSession, Store } from '../core/ports.ts'
+import type { OutboxItem, Snapshot } from '../core/state.ts'
+import { createMemoryStore } from './memory-store.ts'
+
+const itemPrefix = 'out:'
+
+/**
+ * Keeps a channel's chat in IndexedDB, one database a channel, one entry an unsent message, so that two
+ * tabs never write over each other. Where IndexedDB is missing or refuses (private windows, a full disk,
+ * storage blocked in frames) the chat goes on in memory.
+ */
+export function createIdbStore(gwId: string): Store {
+  const memory = createMemoryStore()
+  let db: UseStore | undefined
+  try {
+    db = createStore(`parley-${gwId}`, 'chat')
+  } catch {
+    return memory
+  }
+
+  const attempt = async (work: (db: UseStore) => Promise<unknown>): Promise<void> => {
+    if (!db) return
+    try {
+      await work(db)
+    } catch {
+      db = undefined
+    }
+  }
+
+  return {
+    async load() {
+      let all: [IDBValidKey, unknown][] = []
+      await attempt(async (store) => {
+        all = await entries(store)
+      })
+      if (!db) return memory.load()
+      const found = new Map(all.map(([key, value]) => [String(key), value]))
+      const session = found.get('session') as SavedSession | undefined
+      const log = found.get('log') as Snapshot | undefined
+      const outbox = [...found]
+        .filter(([key]) => key.startsWith(itemPrefix))
+        .map(([, item]) => item as OutboxItem)
+      return { ...(session && { session }), ...(log && { log }), outbox }
+    },
+    saveSession: (session) => attempt((store) => set('session', session, store)),
+    saveLog: (log) => attempt((store) => set('log', log, store)),
+    putItem: (item) => attempt((store) => set(itemPrefix + item.request.clientId, item, store)),
+    removeItem: (clientId) => attempt((store) => del(itemPrefix + clientId, store)),
+    async clear(forGood = false) {
+      await attempt((store) => clear(store))
+      if (forGood) db = undefined
+    },
+  }
+}

@@ -1,0 +1,286 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { CaseView, FeedbackRequest, HumanRequest, MessageRequest } from '../../../contract/chat.ts'
+import { limits } from '../../../contract/limits.ts'
+import { createBell } from './bell.ts'
+import { createKeeper, toSnapshot } from './keeper.ts'
+import { listen } from './listener.ts'
+import { type ChatDeps, type StreamItem, TransportError } from './ports.ts'
+import { reduce } from './reduce.ts'
+import { isSamePerson, toOpened, toRestored } from './resume.ts'
+import { runSender } from './sender.ts'
+import { type ChatIdentity, createSession } from './session.ts'
+import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
+
+/** A chat of one channel on one page. The state is to be read; only the actions change it. */
+export interface Chat {
+  readonly state: ReadonlySignal<ChatState>
+  /** Reads what the device has, shows it, and connects. Resolves when the device has been read. */
+  start(): Promise<void>
+  /** Lets go of everything; what is unsent stays on the device. */
+  stop(): void
+  sendText(text: string, replyToken?: string): Promise<void>
+  /** `label` is what the button says, and becomes her bubble. */
+  sendPostback(payload: string, label: string, replyToken?: string): Promise<void>
+  /** Tries a failed message again, as the last in the row. */
+  retry(clientId: string): Promise<void>
+  discard(clientId: string): Promise<void>
+  loadEarlier(): Promise<void>
+  /** Lets go of all but the newest messages. */
+  trim(keep: number): void
+  setHuman(human: HumanRequest): Promise<void>
+  /** Asks again after a refusal, or begins anew after the end. */
+  again(): void
+  cases(): Promise<readonly CaseView[]>
+  rate(feedback: FeedbackRequest): Promise<void>
+  transcript(format: 'text' | 'html'): Promise<Blob>
+  /** Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached. */
+  erase(): Promise<void>
+  /** Writes to the device what is not yet written; for when the page may go. */
+  flush(): void
+}
+
+export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
+  const { transport, store, network, tabs, clock, ids, sleep, random } = deps
+  const state = signal<ChatState>(initialState)
+  const keeper = createKeeper(store, sleep)
+  const wake = createBell()
+  const askAgain = createBell()
+  let life = new AbortController()
+
+  const apply = (action: Action): void => {
+    const next = reduce(state.value, action)
+    if (next === state.value) return
+    state.value = next
+    keeper.touch(next)
+    wake.ring()
+  }
+  /** Applies here and in the other tabs. */
+  const share = (action: Action): void => {
+    apply(action)
+    tabs.tell({ type: 'action', action })
+  }
+
+  const session = createSession({
+    identity,
+    transport,
+    store,
+    onOpened(saved, answer, resumed) {
+      if (saved.channel.ephemeral) void store.clear(true)
+      tabs.tell({ type: 'session', session: saved })
+      share(toOpened(state.value, answer, resumed))
+    },
+  })
+
+  const changeItem = async (item: OutboxItem): Promise<void> => {
+    if (state.value.channel?.ephemeral !== true) await store.putItem(item)
+    share({ type: 'outbox', item })
+  }
+  const dropItem = async (clientId: string): Promise<void> => {
+    share({ type: 'outbox-removed', clientId })
+    await store.removeItem(clientId)
+  }
+
+  const queue = (request: MessageRequest): Promise<void> =>
+    changeItem({ request, at: clock(), afterSeq: state.value.seq, status: 'waiting' })
+
+  const onItem = (item: StreamItem, isFirst: boolean): boolean => {
+    if (item.type === 'alive') return true
+    if (item.type === 'typing') {
+      share({ type: 'typing', on: item.on })
+      return true
+    }
+    const { seq } = state.value
+    if (item.seq <= seq) return true
+    // The relay sends in order; a hole means that something was lost on the way. The first event after
+    // a (re)connection is by definition the next one.
+    if (!isFirst && item.seq > seq + 1) return false
+    share({ type: 'event', event: item })
+    if (item.type === 'message' && item.message.clientId) void store.removeItem(item.message.clientId)
+    return true
+  }
+
+  /** The leader's work: listens and sends until the page goes or another chat begins. */
+  async function work(alive: AbortSignal): Promise<void> {
+    await tabs.lead(alive)
+    if (alive.aborted) return
+    isLeader = true
+    void listen(
+      {
+        session,
+        transport,
+        network,
+        sleep,
+        random,
+        seq: () => state.value.seq,
+        onItem,
+        onConnection: (connection) => share({ type: 'connection', connection }),
+        onRefused(code) {
+          share({ type: 'refused', code })
+          return askAgain.heard(alive)
+        },
+      },
+      alive,
+    )
+    await runSender(
+      {
+        network,
+        sleep,
+        random,
+        next: nextItem,
+        send: (request) => session.withToken((token) => transport.send(token, request)),
+        async onSent(item, { seq }) {
+          const { clientId } = item.request
+          const isStillHere = state.value.outbox.some((other) => other.request.clientId === clientId)
+          // The echo may have come first, and then nothing of the original may be kept.
+          if (!isStillHere || seq <= state.value.seq) await dropItem(clientId)
+          else await changeItem({ ...item, status: 'sent' })
+        },
+        onFailed: (item, code) => changeItem({ ...item, status: 'failed', code }),
+      },
+      alive,
+    )
+  }
+  let isLeader = false
+
+  async function nextItem(alive: AbortSignal): Promise<OutboxItem | undefined> {
+    for (;;) {
+      if (alive.aborted) return undefined
+      const item = state.value.outbox.find(({ status }) => status === 'waiting')
+      if (item && state.value.phase === 'open') return item
+      await wake.heard(alive)
+    }
+  }
+
+  const offNews = tabs.onNews((news) => {
+    switch (news.type) {
+      case 'hello': {
+        if (!isLeader) return
+        const open = session.open()
+        if (open) tabs.tell({ type: 'session', session: open })
+        const snapshot = toSnapshot(state.value)
+        if (snapshot) tabs.tell({ type: 'action', action: { type: 'snapshot', snapshot } })
+        tabs.tell({ type: 'action', action: { type: 'connection', connection: state.value.connection } })
+        return
+      }
+      case 'session':
+        return session.adopt(news.session, true)
+      case 'action':
+        return follow(news.action)
+      default:
+        return news satisfies never
+    }
+  })
+
+  function follow(action: Action): void {
+    if (action.type === 'event' && action.event.seq > state.value.seq + 1) {
+      tabs.tell({ type: 'hello' })
+      return
+    }
+    if (action.type === 'ended') {
+      life.abort()
+      session.forget()
+    }
+    // Begun anew in another tab: this one follows again, and may lead one day.
+    if (action.type === 'opened' && life.signal.aborted) {
+      life = new AbortController()
+      void work(life.signal)
+    }
+    apply(action)
+  }
+
+  async function begin(): Promise<void> {
+    const saved = await store.load()
+    if (life.signal.aborted) return
+    const isHers = isSamePerson(saved.session, identity.human)
+    if (!isHers) await store.clear()
+    if (isHers && saved.session) session.adopt(saved.session)
+    apply(toRestored(isHers ? saved : { outbox: [] }))
+    tabs.tell({ type: 'hello' })
+    void work(life.signal)
+  }
+
+  /** Ends the loops of the old chat and begins anew. */
+  const beginAnew = (): Promise<void> => {
+    life.abort()
+    life = new AbortController()
+    isLeader = false
+    session.forget()
+    return begin()
+  }
+
+  return {
+    state,
+    start: begin,
+    stop() {
+      keeper.flush()
+      offNews()
+      life.abort()
+    },
+    async sendText(text, replyToken) {
+      const body = text.trim().slice(0, limits.messageChars)
+      if (body === '') return
+      await queue({ type: 'text', clientId: ids(), text: body, ...(replyToken && { replyToken }) })
+    },
+    async sendPostback(payload, label, replyToken) {
+      await queue({
+        type: 'postback',
+        clientId: ids(),
+        payload,
+        text: label.slice(0, 200),
+        ...(replyToken && { replyToken }),
+      })
+    },
+    async retry(clientId) {
+      const item = state.value.outbox.find((other) => other.request.clientId === clientId)
+      if (!item) return
+      const { code: _, ...rest } = item
+      await changeItem({ ...rest, status: 'waiting', at: clock() })
+    },
+    discard: dropItem,
+    async loadEarlier() {
+      const { earlier, messages, seq } = state.value
+      if (earlier !== 'some' && earlier !== 'failed') return
+      apply({ type: 'earlier-state', earlier: 'loading' })
+      try {
+        const before = messages[0]?.seq ?? seq + 1
+        const page = await session.withToken((token) =>
+          transport.history(token, { before, limit: limits.historyPage }),
+        )
+        apply({ type: 'earlier', messages: page.messages, more: page.more })
+      } catch {
+        apply({ type: 'earlier-state', earlier: 'failed' })
+      }
+    },
+    trim: (keep) => apply({ type: 'trimmed', keep }),
+    async setHuman(human) {
+      const { human: before } = identity
+      if (before && before.humanUid !== human.humanUid) {
+        identity.human = human
+        share({ type: 'ended' })
+        await store.clear()
+        return beginAnew()
+      }
+      await session.identify(human)
+    },
+    again() {
+      if (state.value.phase === 'ended') void beginAnew()
+      else askAgain.ring()
+    },
+    cases: () => session.withToken((token) => transport.cases(token)),
+    rate: (feedback) => session.withToken((token) => transport.sendFeedback(token, feedback)),
+    transcript: (format) => session.withToken((token) => transport.transcript(token, format)),
+    async erase() {
+      await session
+        .withToken((token) => transport.erase(token))
+        .catch((error: unknown) => {
+          // What is not there any more is erased.
+          if (!(error instanceof TransportError) || ![401, 404].includes(error.status)) throw error
+        })
+      life.abort()
+      session.forget()
+      share({ type: 'ended' })
+      await store.clear()
+    },
+    flush: keeper.flush,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Sleep, Store } from './ports.ts'
+import type { ChatState, Snapshot } from './state.ts'
+
+/** The device keeps so many of the newest messages. */
+const keptMessages = 500
+const pauseMs = 300
+
+/** What another page needs to go on from `state`; undefined before there is a chat. */
+export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | undefined {
+  const { chatId, seq, progress, caseIds } = state
+  if (chatId === undefined) return undefined
+  const messages = state.messages.slice(-keep)
+  const earlier = messages.length < state.messages.length || state.earlier !== 'none' ? 'some' : 'none'
+  return { chatId, seq, progress, caseIds, messages, earlier }
+}
+
+export interface Keeper {
+  /** The state has changed: it will be written soon. */
+  touch(state: ChatState): void
+  /** Writes now what is not yet written. */
+  flush(): void
+}
+
+/** Writes the transcript to the device, at most once in {@link pauseMs}, and only what is new. */
+export function createKeeper(store: Store, sleep: Sleep): Keeper {
+  let latest: ChatState | undefined
+  let written: ChatState | undefined
+  let isWaiting = false
+
+  const flush = (): void => {
+    isWaiting = false
+    const state = latest
+    if (!state || !isWorthWriting(state, written)) return
+    written = state
+    const snapshot = toSnapshot(state)
+    if (snapshot) void store.saveLog(snapshot)
+  }
+
+  return {
+    touch(state) {
+      latest = state
+      if (isWaiting || !isWorthWriting(state, written)) return
+      isWaiting = true
+      void sleep(pauseMs).then(flush)
+    },
+    flush,
+  }
+}
+
+const isWorthWriting = (state: ChatState, written: ChatState | undefined): boolean =>
+  state.phase === 'open' &&
+  state.channel?.ephemeral === false &&
+  (state.seq !== written?.seq || state.chatId !== written.chatId)

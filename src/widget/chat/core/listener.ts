@@ -1,0 +1,183 @@
+import { backoffMs } from './backoff.ts'
+import {
+  isPassing,
+  type Network,
+  type Sleep,
+  type StreamItem,
+  type Transport,
+  TransportError,
+} from './ports.ts'
+import type { Session } from './session.ts'
+import type { Connection } from './state.ts'
+
+/** A stream that says nothing at all for this long is dead; the relay's heartbeat is quicker. */
+const silenceMs = 45_000
+/** The relay greets at once. Nothing within this long: somebody between us is holding it back. */
+const firstWordMs = 12_000
+const pollWaitSeconds = 25
+/** After so many streams without a first word, the page asks instead of listening. */
+const mutesBeforePolling = 2
+
+export interface ListenerDeps {
+  session: Session
+  transport: Transport
+  network: Network
+  sleep: Sleep
+  random: () => number
+  /** The last event applied. */
+  seq(): number
+  /** Takes one item; false when an event is missing before it. */
+  onItem(item: StreamItem, isFirst: boolean): boolean
+  onConnection(connection: Connection): void
+  /** The relay refuses for good. Resolves when it is worth asking again. */
+  onRefused(code: string): Promise<void>
+}
+
+/**
+ * Listens until the signal aborts: connects, applies what comes, notices silence, waits and connects
+ * again from the last event applied. Falls back to long polling where a proxy buffers the stream.
+ */
+export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<void> {
+  const { network, sleep, random, onConnection } = deps
+  let failures = 0
+  let mutes = 0
+  while (!signal.aborted) {
+    if (!network.online()) {
+      onConnection('offline')
+      await untilOnline(network, signal)
+      continue
+    }
+    const polls = mutes >= mutesBeforePolling
+    const heard = { anything: false }
+    try {
+      await (polls ? pollOnce : streamOnce)(deps, heard, signal)
+      failures = 0
+      if (polls) continue
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof TransportError && error.code === 'mute') mutes++
+      if (heard.anything) failures = 0
+      if (!isPassing(error)) {
+        await deps.onRefused((error as TransportError).code)
+        continue
+      }
+      failures++
+      onConnection(network.online() ? 'retrying' : 'offline')
+      const retryAfterMs = error instanceof TransportError ? error.retryAfterMs : undefined
+      await sleepUntilChange(network, sleep, backoffMs(failures, random, retryAfterMs), signal)
+      continue
+    }
+    // Closed by the relay in good order, as when it restarts: a short breath, then again.
+    if (!signal.aborted) await sleep(250 + 250 * random(), signal)
+  }
+}
+
+interface Heard {
+  anything: boolean
+}
+
+async function streamOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal): Promise<void> {
+  const { session, transport, sleep } = deps
+  const abort = linked(signal)
+  let items: AsyncIterator<StreamItem> | undefined
+  try {
+    await session.withToken(async (token) => {
+      items = transport.stream({ token, after: deps.seq(), signal: abort.signal })[Symbol.asyncIterator]()
+      let isFirst = true
+      for (;;) {
+        const item = await within(
+          items.next(),
+          heard.anything ? silenceMs : firstWordMs,
+          sleep,
+          heard.anything,
+        )
+        if (item.done) return
+        if (!heard.anything) deps.onConnection('live')
+        heard.anything = true
+        if (!deps.onItem(item.value, isFirst)) return
+        if ('seq' in item.value) isFirst = false
+      }
+    })
+  } finally {
+    abort.stop()
+    void items?.return?.()?.catch(() => undefined)
+  }
+}
+
+async function pollOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal): Promise<void> {
+  const { session, transport, sleep } = deps
+  const abort = linked(signal)
+  try {
+    const items = await session.withToken((token) =>
+      within(
+        transport.poll({ token, after: deps.seq(), waitSeconds: pollWaitSeconds, signal: abort.signal }),
+        silenceMs,
+        sleep,
+        true,
+      ),
+    )
+    heard.anything = true
+    deps.onConnection('live')
+    let isFirst = true
+    for (const item of items) {
+      if (!deps.onItem(item, isFirst)) return
+      isFirst = false
+    }
+  } finally {
+    abort.stop()
+  }
+}
+
+/** An abort controller that follows another signal. */
+function linked(signal: AbortSignal): { signal: AbortSignal; stop(): void } {
+  const controller = new AbortController()
+  const stop = (): void => {
+    signal.removeEventListener('abort', stop)
+    controller.abort()
+  }
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  return { signal: controller.signal, stop }
+}
+
+async function within<T>(promise: Promise<T>, ms: number, sleep: Sleep, hasSpoken: boolean): Promise<T> {
+  const done = new AbortController()
+  const silence = sleep(ms, done.signal).then(() => {
+    if (done.signal.aborted) return promise
+    throw new TransportError(hasSpoken ? 'silent' : 'mute')
+  })
+  try {
+    return await Promise.race([promise, silence])
+  } finally {
+    done.abort()
+    silence.catch(() => undefined)
+  }
+}
+
+/** Resolves when the network comes or goes, or the page comes into view, or `ms` have passed. */
+export async function sleepUntilChange(
+  network: Network,
+  sleep: Sleep,
+  ms: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const abort = linked(signal)
+  const off = network.onChange(abort.stop)
+  await sleep(ms, abort.signal)
+  off()
+  abort.stop()
+}
+
+export function untilOnline(network: Network, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (!network.online() && !signal.aborted) return
+      off()
+      signal.removeEventListener('abort', check)
+      resolve()
+    }
+    const off = network.onChange(check)
+    signal.addEventListener('abort', check)
+    check()
+  })
+}

@@ -1,0 +1,122 @@
+import type {
+  CaseView,
+  ChannelInfo,
+  ChatEvent,
+  FeedbackRequest,
+  HistoryResponse,
+  HumanRequest,
+  MessageRequest,
+  MessageResponse,
+  PassingEvent,
+  SessionRequest,
+  SessionResponse,
+} from '../../../contract/chat.ts'
+import type { Clock, Ids } from '../../../contract/ids.ts'
+import type { OutboxItem, Snapshot, TabNews } from './state.ts'
+
+/** What arrives on the event stream; `alive` is any sign of life that says nothing else. */
+export type StreamItem = ChatEvent | PassingEvent | { type: 'alive' }
+
+export interface ListenOptions {
+  token: string
+  /** Only events with a greater sequence number. */
+  after: number
+  signal: AbortSignal
+}
+
+/** The relay, as the chat needs it. Every call rejects with a {@link TransportError}. */
+export interface Transport {
+  openSession(request: SessionRequest): Promise<SessionResponse>
+  /** Server-sent events; ends when the relay closes the stream. */
+  stream(options: ListenOptions): AsyncIterable<StreamItem>
+  /** One long poll: what has happened since `after`, or nothing when the wait was in vain. */
+  poll(options: ListenOptions & { waitSeconds: number }): Promise<readonly StreamItem[]>
+  send(token: string, message: MessageRequest): Promise<MessageResponse>
+  history(token: string, query: { before: number; limit: number }): Promise<HistoryResponse>
+  setHuman(token: string, human: HumanRequest): Promise<void>
+  cases(token: string): Promise<readonly CaseView[]>
+  case(token: string, caseId: string): Promise<CaseView>
+  sendFeedback(token: string, feedback: FeedbackRequest): Promise<void>
+  transcript(token: string, format: 'text' | 'html'): Promise<Blob>
+  erase(token: string): Promise<void>
+}
+
+/** Why a call failed. `code` is the relay's problem code, or one of ours for what never reached it. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+  readonly code: string
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  readonly retryAfterMs: number | undefined
+
+  constructor(code: string, status = 0, retryAfterMs?: number) {
+    super(code)
+    this.code = code
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** Whether the same call may succeed later without anybody changing anything. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof TransportError) || error.status === 0 || error.status >= 500 || passing.has(error.status)
+
+const passing: ReadonlySet<number> = new Set([408, 425, 429])
+
+/** The session as this device keeps it. */
+export interface SavedSession {
+  token: string
+  expiresAt: string
+  chatId: string
+  channel: ChannelInfo
+  /** The uid that the host claimed, so that another person's chat is never gone on with. */
+  humanUid?: string
+}
+
+export interface Saved {
+  session?: SavedSession
+  log?: Snapshot
+  outbox: readonly OutboxItem[]
+}
+
+/** What outlives the page. Never rejects: a device that cannot store is a device that forgets. */
+export interface Store {
+  load(): Promise<Saved>
+  saveSession(session: SavedSession): Promise<void>
+  saveLog(log: Snapshot): Promise<void>
+  putItem(item: OutboxItem): Promise<void>
+  removeItem(clientId: string): Promise<void>
+  /** Forgets everything of this channel, and keeps nothing more when `forGood`. */
+  clear(forGood?: boolean): Promise<void>
+}
+
+/** Whether the device believes that it has a network. */
+export interface Network {
+  online(): boolean
+  /** Calls back when the network comes or goes, or the page comes back into view. */
+  onChange(listener: () => void): () => void
+}
+
+/** The other tabs of the same channel on this device. */
+export interface Tabs {
+  /** Resolves once this tab is the one that sends and listens. Never, when the signal aborts first. */
+  lead(signal: AbortSignal): Promise<void>
+  tell(news: TabNews): void
+  onNews(listener: (news: TabNews) => void): () => void
+}
+
+/** Resolves after `ms`, or as soon as the signal aborts. Never rejects. */
+export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
+
+/** Everything that the core may not reach for by itself. */
+export interface ChatDeps {
+  transport: Transport
+  store: Store
+  network: Network
+  tabs: Tabs
+  clock: Clock
+  ids: Ids
+  sleep: Sleep
+  /** A number in [0, 1). */
+  random: () => number
+}

@@ -1,0 +1,117 @@
+import type { HumanRequest, SessionRequest, SessionResponse } from '../../../contract/chat.ts'
+import { isPassing, type SavedSession, type Store, type Transport, TransportError } from './ports.ts'
+
+/** Who and where: what the host page has said of this chat. */
+export interface ChatIdentity {
+  gwId: string
+  env?: string
+  human?: HumanRequest
+  locale?: string
+}
+
+/** The session of this page: opened once, renewed when the relay calls it expired. */
+export interface Session {
+  /** The open session; opens one when there is none. All callers share one request. */
+  current(): Promise<SavedSession>
+  /** Runs a call with the token; a token that is refused is renewed once, and the call repeated. */
+  withToken<T>(call: (token: string) => Promise<T>): Promise<T>
+  /** Takes over what the device has (to be resumed), or what another tab has just opened. */
+  adopt(saved: SavedSession, isOpen?: boolean): void
+  /** The session, when one is open. */
+  open(): SavedSession | undefined
+  identify(human: HumanRequest): Promise<void>
+  forget(): void
+}
+
+export interface SessionDeps {
+  identity: ChatIdentity
+  transport: Transport
+  store: Store
+  /** Called with each session that was opened, and whether its chat has a past that she may know. */
+  onOpened(session: SavedSession, answer: SessionResponse, resumed: boolean): void
+}
+
+export function createSession({ identity, transport, store, onOpened }: SessionDeps): Session {
+  let saved: SavedSession | undefined
+  let usable = false
+  let opening: Promise<SavedSession> | undefined
+
+  const request = (resume: string | undefined): SessionRequest => ({
+    gwId: identity.gwId,
+    ...(identity.env && { env: identity.env }),
+    ...identity.human,
+    ...(identity.locale && { locale: identity.locale }),
+    ...(resume && { resume }),
+  })
+
+  async function ask(resume: string | undefined): Promise<SessionResponse> {
+    try {
+      return await transport.openSession(request(resume))
+    } catch (error) {
+      // A token that the relay no longer takes must not lock her out: she starts afresh.
+      if (resume === undefined || isPassing(error) || !isAboutToken(error)) throw error
+      return transport.openSession(request(undefined))
+    }
+  }
+
+  async function open(): Promise<SavedSession> {
+    const { human } = identity
+    const before = saved
+    const answer = await ask(before?.token)
+    const humanUid = human?.humanUid ?? before?.humanUid
+    const { token, expiresAt, chatId, channel } = answer
+    saved = { token, expiresAt, chatId, channel, ...(humanUid !== undefined && { humanUid }) }
+    usable = true
+    if (!channel.ephemeral) void store.saveSession(saved)
+    onOpened(saved, answer, before?.chatId === chatId || human?.humanHash !== undefined)
+    // The host may have said who she is while the request was under way.
+    if (identity.human && identity.human !== human) void tellHuman(identity.human)
+    return saved
+  }
+
+  const current = (): Promise<SavedSession> => {
+    if (saved && usable) return Promise.resolve(saved)
+    opening ??= open().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+
+  async function withToken<T>(call: (token: string) => Promise<T>): Promise<T> {
+    const { token } = await current()
+    try {
+      return await call(token)
+    } catch (error) {
+      if (!(error instanceof TransportError) || error.status !== 401) throw error
+      if (saved?.token === token) usable = false
+      return call((await current()).token)
+    }
+  }
+
+  const tellHuman = (human: HumanRequest): Promise<void> =>
+    withToken((token) => transport.setHuman(token, human)).catch(() => undefined)
+
+  return {
+    current,
+    withToken,
+    adopt(session, isOpen = false) {
+      saved = session
+      usable = isOpen
+    },
+    open: () => (usable ? saved : undefined),
+    async identify(human) {
+      identity.human = human
+      if (!saved || !usable) return
+      saved = { ...saved, humanUid: human.humanUid }
+      if (!saved.channel.ephemeral) void store.saveSession(saved)
+      await tellHuman(human)
+    },
+    forget() {
+      saved = undefined
+      usable = false
+    },
+  }
+}
+
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof TransportError && [400, 401, 403].includes(error.status)

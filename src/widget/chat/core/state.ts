@@ -1,0 +1,103 @@
+import type { ChannelInfo, ChatEvent, ChatMessage, MessageRequest } from '../../../contract/chat.ts'
+import type { SavedSession } from './ports.ts'
+
+/** Question `step` of `of`; `of` 0 when no report is under way. */
+export interface Progress {
+  step: number
+  of: number
+}
+
+/** A message of hers that the relay has not yet told back to us. */
+export interface OutboxItem {
+  request: MessageRequest
+  /** ISO instant; the order of sending. */
+  at: string
+  /** What the chat had reached when she wrote it: the place where a failed one is shown. */
+  afterSeq: number
+  status: 'waiting' | 'sent' | 'failed'
+  /** Problem code of a failed one. */
+  code?: string
+}
+
+export type Phase =
+  /** Reading what the device has kept. */
+  | 'loading'
+  /** No session yet; what the device has kept is shown. */
+  | 'opening'
+  | 'open'
+  /** The relay said no for good; see `refusal`. */
+  | 'refused'
+  /** She has erased the chat. */
+  | 'ended'
+
+export type Connection = 'connecting' | 'live' | 'retrying' | 'offline'
+
+/** What is known of the messages before the oldest one here. */
+export type Earlier = 'none' | 'some' | 'loading' | 'failed'
+
+/** Everything that the views may know. Changed by {@link reduce} alone. */
+export interface ChatState {
+  phase: Phase
+  /** Problem code of a refusal. */
+  refusal?: string
+  connection: Connection
+  chatId?: string
+  channel?: ChannelInfo
+  /** The last event applied. */
+  seq: number
+  /** By sequence, without doubles. */
+  messages: readonly ChatMessage[]
+  earlier: Earlier
+  outbox: readonly OutboxItem[]
+  typing: boolean
+  progress: Progress
+  /** Her cases in this chat, oldest first. */
+  caseIds: readonly string[]
+  /** Grows with every change of a case, so that views know when to ask again. */
+  caseNews: number
+  /** Messages up to here are history: they are not read out. */
+  heardSeq: number
+}
+
+export const initialState: ChatState = {
+  phase: 'loading',
+  connection: 'connecting',
+  seq: 0,
+  messages: [],
+  earlier: 'none',
+  outbox: [],
+  typing: false,
+  progress: { step: 0, of: 0 },
+  caseIds: [],
+  caseNews: 0,
+  heardSeq: 0,
+}
+
+/** The part of the state that the device keeps or another tab hands over. */
+export type Snapshot = Pick<ChatState, 'seq' | 'messages' | 'progress' | 'caseIds' | 'earlier'> & {
+  chatId: string
+}
+
+/** Everything that can happen to the state. */
+export type Action =
+  | { type: 'restored'; snapshot?: Snapshot; channel?: ChannelInfo; outbox: readonly OutboxItem[] }
+  /** With `fresh`, what was here is another chat, or too old to catch up: it starts after `fresh.from`. */
+  | { type: 'opened'; chatId: string; channel: ChannelInfo; fresh?: { from: number; heardSeq: number } }
+  | { type: 'snapshot'; snapshot: Snapshot }
+  | { type: 'refused'; code: string }
+  | { type: 'connection'; connection: Connection }
+  | { type: 'event'; event: ChatEvent }
+  | { type: 'typing'; on: boolean }
+  | { type: 'outbox'; item: OutboxItem }
+  | { type: 'outbox-removed'; clientId: string }
+  | { type: 'earlier'; messages: readonly ChatMessage[]; more: boolean }
+  | { type: 'earlier-state'; earlier: Earlier }
+  | { type: 'trimmed'; keep: number }
+  | { type: 'ended' }
+
+/** What one tab tells the others. */
+export type TabNews =
+  | { type: 'action'; action: Action }
+  | { type: 'session'; session: SavedSession }
+  /** Asks the leader for all of it. */
+  | { type: 'hello' }

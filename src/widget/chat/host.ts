@@ -1,0 +1,52 @@
+import { effect, type ReadonlySignal } from '@preact/signals'
+import type { PageEnd } from '../bridge.ts'
+import type { Chat } from './core/chat.ts'
+
+/**
+ * Tells the customer's page what it may know: that something happened, never what was said. Returns a
+ * function that stops it.
+ */
+export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boolean>): () => void {
+  let isReady = false
+  let told: number | undefined
+  let seen: number | undefined
+  let unread = -1
+  let caseNews = 0
+  let refusal: string | undefined
+
+  return effect(() => {
+    const { phase, connection, messages, heardSeq, caseIds, caseNews: news, ...state } = chat.state.value
+    const canBeUsed =
+      phase === 'open' || phase === 'ended' || connection === 'offline' || connection === 'retrying'
+    if (!isReady && canBeUsed) {
+      isReady = true
+      host.send({ type: 'ready' })
+    }
+    if (state.refusal !== refusal) {
+      refusal = state.refusal
+      if (refusal !== undefined) host.send({ type: 'error', code: refusal })
+    }
+    if (phase !== 'open') return
+
+    const last = messages.at(-1)?.seq ?? 0
+    told = Math.max(told ?? 0, heardSeq)
+    for (const message of messages) {
+      if (message.seq <= told) continue
+      host.send({ type: 'message', author: message.author.kind, at: message.at })
+    }
+    told = Math.max(told, last)
+
+    if (news !== caseNews) {
+      caseNews = news
+      const caseId = caseIds.at(-1)
+      if (caseId !== undefined) host.send({ type: 'case', caseId })
+    }
+
+    seen = isOpen.value ? last : Math.max(seen ?? 0, heardSeq)
+    const { length } = messages.filter(({ seq, author }) => seq > (seen ?? 0) && author.kind !== 'visitor')
+    if (length !== unread) {
+      unread = length
+      host.send({ type: 'unread', count: length })
+    }
+  })
+}

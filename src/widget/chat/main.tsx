@@ -1,0 +1,30 @@
+import './styles/tokens.css'
+import './styles/page.css'
+import './styles/messages.css'
+import './styles/composer.css'
+import { connectPage } from '../bridge.ts'
+import { createBrowserIds, createBrowserNetwork, sleep, soloTabs } from './adapters/browser.ts'
+import { createHttpTransport } from './adapters/http-transport.ts'
+import { createIdbStore } from './adapters/idb-store.ts'
+import { mountPage } from './mount.tsx'
+
+// The composition root of the page: the one place that knows the browser, the relay and the views.
+const query = new URLSearchParams(location.search)
+const gwId = query.get('gwId') ?? ''
+
+mountPage({
+  root: document.getElementById('app') ?? document.body,
+  gwId,
+  ...(query.has('lang') && { lang: query.get('lang') ?? '' }),
+  connect: (onMessage) => connectPage({ onMessage }),
+  deps: {
+    transport: createHttpTransport(),
+    store: createIdbStore(gwId),
+    network: createBrowserNetwork(),
+    tabs: soloTabs,
+    clock: () => new Date().toISOString(),
+    ids: createBrowserIds(),
+    sleep,
+    random: Math.random,
+  },
+})

@@ -1,0 +1,73 @@
+/** A text with a number in it: `{n}` is put in; the language's plural rules choose the form. */
+export interface Plural {
+  other: string
+  zero?: string
+  one?: string
+  two?: string
+  few?: string
+  many?: string
+}
+
+/** Everything that the chat page itself says. Words in braces are put in by the page. */
+export interface UiTexts {
+  /** Name of the page for screen readers, when the channel has no title yet. */
+  chat: string
+  assistant: string
+  agent: string
+  you: string
+  statusReport: string
+  statusPlatform: string
+  connecting: string
+  retrying: string
+  offline: string
+  close: string
+  menu: string
+  /** {step}, {of} */
+  question: string
+  transcript: string
+  emptyTitle: string
+  emptyBody: string
+  /** Three ways to begin; each is sent as it stands. */
+  emptyStarts: readonly [string, string, string]
+  write: string
+  send: string
+  charsLeft: Plural
+  waiting: string
+  sent: string
+  failed: string
+  tooMany: string
+  retry: string
+  remove: string
+  typing: string
+  newMessages: Plural
+  jumpToEnd: string
+  earlier: string
+  earlierFailed: string
+  loading: string
+  today: string
+  yesterday: string
+  answers: string
+  previous: string
+  next: string
+  /** {n}, {of} */
+  cardOf: string
+  cards: string
+  newWindow: string
+  /** {name} */
+  openImage: string
+  /** {name} */
+  downloadFile: string
+  advice: string
+  summary: string
+  caseNumber: string
+  copy: string
+  copied: string
+  refusedTitle: string
+  refusedChannel: string
+  refusedOrigin: string
+  refusedOther: string
+  tryAgain: string
+  endedTitle: string
+  endedBody: string
+  beginAgain: string
+}

@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
+import { limits } from '../../../contract/limits.ts'
+import { plural } from '../texts/format.ts'
+import { Icon } from './icons.tsx'
+import { usePage } from './page.ts'
+
+/** The limit is told when it comes this near. */
+const nearLimit = 200
+
+/** Where she writes. Works without a network: what she sends waits in the outbox. */
+export function Composer() {
+  const { chat, texts, lang, field } = usePage()
+  const t = texts.value
+  const text = useSignal('')
+  const left = limits.messageChars - text.value.length
+
+  // Grows with its lines; the stylesheet stops it at five.
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  }, [text.value])
+
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    if (text.value.trim() === '') return
+    const last = chat.state.value.messages.findLast((message) => message.author.kind !== 'visitor')
+    void chat.sendText(text.value, last?.replyToken)
+    text.value = ''
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed (IME), Enter belongs to the composition; 229 is how Safari says so.
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event)
+  }
+  return (
+    <form class="composer" onSubmit={submit}>
+      <div class="field">
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text.value}
+          maxLength={limits.messageChars}
+          placeholder={t.write}
+          aria-label={t.write}
+          enterKeyHint="send"
+          autoComplete="off"
+          onInput={(event) => {
+            text.value = event.currentTarget.value
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {left <= nearLimit && (
+          <span class="left" role="status">
+            {plural(t.charsLeft, left, lang.value)}
+          </span>
+        )}
+      </div>
+      {/* The microphone's place: it stands here while the field is empty, once voice has been loaded. */}
+      <button
+        type="submit"
+        class="send"
+        aria-label={t.send}
+        aria-disabled={text.value.trim() === ''}
+        // The keyboard of a phone stays up: the field keeps the focus.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}

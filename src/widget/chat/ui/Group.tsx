@@ -1,0 +1,93 @@
+import type { ChatMessage } from '../../../contract/chat.ts'
+import type { OutboxItem } from '../core/state.ts'
+import { directionOf } from '../look/direction.ts'
+import { Icon } from './icons.tsx'
+import { MessageView } from './messages/MessageView.tsx'
+import { usePage } from './page.ts'
+import { type Entry, type Row, textOf } from './rows.ts'
+
+type GroupRow = Extract<Row, { kind: 'group' }>
+
+/** Messages of one author in one go: the name once above, the time once below. */
+export function Group({ row }: { row: GroupRow }) {
+  const { texts, dates } = usePage()
+  const t = texts.value
+  const { author, entries } = row
+  const isHers = author.kind === 'visitor'
+  const last = entries.at(-1)
+  const name = isHers ? t.you : (author.name ?? t[author.kind === 'agent' ? 'agent' : 'assistant'])
+  return (
+    <section class={`group ${isHers ? 'hers' : 'theirs'}`} aria-label={name}>
+      {!isHers && (
+        <div class="author">
+          <Avatar author={author} />
+          <span dir="auto">{name}</span>
+        </div>
+      )}
+      {entries.map((entry) => (
+        <EntryView key={entry.key} entry={entry} />
+      ))}
+      {last && (
+        <div class="time">
+          <time dateTime={last.at}>{dates.value.time(last.at)}</time>
+          {isHers && <Delivery entry={last} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Avatar = ({ author }: { author: ChatMessage['author'] }) => (
+  <span class={`avatar ${author.kind}`} aria-hidden="true">
+    {author.kind === 'agent' && author.name ? [...author.name][0] : <Icon name="chat" />}
+  </span>
+)
+
+function EntryView({ entry }: { entry: Entry }) {
+  if (entry.kind === 'outbox') return <Unsent item={entry.item} />
+  const { message } = entry
+  const isHers = message.author.kind === 'visitor'
+  return (
+    // Her own words may be in any language, whatever the chat's is: the text itself decides.
+    <div class="entry" lang={message.lang} dir={isHers ? 'auto' : directionOf(message.lang)}>
+      <MessageView message={message} />
+    </div>
+  )
+}
+
+function Unsent({ item }: { item: OutboxItem }) {
+  const { chat, texts } = usePage()
+  const t = texts.value
+  const { clientId } = item.request
+  return (
+    <div class={`entry ${item.status}`} dir="auto">
+      <p class="bubble words">{textOf(item)}</p>
+      {item.status === 'failed' && (
+        <div class="failure" role="alert">
+          <span>
+            <Icon name="alert" /> {item.code === 'rate-limited' ? t.tooMany : t.failed}
+          </span>
+          <button type="button" onClick={() => void chat.retry(clientId)}>
+            {t.retry}
+          </button>
+          <button type="button" onClick={() => void chat.discard(clientId)}>
+            {t.remove}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How far her last message has come: a drawing with words for those who cannot see it. */
+function Delivery({ entry }: { entry: Entry }) {
+  const t = usePage().texts.value
+  const status = entry.kind === 'message' ? 'sent' : entry.item.status
+  if (status === 'failed') return null
+  return (
+    <span class={`delivery ${status}`}>
+      <Icon name={status === 'sent' ? 'check' : 'clock'} />
+      <span class="sr">{status === 'sent' ? t.sent : t.waiting}</span>
+    </span>
+  )
+}

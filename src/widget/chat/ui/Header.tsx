@@ -1,0 +1,52 @@
+import { fill } from '../texts/format.ts'
+import { Icon } from './icons.tsx'
+import { usePage } from './page.ts'
+
+/** Who she talks to, how the connection is, and how far the report has come. */
+export function Header() {
+  const { chat, texts, host } = usePage()
+  const t = texts.value
+  const { channel, connection, progress, phase } = chat.state.value
+  const status =
+    connection === 'offline' || connection === 'retrying'
+      ? t[connection]
+      : phase === 'opening' && connection === 'connecting'
+        ? t.connecting
+        : channel?.assistant === 'platform'
+          ? t.statusPlatform
+          : t.statusReport
+  return (
+    <header class="header">
+      <div class="bar">
+        <span class="logo" aria-hidden="true">
+          <Icon name="chat" />
+        </span>
+        <div class="titles">
+          <h1 id="title" dir="auto">
+            {channel?.title ?? t.chat}
+          </h1>
+          <p class={`status ${connection}`} role="status">
+            {status}
+          </p>
+        </div>
+        {host.close && (
+          <button type="button" class="icon-button" aria-label={t.close} onClick={host.close}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {progress.of > 0 && (
+        <div
+          class="progress"
+          role="progressbar"
+          aria-valuemin={0}
+          aria-valuemax={progress.of}
+          aria-valuenow={progress.step}
+          aria-label={fill(t.question, { step: progress.step, of: progress.of })}
+        >
+          <i style={{ transform: `scaleX(${progress.step / progress.of})` }} />
+        </div>
+      )}
+    </header>
+  )
+}

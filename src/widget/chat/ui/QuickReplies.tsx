@@ -1,0 +1,42 @@
+import type { ChatMessage } from '../../../contract/chat.ts'
+import type { QuickReply } from '../../../contract/message.ts'
+import type { ChatState } from '../core/state.ts'
+import { directionOf } from '../look/direction.ts'
+import { usePage } from './page.ts'
+
+/** The message whose quick replies may be tapped: the newest of all, and nothing of hers after it. */
+export function answerable({ messages, outbox }: ChatState): ChatMessage | undefined {
+  const last = messages.at(-1)
+  if (!last || outbox.some((item) => item.status !== 'failed')) return undefined
+  return last.author.kind !== 'visitor' && last.type === 'text' && last.data.quickReplies?.length
+    ? last
+    : undefined
+}
+
+/** Ways to answer in one tap. Kept above the composer, so that they never scroll away. */
+export function QuickReplies() {
+  const { chat, texts, field } = usePage()
+  const message = answerable(chat.state.value)
+  if (message?.type !== 'text') return null
+  const choose = (reply: QuickReply, event: MouseEvent): void => {
+    void chat.sendText(reply.payload, message.replyToken)
+    // Pressed by keyboard, the button takes the focus with it when it goes.
+    if (event.detail === 0) field.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend.
+    <div
+      class="replies"
+      role="group"
+      aria-label={texts.value.answers}
+      lang={message.lang}
+      dir={directionOf(message.lang)}
+    >
+      {message.data.quickReplies?.map((reply) => (
+        <button key={reply.text} type="button" class="pill" onClick={(event) => choose(reply, event)}>
+          {reply.text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ChatMessage } from '../../../../contract/chat.ts'
+import type { Button } from '../../../../contract/message.ts'
+import { safeHref } from '../../look/links.ts'
+import { Icon } from '../icons.tsx'
+import { usePage } from '../page.ts'
+import { OutLink } from './Words.tsx'
+
+/** The buttons of a card. Text and postback speak for her; an address opens without any call. */
+export const Buttons = ({ buttons, message }: { buttons: readonly Button[]; message: ChatMessage }) => (
+  <div class="buttons">
+    {buttons.map((button) => (
+      <CardButton button={button} message={message} />
+    ))}
+  </div>
+)
+
+function CardButton({ button, message }: { button: Button; message: ChatMessage }) {
+  const { chat } = usePage()
+  const { text } = button
+  if (button.type === 'url') {
+    const href = safeHref(button.url)
+    if (href === undefined) return <span class="card-button inert">{text}</span>
+    return (
+      <OutLink class="card-button" href={href}>
+        <Icon name={/^tel:/i.test(href) ? 'phone' : 'external'} />
+        {text}
+      </OutLink>
+    )
+  }
+  const press = (): void => {
+    if (button.type === 'text') void chat.sendText(button.reply ?? text, message.replyToken)
+    else void chat.sendPostback(button.payload ?? '', text, message.replyToken)
+  }
+  return (
+    <button type="button" class="card-button" onClick={press}>
+      {text}
+    </button>
+  )
+}

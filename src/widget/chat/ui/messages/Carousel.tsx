@@ -1,0 +1,64 @@
+import { useRef } from 'preact/hooks'
+import type { ChatMessage } from '../../../../contract/chat.ts'
+import type { Card } from '../../../../contract/message.ts'
+import { fill } from '../../texts/format.ts'
+import { Icon, type IconName } from '../icons.tsx'
+import { usePage } from '../page.ts'
+import { Buttons } from './Buttons.tsx'
+import { Facts } from './TextMessage.tsx'
+
+type CarouselMessage = Extract<ChatMessage, { type: 'carousel' }>
+
+/** Cards beside each other that swipe and snap; a single card is just a card. */
+export function Carousel({ message }: { message: CarouselMessage }) {
+  const t = usePage().texts.value
+  const list = useRef<HTMLUListElement>(null)
+  const { cards } = message.data
+  const [only] = cards
+  if (cards.length === 1 && only) return <CardView card={only} message={message} />
+
+  /** Scrolls by one card, in the direction of reading. */
+  const step = (direction: 1 | -1): void => {
+    const element = list.current
+    if (!element) return
+    const width = (element.firstElementChild?.clientWidth ?? 240) + 12
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    element.scrollBy({ left: direction * sign * width })
+  }
+  const arrow = (icon: IconName, label: string, direction: 1 | -1) => (
+    <button type="button" class={`arrow ${icon}`} aria-label={label} onClick={() => step(direction)}>
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <section class="carousel" aria-label={t.cards}>
+      <ul ref={list}>
+        {cards.map((card, index) => (
+          <li aria-label={fill(t.cardOf, { n: index + 1, of: cards.length })}>
+            <CardView card={card} message={message} />
+          </li>
+        ))}
+      </ul>
+      {arrow('back', t.previous, -1)}
+      {arrow('forward', t.next, 1)}
+    </section>
+  )
+}
+
+function CardView({ card, message }: { card: Card; message: CarouselMessage }) {
+  const { title, description, image, buttons } = card
+  return (
+    <article class={`card${message.view ? ` ${message.view}` : ''}`}>
+      {image && /^https?:/i.test(image) && (
+        <div class="picture">
+          <img src={image} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" />
+        </div>
+      )}
+      <div class="card-body">
+        {title !== '' && <h3>{title}</h3>}
+        {description !== '' && <Facts text={description} />}
+      </div>
+      {buttons && buttons.length > 0 && <Buttons buttons={buttons} message={message} />}
+    </article>
+  )
+}

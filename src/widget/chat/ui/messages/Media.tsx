@@ -1,0 +1,50 @@
+import type { ChatMessage } from '../../../../contract/chat.ts'
+import { safeHref } from '../../look/links.ts'
+import { fill } from '../../texts/format.ts'
+import { Icon } from '../icons.tsx'
+import { usePage } from '../page.ts'
+import { OutLink } from './Words.tsx'
+
+type MediaMessage = Extract<ChatMessage, { type: 'media' }>
+
+/** A picture, a sound, a film or a file. The place of each is kept before it has come. */
+export function Media({ message }: { message: MediaMessage }) {
+  const t = usePage().texts.value
+  const { mediaType, url, filename } = message.data
+  const href = safeHref(url)
+  if (href === undefined) return <p class="bubble words">{filename}</p>
+  switch (mediaType) {
+    case 'image':
+      return (
+        <OutLink class="media picture" href={href}>
+          <img
+            src={href}
+            alt={fill(t.openImage, { name: filename })}
+            loading="lazy"
+            decoding="async"
+            referrerpolicy="no-referrer"
+          />
+        </OutLink>
+      )
+    case 'audio':
+      // biome-ignore lint/a11y/useMediaCaption: what others send has no captions; the file's name is all there is.
+      return <audio class="media" controls preload="none" src={href} aria-label={filename} />
+    case 'video':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: as above.
+        <video class="media picture" controls preload="metadata" src={href} aria-label={filename} />
+      )
+    case 'file':
+      return (
+        <OutLink class="bubble file" href={href}>
+          <Icon name="file" />
+          <span>
+            <span class="sr">{fill(t.downloadFile, { name: '' })}</span>
+            {filename}
+          </span>
+        </OutLink>
+      )
+    default:
+      return mediaType satisfies never
+  }
+}

@@ -1,0 +1,76 @@
+import type { ChatMessage } from '../../../contract/chat.ts'
+import type { OutboxItem } from '../core/state.ts'
+
+/** One bubble: what the relay has, or what it does not have yet. */
+export type Entry =
+  | { key: string; kind: 'message'; message: ChatMessage; at: string }
+  | { key: string; kind: 'outbox'; item: OutboxItem; at: string }
+
+/** What stands under each other in the transcript. */
+export type Row =
+  | { key: string; kind: 'day'; at: string }
+  | { key: string; kind: 'group'; author: ChatMessage['author']; entries: readonly Entry[] }
+
+const her: ChatMessage['author'] = { kind: 'visitor' }
+/** A pause of this length begins a new group. */
+const groupPauseMs = 5 * 60_000
+
+/** Arranges messages into days and groups. `dayOf` names the local day of an instant. */
+export function toRows(
+  messages: readonly ChatMessage[],
+  outbox: readonly OutboxItem[],
+  dayOf: (at: string) => string,
+): Row[] {
+  const rows: Row[] = []
+  let day = ''
+  let entries: Entry[] = []
+  let author = ''
+  let last = 0
+  for (const entry of toEntries(messages, outbox)) {
+    const by = entry.kind === 'message' ? entry.message.author : her
+    const name = `${by.kind} ${by.kind === 'visitor' ? '' : (by.id ?? '')} ${by.name ?? ''}`
+    const at = Date.parse(entry.at)
+    if (dayOf(entry.at) !== day) {
+      day = dayOf(entry.at)
+      rows.push({ key: `day ${day}`, kind: 'day', at: entry.at })
+      author = ''
+    }
+    if (name !== author || at - last > groupPauseMs) {
+      entries = []
+      rows.push({ key: entry.key, kind: 'group', author: by, entries })
+      author = name
+    }
+    entries.push(entry)
+    last = at
+  }
+  return rows
+}
+
+/** A failed message stays where she wrote it; what still waits stands at the end. */
+function toEntries(messages: readonly ChatMessage[], outbox: readonly OutboxItem[]): Entry[] {
+  const failed = outbox.filter((item) => item.status === 'failed')
+  const entries: Entry[] = []
+  let next = 0
+  for (const message of messages) {
+    for (let item = failed[next]; item && item.afterSeq < message.seq; item = failed[++next]) {
+      entries.push(toEntry(item))
+    }
+    entries.push({ key: message.clientId ?? message.id, kind: 'message', message, at: message.at })
+  }
+  return [
+    ...entries,
+    ...failed.slice(next).map(toEntry),
+    ...outbox.filter((i) => i.status !== 'failed').map(toEntry),
+  ]
+}
+
+const toEntry = (item: OutboxItem): Entry => ({
+  key: item.request.clientId,
+  kind: 'outbox',
+  item,
+  at: item.at,
+})
+
+/** What an unsent message says: her words, or the label of the button. */
+export const textOf = ({ request }: OutboxItem): string =>
+  request.type === 'text' ? request.text : (request.text ?? '')
