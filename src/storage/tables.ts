@@ -9,6 +9,7 @@ export interface RelayTables {
   outbox: OutboxTable
   chat_case: ChatCaseTable
   feedback: FeedbackTable
+  api_key: ApiKeyTable
 }
 
 export interface Tables extends RelayTables, PlatformTables {}
@@ -82,4 +83,19 @@ export interface FeedbackTable {
   rating: number
   comment: string | null
   at: string
+}
+
+export interface ApiKeyTable {
+  /** The part of the key that may be shown. */
+  prefix: string
+  /** SHA-256 of the whole key, in hexadecimal. */
+  hash: string
+  /** JSON array of scopes. */
+  scopes: string
+  role: string
+  /** Of a `citizen_channel` key: the keyed hash of the citizen it speaks for. */
+  citizen_ref: string | null
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
 }

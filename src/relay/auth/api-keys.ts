@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '../../contract/ids.ts'
+import type { Role, Scope } from '../../contract/operation.ts'
+import type { Db } from '../../storage/database.ts'
+
+/** What may be known of a key: all but the key. */
+export interface ApiKey {
+  prefix: string
+  scopes: readonly Scope[]
+  role: Role
+  citizenRef?: string
+  createdAt: string
+  expiresAt?: string
+  revokedAt?: string
+}
+
+export interface NewApiKey {
+  scopes: readonly Scope[]
+  role: Role
+  /** Keyed hash of the citizen that a `citizen_channel` key speaks for. */
+  citizenRef?: string
+  /** ISO instant in UTC; without it the key lasts until it is revoked. */
+  expiresAt?: string
+}
+
+/** The keys by which servers reach the operations. */
+export interface ApiKeys {
+  /** Makes a key. `key` is given here and never again. */
+  create(wanted: NewApiKey): Promise<{ key: string; prefix: string }>
+  /** Newest first. */
+  list(): Promise<ApiKey[]>
+  /** False when there is no such key. Revoking twice keeps the first time. */
+  revoke(prefix: string): Promise<boolean>
+  /** The key with this prefix and its hash, revoked or not. */
+  find(prefix: string): Promise<{ key: ApiKey; hash: Uint8Array } | undefined>
+}
+
+export interface ApiKeysDeps {
+  db: Db
+  clock: Clock
+  /** Default: the system's generator. */
+  random?: (bytes: number) => Uint8Array
+}
+
+const prefixBytes = 6
+const secretBytes = 32
+
+/** `pk_`, 12 hexadecimal digits, and 256 random bits in base64url. */
+const form = /^pk_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
+
+/** The prefix of what looks like a key. */
+export const prefixOf = (key: string): string | undefined => form.exec(key)?.[1]
+
+/**
+ * SHA-256 of a key. A slow hash protects passwords, which can be guessed; 256 random bits cannot,
+ * and the check runs on every request.
+ */
+export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Keeps keys in the database, as hashes. */
+export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps): ApiKeys {
+  return {
+    async create({ scopes, role, citizenRef, expiresAt }) {
+      const prefix = Buffer.from(random(prefixBytes)).toString('hex')
+      const key = `pk_${prefix}_${Buffer.from(random(secretBytes)).toString('base64url')}`
+      await db
+        .insertInto('api_key')
+        .values({
+          prefix,
+          hash: hashKey(key).toString('hex'),
+          scopes: JSON.stringify(scopes),
+          role,
+          citizen_ref: citizenRef ?? null,
+          created_at: clock(),
+          expires_at: expiresAt ?? null,
+          revoked_at: null,
+        })
+        .execute()
+      return { key, prefix }
+    },
+    async list() {
+      const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at', 'desc').execute()
+      return rows.map(toKey)
+    },
+    async revoke(prefix) {
+      const { numUpdatedRows } = await db
+        .updateTable('api_key')
+        .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(clock())) }))
+        .where('prefix', '=', prefix)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    async find(prefix) {
+      const row = await db.selectFrom('api_key').selectAll().where('prefix', '=', prefix).executeTakeFirst()
+      return row && { key: toKey(row), hash: Buffer.from(row.hash, 'hex') }
+    },
+  }
+}
+
+interface Row {
+  prefix: string
+  scopes: string
+  role: string
+  citizen_ref: string | null
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
+}
+
+const toKey = (row: Row): ApiKey => ({
+  prefix: row.prefix,
+  scopes: JSON.parse(row.scopes),
+  role: row.role as Role,
+  createdAt: row.created_at,
+  ...(row.citizen_ref !== null && { citizenRef: row.citizen_ref }),
+  ...(row.expires_at !== null && { expiresAt: row.expires_at }),
+  ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+})
