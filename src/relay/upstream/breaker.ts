@@ -1,0 +1,48 @@
+/**
+ * Stops asking an upstream that does not answer, and lets one request through from time to time to
+ * see whether it does again. Only silence counts (refused, broken, late): an upstream that says 500
+ * is there, and its answer is the caller's business.
+ */
+export interface Breaker {
+  /** 0 to go ahead, else how long to wait, in milliseconds. Every 0 must be followed by one report. */
+  wait(): number
+  /** `left`: the caller gave up, which says nothing about the upstream. */
+  report(outcome: 'answered' | 'silent' | 'left'): void
+  /** For the metrics. */
+  state(): 'closed' | 'open'
+}
+
+export interface BreakerOptions {
+  /** Silences in a row until it opens. Default 10. */
+  failures?: number
+  /** How long it stays open before one request may try, in milliseconds. Default 5000. */
+  openMs?: number
+  /** Milliseconds that only grow. Default `performance.now`. */
+  now?: () => number
+}
+
+/** One for each upstream. Starts closed, which means that requests pass. */
+export function createBreaker(options: BreakerOptions = {}): Breaker {
+  const { failures = 10, openMs = 5000, now = () => performance.now() } = options
+  let silent = 0
+  let openUntil = 0
+  let probing = false
+  return {
+    wait() {
+      if (silent < failures) return 0
+      const left = openUntil - now()
+      if (left > 0) return left
+      if (probing) return openMs
+      probing = true
+      return 0
+    },
+    report(outcome) {
+      probing = false
+      if (outcome === 'answered') silent = 0
+      if (outcome !== 'silent') return
+      silent += 1
+      if (silent >= failures) openUntil = now() + openMs
+    },
+    state: () => (silent < failures ? 'closed' : 'open'),
+  }
+}

@@ -1,0 +1,70 @@
+import { Buffer } from 'node:buffer'
+import type { Host } from '../../contract/operation.ts'
+import type { Dispatch } from '../../contract/wire.ts'
+import { type Breaker, type BreakerOptions, createBreaker } from './breaker.ts'
+import {
+  type Credentials,
+  createCredentials,
+  createEmbeddedCredentials,
+  type HostSecrets,
+} from './credentials.ts'
+import { createHttpUpstream } from './http-upstream.ts'
+import { createInProcessUpstream } from './in-process-upstream.ts'
+import type { Upstream } from './upstream.ts'
+
+/** One of the three hosts as this deployment has it. */
+export interface HostRoute {
+  upstream: Upstream
+  breaker: Breaker
+  credentials: Credentials
+  /** Every upstream secret of this deployment, longest first. */
+  secrets: readonly Buffer[]
+  /** Whether it takes the caller's role and identity from our headers. */
+  identifies: boolean
+}
+
+export type Hosts = Readonly<Record<Host, HostRoute>>
+
+export interface HostsOptions {
+  /** Base URL of each real host. A host without one is the embedded platform. */
+  baseUrls: Partial<Record<Host, string>>
+  secrets: HostSecrets
+  /** PEM texts for mutual TLS with the trust layer. */
+  trustTls?: { cert?: string; key?: string; ca?: string }
+  embedded: { dispatch: Dispatch; secret: string }
+  breaker?: BreakerOptions
+  connectMs?: number
+}
+
+/** Decides for each host whether it is real or embedded. */
+export function createHosts(options: HostsOptions): Hosts {
+  const { baseUrls, secrets, trustTls, embedded, breaker, connectMs } = options
+  const real = createCredentials(secrets)
+  const own = createEmbeddedCredentials(embedded.secret)
+  const values = [...real.values, ...own.values]
+    .map((value) => Buffer.from(value))
+    .sort((a, b) => b.length - a.length)
+  const build = (host: Host): HostRoute => {
+    const baseUrl = baseUrls[host]
+    return {
+      upstream:
+        baseUrl === undefined
+          ? createInProcessUpstream(embedded.dispatch)
+          : createHttpUpstream({
+              baseUrl,
+              ...(connectMs !== undefined && { connectMs }),
+              ...(host === 'trust' && trustTls && { tls: trustTls }),
+            }),
+      breaker: createBreaker(breaker),
+      credentials: baseUrl === undefined ? own : real,
+      secrets: values,
+      identifies: baseUrl === undefined || host === 'trust',
+    }
+  }
+  return { platform: build('platform'), gateway: build('gateway'), trust: build('trust') }
+}
+
+/** Lets every host's connections end. */
+export async function closeHosts(hosts: Hosts): Promise<void> {
+  await Promise.all(Object.values(hosts).map(({ upstream }) => upstream.close()))
+}
