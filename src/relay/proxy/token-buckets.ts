@@ -1,0 +1,116 @@
+import type { Redis } from 'ioredis'
+
+/** What a bucket says to one request. */
+export interface Verdict {
+  allowed: boolean
+  /** Whole tokens left after this request. */
+  remaining: number
+  /** Until a refused request can pass, in milliseconds; 0 when it passed. */
+  retryAfterMs: number
+}
+
+/** Token buckets by name: `perMinute` tokens at most, refilled evenly over a minute. */
+export interface TokenBuckets {
+  take(name: string, perMinute: number): Verdict | Promise<Verdict>
+}
+
+const minuteMs = 60_000
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+/** Names at once; a bucket that has filled up says no more than a new one, and is dropped first. */
+const maxBuckets = 50_000
+
+/** Buckets of this process alone. `now` gives milliseconds that only grow. */
+export function createMemoryBuckets(now: () => number = () => performance.now()): {
+  take(name: string, perMinute: number): Verdict
+} {
+  const buckets = new Map<string, Bucket>()
+  const make = (name: string, perMinute: number): Bucket => {
+    if (buckets.size >= maxBuckets) buckets.delete(buckets.keys().next().value ?? '')
+    const made = { tokens: perMinute, at: now() }
+    buckets.set(name, made)
+    return made
+  }
+  return {
+    take(name, perMinute) {
+      const bucket = buckets.get(name) ?? make(name, perMinute)
+      const at = now()
+      bucket.tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) * perMinute) / minuteMs)
+      bucket.at = at
+      if (bucket.tokens < 1) {
+        return { allowed: false, remaining: 0, retryAfterMs: ((1 - bucket.tokens) * minuteMs) / perMinute }
+      }
+      bucket.tokens -= 1
+      return { allowed: true, remaining: Math.floor(bucket.tokens), retryAfterMs: 0 }
+    },
+  }
+}
+
+/**
+ * The same arithmetic inside Redis, atomically, by Redis's own clock. Gives the tokens taken (none
+ * or up to ARGV[2]), those left, and the wait for the next one in milliseconds.
+ */
+const script = `
+local t = redis.call('TIME')
+local now = t[1] * 1000 + t[2] / 1000
+local per, want = tonumber(ARGV[1]), tonumber(ARGV[2])
+local kept = redis.call('HMGET', KEYS[1], 'n', 'at')
+local n = tonumber(kept[1]) or per
+n = math.min(per, n + (now - (tonumber(kept[2]) or now)) * per / ${minuteMs})
+local got = math.min(want, math.floor(n))
+if got < 0 then got = 0 end
+n = n - got
+redis.call('HSET', KEYS[1], 'n', tostring(n), 'at', tostring(now))
+redis.call('PEXPIRE', KEYS[1], ${2 * minuteMs})
+local wait = 0
+if got == 0 then wait = math.ceil((1 - n) * ${minuteMs} / per) end
+return {got, math.floor(n), wait}`
+
+export interface RedisBucketsDeps {
+  redis: Pick<Redis, 'eval'>
+  /** What counts when Redis cannot be reached: a limit in each process is better than none or no service. */
+  fallback: TokenBuckets
+  onFailure: (error: unknown) => void
+  now?: () => number
+}
+
+interface Lease {
+  left: number
+  remaining: number
+  until: number
+}
+
+/** A process takes a tenth of a second's worth at a time, so that few requests wait for Redis. */
+const leaseMs = 100
+
+/** Buckets shared by every process on the same Redis. */
+export function createRedisBuckets(deps: RedisBucketsDeps): TokenBuckets {
+  const { redis, fallback, onFailure, now = () => performance.now() } = deps
+  const leases = new Map<string, Lease>()
+  const fetch = async (name: string, perMinute: number): Promise<Verdict> => {
+    const want = Math.max(1, Math.floor((perMinute * leaseMs) / minuteMs))
+    try {
+      const answer = await redis.eval(script, 1, `parley:rate:${name}`, perMinute, want)
+      const [got = 0, remaining = 0, retryAfterMs = 0] = (answer as number[]).map(Number)
+      if (got === 0) return { allowed: false, remaining: 0, retryAfterMs }
+      if (leases.size >= maxBuckets) leases.clear()
+      if (got > 1) leases.set(name, { left: got - 1, remaining, until: now() + minuteMs / 2 })
+      return { allowed: true, remaining: remaining + got - 1, retryAfterMs: 0 }
+    } catch (error) {
+      onFailure(error)
+      return fallback.take(name, perMinute)
+    }
+  }
+  return {
+    take(name, perMinute) {
+      const lease = leases.get(name)
+      if (!lease || lease.left < 1 || lease.until < now()) return fetch(name, perMinute)
+      lease.left -= 1
+      return { allowed: true, remaining: lease.remaining + lease.left, retryAfterMs: 0 }
+    },
+  }
+}
