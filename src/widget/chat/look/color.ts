@@ -78,7 +78,7 @@ export function contrast(a: string, b: string): number {
 function readable(color: Oklch, against: readonly string[], ratio: number, step: number): string {
   let { l } = color
   let hex = toHex(color)
-  while (l > 0 && l < 1 && against.some((other) => contrast(hex, other) < ratio)) {
+  while (against.some((other) => contrast(hex, other) < ratio) && l + step >= 0 && l + step <= 1) {
     l += step
     hex = toHex({ ...color, l })
   }

@@ -46,7 +46,7 @@ export function Composer() {
           maxLength={limits.messageChars}
           placeholder={t.write}
           aria-label={t.write}
-          enterKeyHint="send"
+          enterkeyhint="send"
           autoComplete="off"
           onInput={(event) => {
             text.value = event.currentTarget.value

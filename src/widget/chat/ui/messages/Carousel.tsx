@@ -5,7 +5,8 @@ import { fill } from '../../texts/format.ts'
 import { Icon, type IconName } from '../icons.tsx'
 import { usePage } from '../page.ts'
 import { Buttons } from './Buttons.tsx'
-import { Facts } from './TextMessage.tsx'
+import { Facts } from './Facts.tsx'
+import { Words } from './Words.tsx'
 
 type CarouselMessage = Extract<ChatMessage, { type: 'carousel' }>
 
@@ -51,12 +52,26 @@ function CardView({ card, message }: { card: Card; message: CarouselMessage }) {
     <article class={`card${message.view ? ` ${message.view}` : ''}`}>
       {image && /^https?:/i.test(image) && (
         <div class="picture">
-          <img src={image} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" />
+          <img
+            src={image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerpolicy="no-referrer"
+            onError={(event) => event.currentTarget.remove()}
+          />
         </div>
       )}
       <div class="card-body">
         {title !== '' && <h3>{title}</h3>}
-        {description !== '' && <Facts text={description} />}
+        {description !== '' &&
+          (message.view === 'summary' ? (
+            <Facts text={description} />
+          ) : (
+            <p class="words">
+              <Words text={description} />
+            </p>
+          ))}
       </div>
       {buttons && buttons.length > 0 && <Buttons buttons={buttons} message={message} />}
     </article>

@@ -1,0 +1,40 @@
+import { Words } from './Words.tsx'
+
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+const isPair = (line: string): boolean => /^[^:：]{1,40}[:：] ?\S/.test(line)
+
+/** Lines such as "Amount: 25,000" as a list of terms, and what stands between them as it is. */
+export function Facts({ text }: { text: string }) {
+  const blocks: { pairs: boolean; lines: string[] }[] = []
+  for (const line of linesOf(text)) {
+    const pairs = isPair(line)
+    const last = blocks.at(-1)
+    if (last?.pairs === pairs) last.lines.push(line)
+    else blocks.push({ pairs, lines: [line] })
+  }
+  return (
+    <>
+      {blocks.map(({ pairs, lines }) =>
+        pairs ? (
+          <dl class="facts">
+            {lines.map((line) => (
+              <div>
+                <dt>{line.slice(0, line.indexOf(':'))}</dt>
+                <dd dir="auto">
+                  <Words text={line.slice(line.indexOf(':') + 1).trim()} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          lines.map((line) => (
+            <p class="words">
+              <Words text={line} />
+            </p>
+          ))
+        ),
+      )}
+    </>
+  )
+}

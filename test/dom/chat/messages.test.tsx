@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import type { Button } from '../../../src/contract/message.ts'
+import { draw, drawn, said } from '../../support/draw.tsx'
+
+const nasty = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  '&lt;b&gt;',
+  'javascript:alert(1)',
+  '{{constructor.constructor("alert(1)")()}}',
+]
+
+describe('a message', () => {
+  it.each(nasty)('is text and never markup: %s', (text) => {
+    const { root } = draw({
+      messages: [
+        said(1, {
+          type: 'text',
+          data: { text, quickReplies: [{ text, payload: text }] },
+          author: { kind: 'agent', name: text },
+        }),
+        said(2, { type: 'text', view: 'advice', data: { text: `${text}\n${text}` } }),
+        said(3, { type: 'text', view: 'summary', data: { text: `Label: ${text}` } }),
+        said(4, { type: 'text', view: 'case', data: { text } }),
+        said(5, {
+          type: 'carousel',
+          data: {
+            cards: [{ title: text, description: text, image: text, buttons: [{ type: 'text', text }] }],
+          },
+        }),
+        said(6, { type: 'hyperlink', data: { label: text, url: text } }),
+        said(7, { type: 'media', data: { mediaType: 'image', url: text, filename: text } }),
+      ],
+    })
+    expect(root.querySelectorAll('script, svg[onload], [onerror], b')).toHaveLength(0)
+    expect([...root.querySelectorAll('img')]).toEqual([])
+    expect([...root.querySelectorAll('.rows a')].map((a) => a.getAttribute('href'))).toEqual([])
+    expect(root.textContent).toContain(text)
+  })
+
+  it('says its language and its direction', () => {
+    const { root } = draw({
+      messages: [
+        said(1, { type: 'text', lang: 'ur', data: { text: 'سلام' } }),
+        said(2, { type: 'text', lang: 'rw', data: { text: 'Muraho' } }),
+        said(3, { type: 'text', lang: 'en', author: { kind: 'visitor' }, data: { text: 'Hi' } }),
+      ],
+    })
+    const entries = [...root.querySelectorAll('.entry')].map((e) => [
+      e.getAttribute('lang'),
+      e.getAttribute('dir'),
+    ])
+    expect(entries).toEqual([
+      ['ur', 'rtl'],
+      ['rw', 'ltr'],
+      ['en', 'auto'],
+    ])
+  })
+
+  it('makes its addresses into links that tell nothing of where she came from', () => {
+    const { root } = draw({
+      messages: [said(1, { type: 'text', data: { text: 'Read https://example.org/help now' } })],
+    })
+    const link = root.querySelector('.rows a')
+    expect(link?.getAttribute('href')).toBe('https://example.org/help')
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(link?.getAttribute('referrerpolicy')).toBe('no-referrer')
+    expect(link?.getAttribute('target')).toBe('_blank')
+  })
+})
+
+describe('quick replies', () => {
+  const question = said(1, {
+    type: 'text',
+    replyToken: 'reply-1',
+    data: {
+      text: 'Go on?',
+      quickReplies: [
+        { text: 'Yes, please', payload: 'yes' },
+        { text: 'No', payload: 'no' },
+      ],
+    },
+  })
+
+  it('send their payload as a normal text', () => {
+    const { root, calls } = draw({ messages: [question] })
+    root.querySelector<HTMLButtonElement>('.replies button')?.click()
+    expect(calls).toEqual([{ action: 'sendText', args: ['yes', 'reply-1'] }])
+  })
+
+  it('are offered under the newest message only', () => {
+    const { root } = draw({ messages: [question, said(2, { type: 'text', data: { text: 'Later' } })] })
+    expect(root.querySelector('.replies')).toBeNull()
+  })
+
+  it('go as soon as she has answered, before the relay has', async () => {
+    const { root, state } = draw({ messages: [question] })
+    const request = { type: 'text' as const, clientId: 'client-01', text: 'yes' }
+    state.value = {
+      ...state.value,
+      outbox: [{ request, at: '2026-11-21T09:01:00Z', afterSeq: 1, status: 'waiting' }],
+    }
+    await drawn()
+    expect(root.querySelector('.replies')).toBeNull()
+    expect(root.querySelector('.hers .bubble')?.textContent).toBe('yes')
+  })
+
+  it('come back when her answer has failed', () => {
+    const request = { type: 'text' as const, clientId: 'client-01', text: 'yes' }
+    const { root } = draw({
+      messages: [question],
+      outbox: [
+        { request, at: '2026-11-21T09:01:00Z', afterSeq: 1, status: 'failed', code: 'validation-error' },
+      ],
+    })
+    expect(root.querySelectorAll('.replies button')).toHaveLength(2)
+  })
+})
+
+describe('buttons of a card', () => {
+  const drawButton = (button: Button) =>
+    draw({
+      messages: [
+        said(1, {
+          type: 'carousel',
+          replyToken: 'reply-1',
+          data: { cards: [{ title: 'Card', description: '', buttons: [button] }] },
+        }),
+      ],
+    })
+
+  it.each([
+    {
+      button: { type: 'text', text: 'Label', reply: 'Reply' },
+      call: { action: 'sendText', args: ['Reply', 'reply-1'] },
+    },
+    { button: { type: 'text', text: 'Label' }, call: { action: 'sendText', args: ['Label', 'reply-1'] } },
+    {
+      button: { type: 'postback', text: 'Label', payload: 'p' },
+      call: { action: 'sendPostback', args: ['p', 'Label', 'reply-1'] },
+    },
+    {
+      button: { type: 'postback', text: 'Label' },
+      call: { action: 'sendPostback', args: ['', 'Label', 'reply-1'] },
+    },
+  ] as const)('$button do what their kind says', ({ button, call }) => {
+    const { root, calls } = drawButton(button)
+    root.querySelector<HTMLButtonElement>('button.card-button')?.click()
+    expect(calls).toEqual([call])
+  })
+
+  it.each(['https://example.org/', 'http://example.org/', 'tel:1234', 'mailto:a@b.example'])(
+    'open %s without a call',
+    (url) => {
+      const { root, calls } = drawButton({ type: 'url', text: 'Open', url, webview: true })
+      const link = root.querySelector('a.card-button')
+      expect(link?.getAttribute('href')).toBe(url)
+      link?.addEventListener('click', (event) => event.preventDefault())
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      expect(calls).toEqual([])
+    },
+  )
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'JAVASCRIPT:alert(1)', ' javascript:x', undefined])(
+    'are no link for %j',
+    (url) => {
+      const { root } = drawButton({ type: 'url', text: 'Open', ...(url !== undefined && { url }) })
+      expect(root.querySelector('.rows a')).toBeNull()
+      expect(root.querySelector('.inert')?.textContent).toBe('Open')
+    },
+  )
+})
+
+describe('each type', () => {
+  it('shows several cards as a carousel and a single one as a card', () => {
+    const card = { title: 'One', description: 'Words' }
+    const many = draw({
+      messages: [said(1, { type: 'carousel', data: { cards: [card, { ...card, title: 'Two' }] } })],
+    })
+    expect(many.root.querySelectorAll('.carousel li')).toHaveLength(2)
+    expect([...many.root.querySelectorAll('.arrow')].map((b) => b.getAttribute('aria-label'))).toEqual([
+      'Previous',
+      'Next',
+    ])
+    const single = draw({ messages: [said(1, { type: 'carousel', data: { cards: [card] } })] })
+    expect(single.root.querySelector('.carousel')).toBeNull()
+    expect(single.root.querySelector('.card h3')?.textContent).toBe('One')
+  })
+
+  it.each([
+    ['image', 'img'],
+    ['audio', 'audio'],
+    ['video', 'video'],
+    ['file', 'a.file'],
+  ] as const)('shows media of the type %s', (mediaType, selector) => {
+    const { root } = draw({
+      messages: [
+        said(1, {
+          type: 'media',
+          data: { mediaType, url: 'https://example.org/f', filename: 'statement.pdf' },
+        }),
+      ],
+    })
+    const element = root.querySelector(`.rows ${selector}`)
+    expect(element?.getAttribute('src') ?? element?.getAttribute('href')).toBe('https://example.org/f')
+  })
+
+  it('shows a summary as a list of terms, with what stands around it', () => {
+    const text = 'This is what I will send:\nAmount: PHP 25,000\nReference: 9F3K\nIs this right?'
+    const { root } = draw({ messages: [said(1, { type: 'text', view: 'summary', data: { text } })] })
+    expect([...root.querySelectorAll('dt')].map((dt) => dt.textContent)).toEqual(['Amount', 'Reference'])
+    expect([...root.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['PHP 25,000', '9F3K'])
+    expect(root.querySelector('.summary')?.textContent).toContain('Is this right?')
+  })
+
+  it.each([
+    [['CASE-2026-1'], 'Your case number is CASE-2026-1.', 'CASE-2026-1'],
+    [[], 'Your case number is UB-7K2-0042.', 'UB-7K2-0042'],
+  ])('shows the case number large, from the cases %j or the words', (caseIds, text, number) => {
+    const { root } = draw({ caseIds, messages: [said(1, { type: 'text', view: 'case', data: { text } })] })
+    expect(root.querySelector('.case-number strong')?.textContent).toBe(number)
+  })
+})

@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals'
+import { createRef, render } from 'preact'
+import type { ChatMessage } from '../../src/contract/chat.ts'
+import type { Chat } from '../../src/widget/chat/core/chat.ts'
+import { type ChatState, initialState } from '../../src/widget/chat/core/state.ts'
+import { createDates } from '../../src/widget/chat/texts/dates.ts'
+import { en } from '../../src/widget/chat/texts/en.ts'
+import { App } from '../../src/widget/chat/ui/App.tsx'
+import type { Page } from '../../src/widget/chat/ui/page.ts'
+import { channel } from './fake-chat.ts'
+
+type Call = { action: string; args: unknown[] }
+
+/** Draws the whole page over a chat that only notes what is asked of it. */
+export function draw(given: Partial<ChatState> = {}, more: Partial<Page> = {}) {
+  const state = signal<ChatState>({
+    ...initialState,
+    phase: 'open',
+    connection: 'live',
+    chatId: 'chat-1',
+    channel,
+    seq: given.messages?.at(-1)?.seq ?? 0,
+    ...given,
+  })
+  const calls: Call[] = []
+  const note =
+    (action: string) =>
+    (...args: unknown[]): Promise<never> => {
+      calls.push({ action, args })
+      return Promise.resolve(undefined as never)
+    }
+  const chat = new Proxy({ state } as unknown as Chat, {
+    get: (target, name: string) => (name === 'state' ? target.state : note(name)),
+  })
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  const page: Page = {
+    chat,
+    texts: signal(en),
+    lang: signal('en'),
+    dates: signal(createDates('en', () => Date.UTC(2026, 10, 21, 12))),
+    field: createRef(),
+    host: { mode: 'page' },
+    ...more,
+  }
+  render(<App page={page} />, root)
+  return { root, state, calls, page, unmount: () => render(null, root) }
+}
+
+/** Lets preact draw what has changed. */
+export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+
+type Content = Partial<ChatMessage> & Pick<ChatMessage, 'type' | 'data'>
+
+/** A message of the bot with this content. */
+export const said = (seq: number, content: Content): ChatMessage =>
+  ({
+    id: `m${seq}`,
+    seq,
+    at: '2026-11-21T09:00:00.000Z',
+    lang: 'en',
+    author: { kind: 'bot', name: 'Assistant' },
+    ...content,
+  }) as ChatMessage
