@@ -15,7 +15,8 @@ const gwId = query.get('gwId') ?? ''
 mountPage({
   root: document.getElementById('app') ?? document.body,
   gwId,
-  ...(query.has('lang') && { lang: query.get('lang') ?? '' }),
+  locale: query.get('locale') ?? undefined,
+  theme: query.get('theme') ?? undefined,
   connect: (onMessage) => connectPage({ onMessage }),
   deps: {
     transport: createHttpTransport(),

@@ -18,14 +18,16 @@ export interface MountOptions {
   root: HTMLElement
   gwId: string
   /** From the page's address; goes before what the browser prefers. */
-  lang?: string
+  locale: string | undefined
+  /** From the page's address; anything but light and dark follows the system. */
+  theme: string | undefined
   /** Connects to the embedding page; see bridge.ts. */
   connect(onMessage: (message: HostMessage) => void): PageEnd
   deps: ChatDeps
 }
 
 /** Puts the chat page together and draws it. Embedded, it waits for the host's first word. */
-export function mountPage({ root, gwId, lang: wanted, connect, deps }: MountOptions): void {
+export function mountPage({ root, gwId, locale, theme: givenTheme, connect, deps }: MountOptions): void {
   const html = document.documentElement
   const lang = signal<UiLanguage>('en')
   const texts = signal<UiTexts>(en)
@@ -33,6 +35,7 @@ export function mountPage({ root, gwId, lang: wanted, connect, deps }: MountOpti
   const isOpen = signal(true)
   const field = createRef<HTMLTextAreaElement>()
   const theme = createTheme(html)
+  if (givenTheme === 'light' || givenTheme === 'dark') theme.set(givenTheme)
 
   async function speak(next: UiLanguage): Promise<void> {
     // A language that cannot be fetched now leaves the page in the one that it has.
@@ -46,7 +49,7 @@ export function mountPage({ root, gwId, lang: wanted, connect, deps }: MountOpti
   }
 
   async function begin(identity: ChatIdentity, mode: Page['host']['mode']): Promise<void> {
-    const language = chooseLanguage([wanted, identity.locale, ...navigator.languages])
+    const language = chooseLanguage([identity.locale ?? locale, ...navigator.languages])
     const speaking = speak(language)
     identity.locale ??= language
     const chat = createChat(identity, deps)
@@ -65,10 +68,12 @@ export function mountPage({ root, gwId, lang: wanted, connect, deps }: MountOpti
     tellHost(chat, host, isOpen)
     addEventListener('pagehide', chat.flush)
     document.addEventListener('visibilitychange', chat.flush)
-    if (mode === 'page') field.current?.focus()
+    if (wantsFocus || mode === 'page') field.current?.focus()
   }
 
   let current: ReturnType<typeof createChat> | undefined
+  // The host may open the panel before there is anything to focus.
+  let wantsFocus = false
   const host = connect((message) => {
     switch (message.type) {
       case 'init': {
@@ -88,7 +93,8 @@ export function mountPage({ root, gwId, lang: wanted, connect, deps }: MountOpti
       case 'opened':
         isOpen.value = true
         html.classList.toggle('full', message.full)
-        field.current?.focus()
+        wantsFocus = message.focus
+        if (wantsFocus) field.current?.focus()
         return
       case 'closed':
         isOpen.value = false
