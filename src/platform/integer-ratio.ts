@@ -1,0 +1,32 @@
+/** Exact arithmetic on whole numbers: money is minor units, and ratios are never rounded floats. */
+
+/** Up to here a product, doubled and added to, is still an exact double. */
+const exactLimit = 2 ** 51
+
+/**
+ * Computes `a × b ÷ c`, rounded half up. All three are whole, not negative, and `c` is not zero;
+ * the product may exceed 2^53.
+ */
+export function mulDivRound(a: number, b: number, c: number): number {
+  const product = a * b
+  if (product <= exactLimit && c <= exactLimit) return Math.floor((product * 2 + c) / (c * 2))
+  return Number((BigInt(a) * BigInt(b) * 2n + BigInt(c)) / (BigInt(c) * 2n))
+}
+
+/** Computes `a × b ÷ c`, rounded up; same conditions as {@link mulDivRound}. */
+export function mulDivCeil(a: number, b: number, c: number): number {
+  const product = a * b
+  if (product <= exactLimit && c <= exactLimit) return Math.ceil(product / c)
+  return Number((BigInt(a) * BigInt(b) + BigInt(c) - 1n) / BigInt(c))
+}
+
+/** Tells whether `a ÷ b ≥ numerator ÷ denominator`, all whole and not negative; never when `b` is zero. */
+export function isRatioAtLeast(a: number, b: number, numerator: number, denominator: number): boolean {
+  if (b === 0) return false
+  const [left, right] = [a * denominator, numerator * b]
+  if (left <= exactLimit && right <= exactLimit) return left >= right
+  return BigInt(a) * BigInt(denominator) >= BigInt(numerator) * BigInt(b)
+}
+
+/** Rounds a number that is not money to the next whole one, halves up. */
+export const roundHalfUp = (value: number): number => Math.floor(value + 0.5)

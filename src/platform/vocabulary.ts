@@ -1,0 +1,221 @@
+/**
+ * The words and bands of the trust layer. Words that the interface leaves open are ours; the bands
+ * are design values that no outside body has validated.
+ */
+
+export const scamTypes = [
+  'impersonation_bank_police',
+  'impersonation_other',
+  'impersonation_family_friend',
+  'investment',
+  'purchase',
+  'romance',
+  'advance_fee',
+  'job_task',
+  'invoice_mandate',
+  'ceo_fraud',
+  'account_takeover',
+  'remote_access',
+  'extortion_coercion',
+  'recovery_scam',
+  'mistaken_payment',
+  'other',
+  'unknown',
+] as const
+export type ScamType = (typeof scamTypes)[number]
+
+/** Ways in which money leaves the ledger for good. */
+export const exitMethods = [
+  'atm_cash',
+  'agent_cashout',
+  'branch_cash',
+  'card_purchase',
+  'crypto_exchange',
+  'international_remittance',
+  'gift_voucher',
+  'airtime_topup',
+  'gambling',
+  'bill_payment',
+  'unknown',
+] as const
+export type ExitMethod = (typeof exitMethods)[number]
+
+/** How traced money left one account, in one word. */
+export const withdrawalMethods = [
+  'none',
+  'onward_transfer',
+  ...exitMethods,
+  'returned_to_victim',
+  'mixed',
+] as const
+export type WithdrawalMethod = (typeof withdrawalMethods)[number]
+
+/** Exits that leave somebody with cash in hand. */
+export const cashMethods: readonly ExitMethod[] = ['atm_cash', 'agent_cashout', 'branch_cash']
+
+/** Exits that a mule uses to get money out of reach: cash, and what is as good as cash. */
+export const cashOutMethods: readonly ExitMethod[] = [
+  ...cashMethods,
+  'crypto_exchange',
+  'international_remittance',
+  'gift_voucher',
+]
+
+export const recommendedActions = [
+  'freeze_now',
+  'freeze_and_verify_holder',
+  'request_information',
+  'preserve_withdrawal_evidence',
+  'contact_exchange',
+  'send_recall',
+  'flag_account',
+  'monitor_account',
+  'already_frozen',
+] as const
+export type RecommendedAction = (typeof recommendedActions)[number]
+
+/** How soon the money of an account will be out of reach. */
+export const recoveryUrgencies = ['critical', 'high', 'medium', 'low', 'secured', 'gone'] as const
+export type RecoveryUrgency = (typeof recoveryUrgencies)[number]
+
+export const sensitivities = ['low', 'medium', 'high'] as const
+export type Sensitivity = (typeof sensitivities)[number]
+
+export const freezeTypes = ['administrative_hold', 'legal_order'] as const
+export type FreezeType = (typeof freezeTypes)[number]
+
+export const releaseReasons = [
+  'expiry',
+  'court_order',
+  'non_fraud_determination',
+  'funds_returned',
+  'victim_withdrawal',
+  'duplicate_freeze',
+] as const
+export type ReleaseReason = (typeof releaseReasons)[number]
+
+export const legalOrderStatuses = [
+  'not_required',
+  'required_for_extension',
+  'in_force',
+  'expired',
+  'revoked',
+] as const
+export type LegalOrderStatus = (typeof legalOrderStatuses)[number]
+
+/** Why an institution may refuse a freeze. */
+export const refusalReasons = ['no_balance', 'account_closed', 'cannot_freeze', 'other'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+export const returnMethods = ['original_account_reversal', 'instant_credit', 'victim_fund_pool'] as const
+export type ReturnMethod = (typeof returnMethods)[number]
+
+export const recoveryOutcomes = [
+  'full_recovery',
+  'partial_recovery',
+  'no_recovery',
+  'reimbursed_by_institution',
+  'not_fraud',
+  'withdrawn_by_citizen',
+  'duplicate',
+] as const
+export type RecoveryOutcome = (typeof recoveryOutcomes)[number]
+
+export const controlFailures = [
+  'no_payee_check',
+  'ignored_alert',
+  'late_freeze',
+  'weak_onboarding',
+  'no_cooling_off',
+  'late_response',
+  'none',
+] as const
+export type ControlFailure = (typeof controlFailures)[number]
+
+export const notificationTypes = [
+  'case_received',
+  'information_request',
+  'trace_update',
+  'freeze_confirmed',
+  'freeze_expiring',
+  'freeze_ended',
+  'odr_opened',
+  'odr_result',
+  'funds_returned',
+  'case_closed',
+  'safety_advice',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+export const deliveryChannels = ['sms', 'voice_callback', 'email'] as const
+export type DeliveryChannel = (typeof deliveryChannels)[number]
+
+export const documentTypes = [
+  'freeze_order',
+  'police_hold',
+  'regulatory_directive',
+  'reimbursement_warrant',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+export const incidentTypes = [
+  'outage',
+  'degradation',
+  'fraud_spike',
+  'settlement_delay',
+  'data_breach',
+  'cyber_attack',
+  'other',
+] as const
+export type IncidentType = (typeof incidentTypes)[number]
+
+export const severities = ['low', 'medium', 'high', 'critical'] as const
+export type Severity = (typeof severities)[number]
+
+export const routingLogics = ['auto', 'recovery_engine', 'analyst_queue', 'institution'] as const
+export type RoutingLogic = (typeof routingLogics)[number]
+
+export const caseStatuses = [
+  'received',
+  'routed',
+  'tracing',
+  'traced',
+  'freeze_pending',
+  'frozen',
+  'disputed',
+  'returning',
+  'partially_recovered',
+  'recovered',
+  'intelligence_only',
+  'rejected',
+  'closed',
+] as const
+export type CaseStatus = (typeof caseStatuses)[number]
+
+export const priorities = ['P1', 'P2', 'P3', 'P4'] as const
+export type Priority = (typeof priorities)[number]
+
+export const riskCategories = ['low', 'medium', 'high', 'critical'] as const
+export type RiskCategory = (typeof riskCategories)[number]
+
+/** Bands of the mule score and of the fraud score; `points` are 0 to 1000. */
+export function toRiskCategory(points: number): RiskCategory {
+  if (points >= 800) return 'critical'
+  if (points >= 600) return 'high'
+  return points >= 300 ? 'medium' : 'low'
+}
+
+/** The wire's form of a score: three decimals between 0 and 1. */
+export const toWireScore = (points: number): number => points / 1000
+
+/**
+ * Brings a free descriptive word to its canonical form: lower case, everything but letters and
+ * digits as one underscore. What the list does not hold becomes `other`.
+ */
+export function normaliseTerm<T extends string>(raw: string, known: readonly T[]): T | 'other' {
+  const term = raw
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return known.find((word) => word === term) ?? 'other'
+}
