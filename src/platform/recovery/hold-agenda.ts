@@ -1,0 +1,47 @@
+import { comparePositions, type Hold, type Position } from './ledger-row.ts'
+
+interface Entry {
+  at: Position
+  hold: Hold
+  isEnd: boolean
+}
+
+/** The beginnings and ends of the holds on one account, played as the ledger reaches them. */
+export interface HoldAgenda {
+  /** Plays everything that lies before the position. */
+  advance(to: Position): void
+  /** Tells whether a freeze belongs to the case that is traced. */
+  isOwn(freezeId: string): boolean
+}
+
+/** What an account does when a hold begins or ends. */
+export interface HoldEffects {
+  begin(hold: Hold): void
+  end(hold: Hold): void
+}
+
+/**
+ * Makes the agenda of one account. A hold that begins at the position of a row comes after that row;
+ * of entries at one position, those of the earlier hold come first.
+ */
+export function createHoldAgenda(holds: readonly Hold[], effects: HoldEffects): HoldAgenda {
+  const own = new Set(holds.filter((hold) => hold.isOwn).map((hold) => hold.freezeId))
+  const entries = [...holds]
+    .sort((a, b) => comparePositions(a.beganAt, b.beganAt))
+    .flatMap((hold): Entry[] => [
+      { at: hold.beganAt, hold, isEnd: false },
+      ...(hold.endedAt ? [{ at: hold.endedAt, hold, isEnd: true }] : []),
+    ])
+    .sort((a, b) => comparePositions(a.at, b.at))
+  let next = 0
+
+  function advance(to: Position) {
+    for (let entry = entries[next]; entry && comparePositions(entry.at, to) < 0; entry = entries[next]) {
+      if (entry.isEnd) effects.end(entry.hold)
+      else effects.begin(entry.hold)
+      next++
+    }
+  }
+
+  return { advance, isOwn: (freezeId) => own.has(freezeId) }
+}

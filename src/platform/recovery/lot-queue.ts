@@ -1,0 +1,199 @@
+/** Money that arrived together and is told apart from its neighbours by whose it is. */
+export interface Lot {
+  amountMinor: number
+  /** 0 is money of nobody that we follow; 1 the payment that is traced; more are its sister payments. */
+  label: number
+  /** Transfers since the victim; 0 with label 0. */
+  hop: number
+  /** Place in the queue; a lot that is held and freed again goes back to it. */
+  place: number
+}
+
+/** The money of one account in the order in which it came in. */
+export interface LotQueue {
+  push(amountMinor: number, label: number, hop: number): void
+  /** Takes from the front and passes over what is held. Throws when there is not enough. */
+  take(amountMinor: number): Lot[]
+  /**
+   * Sets money aside for a freeze: of the case's own, traced lots from the front, then clean ones
+   * from the back; of another case, clean lots from the front, then traced ones from the back.
+   */
+  hold(freezeId: string, amountMinor: number, isOwn: boolean): void
+  /** Gives what a freeze still holds back to its places. */
+  release(freezeId: string): void
+  /** Takes money out of a freeze, in the order of its claim; what the freeze lacks comes from the front. */
+  takeHeld(freezeId: string, amountMinor: number): Lot[]
+  /** Puts lots that a failed return had taken back under the freeze, or, when that is over, among the rest. */
+  restore(freezeId: string, lots: readonly Lot[]): void
+  /** All money in the account, held or not: its balance. */
+  total(): number
+  /** Tells whether any money here is followed, whichever payment it comes from. */
+  isTraced(): boolean
+  /** Sums of one label: all of it, and what of it the case's own freezes hold. */
+  sumOf(label: number): { amountMinor: number; heldMinor: number }
+  /** What the case's own freezes hold, whatever its label. */
+  ownHeld(): number
+}
+
+interface HeldLots {
+  isOwn: boolean
+  lots: Lot[]
+}
+
+const byPlace = (a: Lot, b: Lot) => a.place - b.place
+const isTraced = (lot: Lot) => lot.label > 0
+const isAlike = (a: Lot, b: Lot) => a.label === b.label && a.hop === b.hop
+
+const sumLots = (lots: readonly Lot[], label?: number) =>
+  lots.reduce((sum, lot) => (label === undefined || lot.label === label ? sum + lot.amountMinor : sum), 0)
+
+/** Cuts a lot in two: the front part of the given size, and the rest. */
+function split(lot: Lot, amountMinor: number): [Lot, Lot] {
+  return [
+    { ...lot, amountMinor },
+    { ...lot, amountMinor: lot.amountMinor - amountMinor },
+  ]
+}
+
+/** Joins neighbours that cannot be told apart. */
+function joinNeighbours(lots: readonly Lot[]): Lot[] {
+  const joined: Lot[] = []
+  for (const lot of lots) {
+    const last = joined.at(-1)
+    if (last && isAlike(last, lot)) last.amountMinor += lot.amountMinor
+    else joined.push({ ...lot })
+  }
+  return joined
+}
+
+/** Chooses lots worth the amount, splitting the last one: wanted ones first, then the others from the back. */
+function choose(lots: readonly Lot[], amountMinor: number, isWanted: (lot: Lot) => boolean) {
+  const order = [...lots.filter(isWanted), ...lots.filter((lot) => !isWanted(lot)).reverse()]
+  const others = new Set<Lot>(lots)
+  const chosen: Lot[] = []
+  let missing = amountMinor
+  for (const lot of order) {
+    if (missing === 0) break
+    others.delete(lot)
+    if (lot.amountMinor <= missing) chosen.push(lot)
+    else {
+      const [part, rest] = split(lot, missing)
+      chosen.push(part)
+      others.add(rest)
+    }
+    missing -= Math.min(missing, lot.amountMinor)
+  }
+  return { chosen, rest: [...others].sort(byPlace), missing }
+}
+
+/** Makes the queue of one account. `openingMinor` is the clean money that was there before. */
+export function createLotQueue(openingMinor: number): LotQueue {
+  let lots: Lot[] = []
+  /** Lots before this index are gone; cutting them off in bulk keeps each take at constant cost. */
+  let head = 0
+  let nextPlace = 0
+  let totalMinor = 0
+  let tracedMinor = 0
+  /** Lots before this place may have a held lot behind them, so nothing is joined to them. */
+  let sealedPlace = -1
+  const held = new Map<string, HeldLots>()
+
+  const free = () => lots.slice(head)
+
+  /** While anything is held, free neighbours may have a held lot between them: they stay apart. */
+  function setFree(next: Lot[]) {
+    const isHolding = [...held.values()].some((entry) => entry.lots.length > 0)
+    lots = isHolding ? next : joinNeighbours(next)
+    head = 0
+    sealedPlace = isHolding ? nextPlace : -1
+  }
+
+  function count(amountMinor: number, label: number) {
+    totalMinor += amountMinor
+    if (label > 0) tracedMinor += amountMinor
+  }
+
+  function push(amountMinor: number, label: number, hop: number) {
+    if (amountMinor === 0) return
+    const last = head < lots.length ? lots[lots.length - 1] : undefined
+    const lot: Lot = { amountMinor, label, hop, place: nextPlace++ }
+    if (last && isAlike(last, lot) && last.place >= sealedPlace) last.amountMinor += amountMinor
+    else lots.push(lot)
+    count(amountMinor, label)
+  }
+
+  function take(amountMinor: number): Lot[] {
+    const taken: Lot[] = []
+    let missing = amountMinor
+    while (missing > 0) {
+      const lot = lots[head]
+      if (lot === undefined) throw new RangeError('a debit exceeds the money that may leave the account')
+      if (lot.amountMinor > missing) {
+        taken.push({ ...lot, amountMinor: missing })
+        lot.amountMinor -= missing
+        missing = 0
+      } else {
+        taken.push(lot)
+        missing -= lot.amountMinor
+        head++
+      }
+    }
+    if (head > 32 && head * 2 > lots.length) {
+      lots = lots.slice(head)
+      head = 0
+    }
+    for (const lot of taken) count(-lot.amountMinor, lot.label)
+    return taken
+  }
+
+  function hold(freezeId: string, amountMinor: number, isOwn: boolean) {
+    const { chosen, rest } = choose(free(), amountMinor, (lot) => isTraced(lot) === isOwn)
+    held.set(freezeId, { isOwn, lots: chosen.sort(byPlace) })
+    setFree(rest)
+  }
+
+  function release(freezeId: string) {
+    const entry = held.get(freezeId)
+    if (!entry) return
+    held.delete(freezeId)
+    setFree([...entry.lots, ...free()].sort(byPlace))
+  }
+
+  function takeHeld(freezeId: string, amountMinor: number): Lot[] {
+    const entry = held.get(freezeId)
+    if (!entry) return take(amountMinor)
+    const { chosen, rest, missing } = choose(entry.lots, amountMinor, (lot) => isTraced(lot) === entry.isOwn)
+    entry.lots = rest
+    for (const lot of chosen) count(-lot.amountMinor, lot.label)
+    return missing === 0 ? chosen : [...chosen, ...take(missing)]
+  }
+
+  function restore(freezeId: string, back: readonly Lot[]) {
+    const entry = held.get(freezeId)
+    for (const lot of back) count(lot.amountMinor, lot.label)
+    if (entry) entry.lots = [...entry.lots, ...back].sort(byPlace)
+    else setFree([...back, ...free()].sort(byPlace))
+  }
+
+  const ownLots = () => [...held.values()].flatMap((entry) => (entry.isOwn ? entry.lots : []))
+  const foreignLots = () => [...held.values()].flatMap((entry) => (entry.isOwn ? [] : entry.lots))
+
+  function sumOf(label: number) {
+    const heldMinor = sumLots(ownLots(), label)
+    return { amountMinor: sumLots(free(), label) + sumLots(foreignLots(), label) + heldMinor, heldMinor }
+  }
+
+  push(openingMinor, 0, 0)
+  return {
+    push,
+    take,
+    hold,
+    release,
+    takeHeld,
+    restore,
+    total: () => totalMinor,
+    isTraced: () => tracedMinor > 0,
+    sumOf,
+    ownHeld: () => sumLots(ownLots()),
+  }
+}
