@@ -1,0 +1,29 @@
+import { roundHalfUp } from '../integer-ratio.ts'
+
+/** How sure the channel was of what the citizen told; each number is between 0 and 1. */
+export interface IntakeEvidence {
+  isVoice: boolean
+  asrConfidence: number | null
+  amountConfidence: number | null
+  /** Of the transaction reference, or of the hint when that was used. */
+  clueConfidence: number | null
+  isConfirmedByCitizen: boolean
+}
+
+/** Below this an analyst asks the citizen again; the trace starts all the same. */
+export const confirmBelow = 0.6
+
+const withoutEvidence = 0.5
+const whenConfirmed = 0.9
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
+
+/** Sums up how far the facts of an intake can be relied on: 0 to 1, three decimals. */
+export function toIntakeConfidence(evidence: IntakeEvidence): number {
+  const slots = [evidence.amountConfidence, evidence.clueConfidence].filter((value) => value !== null)
+  const heard = evidence.isVoice ? evidence.asrConfidence : null
+  const isKnown = slots.length > 0 || heard !== null
+  const told = isKnown ? Math.min(1, ...slots.map(clamp)) * clamp(heard ?? 1) : withoutEvidence
+  const confidence = evidence.isConfirmedByCitizen ? Math.max(told, whenConfirmed) : told
+  return roundHalfUp(confidence * 1000) / 1000
+}
