@@ -14,12 +14,6 @@ export function maskWhole(bytes: Buffer, secrets: readonly Buffer[]): void {
   }
 }
 
-export const maskText = (text: string, secrets: readonly Buffer[]): string => {
-  const bytes = Buffer.from(text, 'latin1')
-  maskWhole(bytes, secrets)
-  return bytes.toString('latin1')
-}
-
 /** Masks a stream: give it each chunk, send what it gives back. */
 export interface StreamMask {
   push(chunk: Buffer): Buffer

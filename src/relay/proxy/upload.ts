@@ -5,7 +5,11 @@ import { createUploadForm, type UploadForm, type UploadFormOptions } from './upl
 export interface UploadOptions extends UploadFormOptions {
   /** Says whom the upload is waiting for; called at each chunk. */
   onWait(party: 'client' | 'upstream'): void
+  /** Something turned out to be wrong while the form was already on its way. */
+  onFault(error: unknown): void
 }
+
+type Source = AsyncIterableIterator<Buffer>
 
 /**
  * How much is looked at before upstream is called. A form that is not longer is checked in full by
@@ -22,12 +26,23 @@ const headBytes = 64 * 1024
 export async function checkUpload(req: IncomingMessage, options: UploadOptions): Promise<Readable> {
   const form = createUploadForm(options)
   // Not destroyed with the iteration: the answer goes out on the same socket.
-  const source = req.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>
+  const source = req.iterator({ destroyOnReturn: false }) as Source
+  try {
+    const head = await readHead(source, form, options)
+    return Readable.from(passOn(head, source, form, options), { objectMode: false, highWaterMark: headBytes })
+  } catch (error) {
+    // Lets go of the request, so that what is left of it can run out.
+    await source.return?.()
+    throw error
+  }
+}
+
+async function readHead(source: Source, form: UploadForm, { onWait }: UploadOptions): Promise<Buffer[]> {
   const head: Buffer[] = []
   let size = 0
   let ended = false
   while (!form.finished() && (size < headBytes || !form.judged())) {
-    options.onWait('client')
+    onWait('client')
     const { value, done } = await source.next()
     ended = done === true
     if (ended) break
@@ -36,28 +51,35 @@ export async function checkUpload(req: IncomingMessage, options: UploadOptions):
     size += value.length
   }
   form.check(ended || form.finished())
-  return Readable.from(passOn(head, source, form, options), { objectMode: false, highWaterMark: headBytes })
+  return head
 }
 
 async function* passOn(
   head: Buffer[],
-  source: AsyncIterableIterator<Buffer>,
+  source: Source,
   form: UploadForm,
-  { onWait }: UploadOptions,
+  { onWait, onFault }: UploadOptions,
 ): AsyncGenerator<Buffer> {
-  onWait('upstream')
-  yield* head.splice(0)
-  for (;;) {
-    onWait('client')
-    const { value, done } = await source.next()
-    if (done) break
-    const before = form.finished()
-    form.push(value)
-    // Before the chunk that completes the form goes on, all of it must be right.
-    if (form.finished() && !before) form.check(true)
+  try {
     onWait('upstream')
-    yield value
+    yield* head.splice(0)
+    for (;;) {
+      onWait('client')
+      const { value, done } = await source.next()
+      if (done) break
+      const before = form.finished()
+      form.push(value)
+      // Before the chunk that completes the form goes on, all of it must be right.
+      if (form.finished() && !before) form.check(true)
+      onWait('upstream')
+      yield value
+    }
+    if (!form.finished()) form.check(true)
+    onWait('upstream')
+  } catch (error) {
+    onFault(error)
+    throw error
+  } finally {
+    await source.return?.()
   }
-  if (!form.finished()) form.check(true)
-  onWait('upstream')
 }

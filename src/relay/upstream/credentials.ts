@@ -5,7 +5,9 @@ import type { Operation } from '../../contract/operation.ts'
 export interface Credential {
   header: string
   value: string
-  secrets: readonly Buffer[]
+  secret: string
+  /** The same as bytes. */
+  secretBytes: readonly [Buffer]
 }
 
 /** How the relay makes itself known to one host. */
@@ -65,13 +67,15 @@ export function createEmbeddedCredentials(secret: string): Credentials {
 const bearer = (secret: string): Credential => ({
   header: 'authorization',
   value: `Bearer ${secret}`,
-  secrets: [Buffer.from(secret)],
+  secret,
+  secretBytes: [Buffer.from(secret)],
 })
 
 const service = (secret: string): Credential => ({
   header: 'x-service-token',
   value: secret,
-  secrets: [Buffer.from(secret)],
+  secret,
+  secretBytes: [Buffer.from(secret)],
 })
 
 /**

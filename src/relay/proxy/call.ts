@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Operation } from '../../contract/operation.ts'
+import type { Principal } from '../auth/key-check.ts'
+import type { HostRoute } from '../upstream/hosts.ts'
+import type { Flow } from '../upstream/upstream.ts'
+import type { Deadline, Deadlines } from './deadlines.ts'
+import type { ProxyMetrics } from './metrics.ts'
+
+/** How long things may take, in milliseconds. */
+export interface ProxyTiming {
+  /** The deadline on an answer's head is the operation's latency target times this. */
+  deadlineFactor: number
+  deadlineMinMs: number
+  deadlineMaxMs: number
+  /** A whole JSON body must have arrived within this. */
+  requestBodyMs: number
+  /** Between two pieces of an upload, of an answer, or of what a slow reader takes. */
+  idleMs: number
+  /** Before the one repetition of a call that may be repeated. */
+  retryDelayMs: number
+}
+
+export const defaultTiming: ProxyTiming = {
+  deadlineFactor: 5,
+  deadlineMinMs: 5000,
+  deadlineMaxMs: 60_000,
+  requestBodyMs: 15_000,
+  idleMs: 30_000,
+  retryDelayMs: 50,
+}
+
+/** What all calls share. */
+export interface CallContext {
+  timing: ProxyTiming
+  deadlines: Deadlines
+  metrics: ProxyMetrics
+  logger: Logger
+}
+
+/** One proxied request from its head to the end of its answer. */
+export interface Call extends Deadline {
+  readonly context: CallContext
+  readonly req: IncomingMessage
+  readonly res: ServerResponse
+  readonly operation: Operation
+  readonly host: HostRoute
+  readonly requestId: string
+  /** On the deadlines' scale. */
+  readonly startedAt: number
+  principal: Principal | undefined
+  /** RateLimit-* headers of the answer, as a flat list of names and values. */
+  limitHeaders: string[] | undefined
+  /** Of the upstream call under way. */
+  flow: Flow | undefined
+  /** The breaker waits for a word on the upstream call under way. */
+  unreported: boolean
+  attempts: number
+  /** The answer is decided, or nobody waits for it. */
+  over: boolean
+}
+
+/** Gives the call `ms` from now for what comes next; then `onDue` happens. */
+export function allow(call: Call, ms: number, onDue: () => void): void {
+  call.dueAt = call.context.deadlines.now() + ms
+  call.onDue = onDue
+}
+
+/** Tells the breaker how the upstream call went, once. */
+export function report(call: Call, outcome: 'answered' | 'silent' | 'left'): void {
+  if (!call.unreported) return
+  call.unreported = false
+  call.host.breaker.report(outcome)
+}
+
+/** How long this operation may take until the head of its answer. */
+export function deadlineOf({ latencyTargetMs }: Operation, timing: ProxyTiming): number {
+  const generous = latencyTargetMs * timing.deadlineFactor
+  return Math.min(timing.deadlineMaxMs, Math.max(timing.deadlineMinMs, generous))
+}

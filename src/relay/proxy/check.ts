@@ -1,0 +1,84 @@
+import { parse as parseQuery } from 'node:querystring'
+import type * as z from 'zod'
+import { parseJson } from '../../contract/json.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { type FieldError, isProblem, Problem } from '../../contract/problem.ts'
+import { toFieldErrors } from '../../contract/validate.ts'
+
+/** Checks a call against the contract, before it costs anything. All wrong fields are named at once. */
+
+/**
+ * Path and query of a call without a JSON body.
+ * @throws Problem `validation-error`
+ */
+export function checkPathAndQuery(
+  operation: Operation,
+  params: Record<string, string>,
+  url: string,
+  unexpectedBody: boolean,
+): void {
+  const errors = pathAndQueryErrors(operation, params, url)
+  if (unexpectedBody) {
+    errors.push({ field: '$', code: 'unexpected', message: 'This operation takes no body.' })
+  }
+  if (errors.length > 0) throw new Problem('validation-error', { errors })
+}
+
+/**
+ * Path, query and JSON body.
+ * @throws Problem `malformed-json` or `validation-error`
+ */
+export function checkJson(
+  operation: Operation,
+  params: Record<string, string>,
+  url: string,
+  text: string,
+): void {
+  const errors = pathAndQueryErrors(operation, params, url)
+  errors.push(...bodyErrors(operation, text))
+  if (errors.length > 0) throw new Problem('validation-error', { errors })
+}
+
+/** What is wrong with the fields of a form, apart from its file. */
+export const fieldErrors = (operation: Operation, fields: Record<string, string>): FieldError[] =>
+  errorsOf(operation.request.body, fields).filter(({ field }) => field !== 'file')
+
+function bodyErrors(operation: Operation, text: string): FieldError[] {
+  try {
+    return errorsOf(operation.request.body, parseJson(text))
+  } catch (error) {
+    if (isProblem(error) && error.code === 'validation-error') return [...(error.options.errors ?? [])]
+    throw error
+  }
+}
+
+function pathAndQueryErrors(
+  { request }: Operation,
+  params: Record<string, string>,
+  url: string,
+): FieldError[] {
+  const errors = request.params ? errorsOf(request.params, params) : []
+  for (const name in params) {
+    if (dotted.test(params[name] ?? '')) {
+      errors.push({ field: name, code: 'invalid', message: 'This may not contain a path.' })
+    }
+  }
+  if (request.query) {
+    const at = url.indexOf('?')
+    // No cap on the number of parameters: what we did not look at, upstream would still read.
+    const query = at === -1 ? {} : { ...parseQuery(url.slice(at + 1), '&', '=', { maxKeys: 0 }) }
+    errors.push(...errorsOf(request.query, query))
+  }
+  return errors
+}
+
+/**
+ * Slashes, backslashes and dot segments, written as percent escapes: a server that decodes before it
+ * routes would be led to another operation than the one that was checked.
+ */
+const dotted = /[/\\]|^\.{1,2}$/
+
+function errorsOf(schema: z.ZodType | undefined, value: unknown): FieldError[] {
+  const result = schema?.safeParse(value)
+  return !result || result.success ? [] : toFieldErrors(result.error.issues, value)
+}

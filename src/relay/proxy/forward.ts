@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream'
+import { Problem } from '../../contract/problem.ts'
+import type { Credential } from '../upstream/credentials.ts'
+import type { UpstreamRequest } from '../upstream/upstream.ts'
+import { createAnswer, toSilence } from './answer.ts'
+import { allow, type Call, deadlineOf, report } from './call.ts'
+import { toUpstreamHeaders } from './headers.ts'
+import { refuse } from './refusal.ts'
+
+/** Calls upstream and sends its answer; every way out ends the call. */
+export function forward(
+  call: Call,
+  credential: Credential | undefined,
+  body: Buffer | Readable | null,
+): void {
+  const { operation, req } = call
+  const headers = toUpstreamHeaders(call, credential)
+  const length = req.headers['content-length']
+  if (length !== undefined && body !== null && !Buffer.isBuffer(body)) headers['content-length'] = length
+  const request: UpstreamRequest = {
+    host: operation.host,
+    method: operation.method,
+    path: req.url ?? '/',
+    headers,
+    body,
+  }
+  expectAnswer(call)
+  attempt(call, request, credential)
+}
+
+/** From now on it is upstream that has to move. */
+export function expectAnswer(call: Call): void {
+  const { operation, context } = call
+  allow(call, deadlineOf(operation, context.timing), () => {
+    report(call, 'silent')
+    context.metrics.upstream(operation.host, 'late')
+    context.logger.warn(
+      { requestId: call.requestId, operation: operation.id },
+      'an answer did not come in time',
+    )
+    const again = operation.retry === 'never' ? {} : { retryAfterMs: 5000 }
+    refuse(call, new Problem('upstream-timeout', again))
+  })
+}
+
+function attempt(call: Call, request: UpstreamRequest, credential: Credential | undefined): void {
+  const { context, host } = call
+  const waitMs = host.breaker.wait()
+  if (waitMs > 0) {
+    context.metrics.upstream(request.host, 'refused-by-breaker')
+    refuse(call, new Problem('upstream-unreachable', { retryAfterMs: waitMs }))
+    return
+  }
+  call.unreported = true
+  call.attempts += 1
+  const onSilence = (error: Error) => {
+    report(call, 'silent')
+    context.metrics.upstream(request.host, 'unreachable')
+    if (mayRepeat(call, request)) {
+      context.metrics.upstream(request.host, 'retried')
+      setTimeout(() => {
+        if (!call.over) attempt(call, request, credential)
+      }, context.timing.retryDelayMs)
+      return
+    }
+    const { requestId, operation } = call
+    context.logger.warn(
+      { requestId, operation: operation.id, code: codeOf(error) },
+      'upstream did not answer',
+    )
+    refuse(call, toSilence(call, error))
+  }
+  call.flow = host.upstream.send(request, createAnswer(call, credential, onSilence))
+  // It may have failed before it had a name.
+  if (call.over) call.flow.abort()
+}
+
+/** Once more, when doing it twice does no harm and the body can be sent again. */
+function mayRepeat({ attempts, operation, req }: Call, { body }: UpstreamRequest): boolean {
+  if (attempts > 1 || (body !== null && !Buffer.isBuffer(body))) return false
+  if (operation.retry === 'keyed') return req.headers['idempotency-key'] !== undefined
+  return operation.retry === 'safe'
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : error.name)

@@ -1,0 +1,230 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { matchOperation } from '../../contract/match.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { isProblem, Problem, toProblemDocument } from '../../contract/problem.ts'
+import type { KeyCheck, Principal } from '../auth/key-check.ts'
+import type { Credential } from '../upstream/credentials.ts'
+import type { Hosts } from '../upstream/hosts.ts'
+import { hasBody, readBody, requireIdentity, requireJson, toText, unsupported } from './body.ts'
+import { allow, type Call, type CallContext, defaultTiming, type ProxyTiming, report } from './call.ts'
+import { checkJson, checkPathAndQuery, fieldErrors } from './check.ts'
+import { createDeadlines } from './deadlines.ts'
+import { expectAnswer, forward } from './forward.ts'
+import type { ProxyMetrics } from './metrics.ts'
+import { boundaryOf } from './multipart.ts'
+import { refuse, sendDocument } from './refusal.ts'
+import type { TokenBuckets } from './token-buckets.ts'
+import { checkUpload } from './upload.ts'
+
+export interface ProxyDeps {
+  hosts: Hosts
+  keys: KeyCheck
+  buckets: TokenBuckets
+  metrics: ProxyMetrics
+  logger: Logger
+  /** Names a request whose caller did not. */
+  requestIds: () => string
+  timing?: Partial<ProxyTiming>
+}
+
+/** The 40 operations at their own paths. */
+export interface Proxy {
+  /** Takes the request when its path is an operation's; false leaves it to others, untouched. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean
+  /** Stops watching deadlines; for after the last answer. */
+  close(): void
+}
+
+/**
+ * Puts the proxy together: key, scope, rate, form of the request, and only then upstream; all
+ * straight on `node:http`, since a request object of another kind costs more than all the checks.
+ */
+export function createProxy(deps: ProxyDeps): Proxy {
+  const { metrics, logger, requestIds } = deps
+  const deadlines = createDeadlines()
+  const context: CallContext = { timing: { ...defaultTiming, ...deps.timing }, deadlines, metrics, logger }
+  return {
+    handle(req, res) {
+      const match = matchOperation(req.method ?? '', pathOf(req.url ?? ''))
+      if (match === undefined) return false
+      const requestId = requestIdOf(req) ?? requestIds()
+      if (match.found === 'path') {
+        refuseMethod(res, requestId, match.allowed)
+        return true
+      }
+      const { operation, params } = match
+      const call = openCall(context, deps.hosts, { req, res, requestId, operation })
+      serve(deps, call, params).catch((error: unknown) => refuse(call, error))
+      return true
+    },
+    close: () => deadlines.stop(),
+  }
+}
+
+function pathOf(url: string): string {
+  const at = url.indexOf('?')
+  return at === -1 ? url : url.slice(0, at)
+}
+
+interface Opening {
+  req: IncomingMessage
+  res: ServerResponse
+  requestId: string
+  operation: Operation
+}
+
+function openCall(context: CallContext, hosts: Hosts, { req, res, requestId, operation }: Opening): Call {
+  const startedAt = context.deadlines.now()
+  const call: Call = {
+    context,
+    req,
+    res,
+    operation,
+    host: hosts[operation.host],
+    requestId,
+    startedAt,
+    principal: undefined,
+    limitHeaders: undefined,
+    flow: undefined,
+    unreported: false,
+    attempts: 0,
+    over: false,
+    dueAt: Number.POSITIVE_INFINITY,
+    onDue: () => {},
+  }
+  context.deadlines.watch(call)
+  res.once('close', () => closeCall(call))
+  return call
+}
+
+/** The answer is out, or its reader has left. */
+function closeCall(call: Call): void {
+  const { context, res, operation, startedAt } = call
+  context.deadlines.forget(call)
+  const whole = res.writableFinished
+  if (!whole) {
+    call.over = true
+    report(call, 'left')
+    call.flow?.abort()
+  }
+  const status = whole || res.headersSent ? res.statusCode : 499
+  context.metrics.done(operation.id, status, (context.deadlines.now() - startedAt) / 1000)
+}
+
+async function serve(deps: ProxyDeps, call: Call, params: Record<string, string>): Promise<void> {
+  const { operation, req } = call
+  const known = deps.keys(req.headers.authorization)
+  const principal = known instanceof Promise ? await known : known
+  if (!principal) throw unauthenticated()
+  call.principal = principal
+  if (!principal.scopes.has(operation.scope)) throw scopeMissing(operation)
+  await limitRate(deps.buckets, call, principal)
+  const credential = call.host.credentials.credentialFor(operation.auth, params.teamspace_id)
+  if (operation.auth === 'takeover-secret' && !credential) throw unknownTeamspace()
+  if (operation.request.encoding === 'multipart') return forwardUpload(call, params, credential)
+  return forwardJson(call, params, credential)
+}
+
+async function limitRate(buckets: TokenBuckets, call: Call, { id, role }: Principal): Promise<void> {
+  const { limit, id: operationId } = call.operation
+  if (!limit || (limit.roles && !limit.roles.includes(role))) return
+  const { perMinute } = limit
+  const taken = buckets.take(`${id}:${operationId}`, perMinute)
+  const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
+  // Until the bucket is full again.
+  const resetSeconds = Math.ceil(((perMinute - remaining) * 60) / perMinute)
+  call.limitHeaders = [
+    'ratelimit-limit',
+    String(perMinute),
+    'ratelimit-remaining',
+    String(remaining),
+    'ratelimit-reset',
+    String(resetSeconds),
+  ]
+  if (!allowed) throw new Problem('rate-limited', { retryAfterMs })
+}
+
+async function forwardJson(
+  call: Call,
+  params: Record<string, string>,
+  credential: Credential | undefined,
+): Promise<void> {
+  const { operation, req, context } = call
+  const { body: schema, maxBytes } = operation.request
+  if (!schema) {
+    checkPathAndQuery(operation, params, req.url ?? '', hasBody(req))
+    return forward(call, credential, null)
+  }
+  requireJson(req)
+  allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
+  const body = await readBody(req, maxBytes)
+  checkJson(operation, params, req.url ?? '', toText(body))
+  forward(call, credential, body)
+}
+
+async function forwardUpload(
+  call: Call,
+  params: Record<string, string>,
+  credential: Credential | undefined,
+): Promise<void> {
+  const { operation, req, context } = call
+  const boundary = boundaryOf(req.headers['content-type'])
+  if (boundary === undefined) throw unsupported('content-type', 'Send a form as multipart/form-data.')
+  requireIdentity(req.headers['content-encoding'])
+  checkPathAndQuery(operation, params, req.url ?? '', false)
+  const late = () => refuse(call, new Problem('request-timeout'))
+  const fail = (error: unknown) =>
+    refuse(call, isProblem(error) ? error : new Problem('client-closed', { cause: error }))
+  try {
+    const form = await checkUpload(req, {
+      boundary,
+      maxBytes: operation.request.maxBytes,
+      checkFields: (fields) => fieldErrors(operation, fields),
+      onWait: (party) => (party === 'client' ? allow(call, context.timing.idleMs, late) : expectAnswer(call)),
+      onFault: fail,
+    })
+    if (call.over) return void form.destroy()
+    forward(call, credential, form)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+const requestIdForm = /^[A-Za-z0-9._:-]{1,128}$/
+
+function requestIdOf({ headers }: IncomingMessage): string | undefined {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestIdForm.test(given) ? given : undefined
+}
+
+function refuseMethod(res: ServerResponse, requestId: string, allowed: readonly string[]): void {
+  const problem = new Problem('method-not-allowed', { detail: `Use ${allowed.join(' or ')}.` })
+  sendDocument(res, toProblemDocument(problem, requestId), [
+    'allow',
+    allowed.join(', '),
+    'x-request-id',
+    requestId,
+  ])
+}
+
+const unauthenticated = () =>
+  new Problem('unauthenticated', {
+    errors: [
+      { field: 'authorization', code: 'invalid', message: 'Send a valid API key as Authorization: Bearer.' },
+    ],
+  })
+
+const scopeMissing = ({ scope }: Operation) =>
+  new Problem('scope-missing', {
+    detail: `This needs a key with the scope ${scope}.`,
+    errors: [{ field: 'authorization', code: 'scope', message: `The key lacks the scope ${scope}.` }],
+    extensions: { scope },
+  })
+
+const unknownTeamspace = () =>
+  new Problem('not-found', {
+    errors: [
+      { field: 'teamspace_id', code: 'unknown', message: 'This teamspace cannot be reached from here.' },
+    ],
+  })
