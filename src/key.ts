@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createApiKeys } from './relay/auth/api-keys.ts'
+import { runKeyCommand } from './relay/auth/key-command.ts'
+import { parseSettings } from './relay/settings.ts'
+import { openStorage } from './storage/database.ts'
+import { migrate } from './storage/migrations/index.ts'
+
+/** Makes, lists and revokes API keys in the relay's database; the relay may be running. */
+
+async function main() {
+  const settings = parseSettings(process.env)
+  mkdirSync(settings.PARLEY_DATA, { recursive: true })
+  const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
+  try {
+    await migrate(storage)
+    const clock = () => new Date().toISOString()
+    const { output, code } = await runKeyCommand(process.argv.slice(2), {
+      keys: createApiKeys({ db: storage.db, clock }),
+      clock,
+    })
+    const stream = code === 0 ? process.stdout : process.stderr
+    stream.write(`${output}\n`)
+    process.exitCode = code
+  } finally {
+    await storage.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

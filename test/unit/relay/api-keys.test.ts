@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApiKeys, hashKey, prefixOf } from '../../../src/relay/auth/api-keys.ts'
+import { createKeyCheck } from '../../../src/relay/auth/key-check.ts'
+import { database, type TestDatabase } from '../../support/databases.ts'
+
+let base: TestDatabase
+let today = '2026-11-21T08:00:00.000Z'
+let ms = 0
+const clock = () => today
+const keysOf = () => createApiKeys({ db: base.storage.db, clock })
+const checkOf = (bootstrapKey?: string) =>
+  createKeyCheck({
+    keys: keysOf(),
+    clock,
+    now: () => ms,
+    cacheMs: 2000,
+    ...(bootstrapKey && { bootstrapKey }),
+  })
+
+beforeEach(async () => {
+  base = await database.create()
+  today = '2026-11-21T08:00:00.000Z'
+  ms = 0
+})
+afterEach(() => base.remove())
+
+describe('an API key', () => {
+  it('carries 256 random bits and is kept only as a hash', async () => {
+    const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+    expect(Buffer.from(key.split('_').slice(2).join('_'), 'base64url')).toHaveLength(32)
+    expect(prefixOf(key)).toBe(prefix)
+    const rows = await base.storage.db.selectFrom('api_key').selectAll().execute()
+    expect(rows.map((row) => row.hash)).toEqual([hashKey(key).toString('hex')])
+    expect(JSON.stringify(rows)).not.toContain(key.slice(-43))
+  })
+
+  it('stands for its scopes, its role and its citizen', async () => {
+    const { key, prefix } = await keysOf().create({
+      scopes: ['redress:read'],
+      role: 'citizen_channel',
+      citizenRef: 'hm1:abc',
+    })
+    expect(await checkOf()(`Bearer ${key}`)).toEqual({
+      id: prefix,
+      scopes: new Set(['redress:read']),
+      role: 'citizen_channel',
+      citizenRef: 'hm1:abc',
+    })
+  })
+
+  it('counts no more once it is revoked, at the latest when the cache is two seconds old', async () => {
+    const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+    const check = checkOf()
+    expect(await check(`Bearer ${key}`)).toBeDefined()
+    expect(await keysOf().revoke(prefix)).toBe(true)
+    ms = 2001
+    expect(await check(`Bearer ${key}`)).toBeUndefined()
+    expect(await check(`Bearer ${key}`)).toBeUndefined()
+  })
+
+  it('counts no more from the instant at which it expires, cached or not', async () => {
+    const { key } = await keysOf().create({
+      scopes: ['voice'],
+      role: 'analyst',
+      expiresAt: '2026-11-21T09:00:00.000Z',
+    })
+    const check = checkOf()
+    today = '2026-11-21T08:59:59.999Z'
+    expect(await check(`Bearer ${key}`)).toBeDefined()
+    today = '2026-11-21T09:00:00.000Z'
+    expect(await check(`Bearer ${key}`)).toBeUndefined()
+  })
+
+  it('is answered at once while it is fresh, and read once however many wait for it', async () => {
+    const { key } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+    let reads = 0
+    const keys = keysOf()
+    const find = (prefix: string) => {
+      reads += 1
+      return keys.find(prefix)
+    }
+    const check = createKeyCheck({ keys: { find }, clock, now: () => ms })
+    await Promise.all(Array.from({ length: 20 }, () => check(`Bearer ${key}`)))
+    expect(check(`Bearer ${key}`)).toMatchObject({ role: 'analyst' })
+    expect(reads).toBe(1)
+  })
+
+  it('can be given as a setting, with every scope and the role admin', async () => {
+    const check = checkOf('a-bootstrap-key-of-some-length')
+    expect(await check('Bearer a-bootstrap-key-of-some-length')).toMatchObject({ role: 'admin' })
+    expect(await check('Bearer a-bootstrap-key-of-some-lengtH')).toBeUndefined()
+  })
+
+  it.each([
+    ['nothing', () => undefined],
+    ['an empty header', () => ''],
+    ['another scheme', (key: string) => `Basic ${key}`],
+    ['the bare key', (key: string) => key],
+    [
+      'a key with its last character changed',
+      (key: string) => `Bearer ${key.slice(0, -1)}${key.endsWith('A') ? 'E' : 'A'}`,
+    ],
+    [
+      'a key with a known prefix and another secret',
+      (key: string) => `Bearer ${key.slice(0, 16)}${'A'.repeat(43)}`,
+    ],
+    ['an unknown prefix', (key: string) => `Bearer pk_000000000000${key.slice(15)}`],
+    ['a key with a space after it', (key: string) => `Bearer ${key} `],
+    ['a very long value', () => `Bearer ${'x'.repeat(10_000)}`],
+  ])('is not %s', async (_name, change) => {
+    const { key } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+    const check = checkOf()
+    await check(`Bearer ${key}`)
+    expect(await check(change(key))).toBeUndefined()
+  })
+
+  it('is listed newest first, without its secret', async () => {
+    const first = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+    today = '2026-11-22T08:00:00.000Z'
+    const second = await keysOf().create({ scopes: ['ips:read'], role: 'ips' })
+    const listed = await keysOf().list()
+    expect(listed.map(({ prefix }) => prefix)).toEqual([second.prefix, first.prefix])
+    expect(JSON.stringify(listed)).not.toContain(first.key)
+  })
+
+  it('keeps the time of its first revocation', async () => {
+    const { prefix } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+    await keysOf().revoke(prefix)
+    today = '2026-11-23T08:00:00.000Z'
+    await keysOf().revoke(prefix)
+    expect((await keysOf().list())[0]?.revokedAt).toBe('2026-11-21T08:00:00.000Z')
+    expect(await keysOf().revoke('ffffffffffff')).toBe(false)
+  })
+})
