@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Hono } from 'hono'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Clock } from '../contract/ids.ts'
+import { operations } from '../contract/operations/index.ts'
+import type { Storage } from '../storage/database.ts'
+import { createApiKeys } from './auth/api-keys.ts'
+import { createKeyCheck } from './auth/key-check.ts'
+import type { RelayEnv } from './http/answers.ts'
+import { createOperationPages } from './pages/operations.ts'
+import type { ProxyTiming } from './proxy/call.ts'
+import { createProxyMetrics } from './proxy/metrics.ts'
+import { createProxy } from './proxy/proxy.ts'
+import { createMemoryBuckets, createRedisBuckets } from './proxy/token-buckets.ts'
+import { closeHosts, type Hosts } from './upstream/hosts.ts'
+
+export interface OperationsDeps {
+  hosts: Hosts
+  storage: Storage
+  /** Where every room's metrics are registered; shown under /metrics. */
+  registry: Registry
+  clock: Clock
+  logger: Logger
+  /** Shares the rate limits among relays. */
+  redis?: Redis
+  bootstrapKey?: string
+  timing?: Partial<ProxyTiming>
+}
+
+/** The side of the relay that servers use: the 40 operations, and what is said about them. */
+export interface Operations {
+  /** As `Proxy.handle`. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean
+  /** /metrics, /docs and /openapi.json. */
+  pages: Hono<RelayEnv>
+  close(): Promise<void>
+}
+
+export function createOperations(deps: OperationsDeps): Operations {
+  const { hosts, storage, registry, clock, logger, redis, bootstrapKey, timing } = deps
+  const keys = createKeyCheck({
+    keys: createApiKeys({ db: storage.db, clock }),
+    clock,
+    ...(bootstrapKey !== undefined && { bootstrapKey }),
+  })
+  const memory = createMemoryBuckets()
+  const proxy = createProxy({
+    hosts,
+    keys,
+    buckets: redis
+      ? createRedisBuckets({ redis, fallback: memory, onFailure: (error) => warn(logger, error) })
+      : memory,
+    metrics: createProxyMetrics(
+      registry,
+      Object.values(operations).map(({ id }) => id),
+      hosts,
+    ),
+    logger,
+    requestIds: randomUUID,
+    ...(timing && { timing }),
+  })
+  return {
+    handle: proxy.handle,
+    pages: createOperationPages({ registry, keys }),
+    async close() {
+      proxy.close()
+      await closeHosts(hosts)
+    },
+  }
+}
+
+const warn = (logger: Logger, error: unknown) =>
+  logger.warn({ err: error }, 'Redis did not answer; rate limits count in this process alone')
