@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { defineOperation } from '../operation.ts'
+import { identifier, jsonBytes, text } from './shapes.ts'
+
+/** Custom fields of a teamspace. */
+
+export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select', 'datetime'] as const
+export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const
+
+const teamspace = z.object({ subcompany_id: identifier })
+const options = z.array(text(500)).max(500)
+const common = { host: 'platform', area: 'fields', auth: 'platform-token', latencyTargetMs: 2_000 } as const
+
+export const customField = z.object({
+  id: z.string(),
+  entity: z.enum(fieldEntities),
+  type: z.enum(fieldTypes),
+  name: z.string(),
+  description: z.string().nullable(),
+  select_options: z.array(z.string()).nullable(),
+  single_select_options: z.array(z.string()).nullable(),
+  default_value: z.string().nullable(),
+})
+
+/** How a value is set: the field by its id. The interface does not show this shape. */
+export const fieldValue = z.looseObject({
+  id: identifier,
+  value: z.union([
+    z.string().max(10_000),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().max(500)).max(500),
+    z.null(),
+  ]),
+})
+export const fieldValues = z.looseObject({ custom_fields: z.array(fieldValue).min(1).max(500) })
+
+const success = z.object({ success: z.boolean() })
+const ids = z.looseObject({ ids: z.array(identifier).min(1).max(500) })
+
+export const fields = {
+  'POST /api/platform/v1/custom-fields/{subcompany_id}/create-custom-field': defineOperation({
+    ...common,
+    id: 'createCustomField',
+    method: 'POST',
+    path: '/api/platform/v1/custom-fields/{subcompany_id}/create-custom-field',
+    summary: 'Create a people custom field',
+    scope: 'fields:write',
+    edition: 'current',
+    retry: 'never',
+    request: {
+      maxBytes: jsonBytes,
+      params: teamspace,
+      body: z.looseObject({
+        type: z.enum(fieldTypes),
+        name: text(200),
+        description: z.string().max(2000).optional(),
+        select_options: options.optional(),
+        single_select_options: options.optional(),
+        default_value: z.string().max(10_000).optional(),
+      }),
+    },
+    response: { status: 201, body: customField },
+  }),
+  'GET /api/platform/v1/custom-fields/{subcompany_id}/list-custom-fields': defineOperation({
+    ...common,
+    id: 'listCustomFields',
+    method: 'GET',
+    path: '/api/platform/v1/custom-fields/{subcompany_id}/list-custom-fields',
+    summary: 'List the custom fields of a teamspace',
+    scope: 'fields:read',
+    edition: 'current',
+    retry: 'safe',
+    request: { maxBytes: 0, params: teamspace },
+    response: { status: 200, body: z.object({ custom_fields: z.array(customField) }) },
+  }),
+  'PATCH /api/platform/v1/custom-fields/{subcompany_id}/ticket/{ticket_id}/update-ticket-custom-fields':
+    defineOperation({
+      ...common,
+      id: 'setTicketCustomFields',
+      method: 'PATCH',
+      path: '/api/platform/v1/custom-fields/{subcompany_id}/ticket/{ticket_id}/update-ticket-custom-fields',
+      summary: 'Set custom field values of a ticket',
+      scope: 'fields:write',
+      edition: 'current',
+      retry: 'safe',
+      request: {
+        maxBytes: jsonBytes,
+        params: z.object({ subcompany_id: identifier, ticket_id: identifier }),
+        body: fieldValues,
+      },
+      response: { status: 200, body: success },
+    }),
+  'DELETE /api/platform/v1/custom-fields/{subcompany_id}/delete-custom-fields': defineOperation({
+    ...common,
+    id: 'deleteCustomFields',
+    method: 'DELETE',
+    path: '/api/platform/v1/custom-fields/{subcompany_id}/delete-custom-fields',
+    summary: 'Delete custom fields',
+    scope: 'fields:write',
+    edition: 'current',
+    retry: 'safe',
+    request: { maxBytes: jsonBytes, params: teamspace, body: ids },
+    response: { status: 200, body: success },
+  }),
+  'DELETE /api/platform/v1/custom-fields/{subcompany_id}/custom-field/{custom_field_id}/delete-custom-fields':
+    defineOperation({
+      ...common,
+      id: 'deleteCustomFieldsEarlier',
+      method: 'DELETE',
+      path: '/api/platform/v1/custom-fields/{subcompany_id}/custom-field/{custom_field_id}/delete-custom-fields',
+      summary: 'Delete custom fields (earlier platform)',
+      scope: 'fields:write',
+      edition: 'earlier',
+      retry: 'safe',
+      request: {
+        maxBytes: jsonBytes,
+        params: z.object({ subcompany_id: identifier, custom_field_id: identifier }),
+        body: ids,
+      },
+      response: { status: 200, body: success },
+    }),
+} as const

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { defineOperation } from '../operation.ts'
+import { identifier, jsonBytes, text } from './shapes.ts'
+
+/** The human-profile gateway (legacy): end users of a customer's own web application. */
+
+const bot = z.object({ company_id: identifier, bot_id: identifier })
+const human = z.object({ company_id: identifier, bot_id: identifier, human_id: identifier })
+const path = '/gateway/{company_id}/{bot_id}/crm/human'
+const common = {
+  host: 'gateway',
+  area: 'humans',
+  auth: 'service-token',
+  edition: 'current',
+  latencyTargetMs: 2_000,
+} as const
+
+const optional = {
+  email: z.string().max(254).nullish(),
+  uid: text(256).nullish(),
+  phone_number: z.string().max(64).nullish(),
+  profile_pic_id: z.string().max(256).nullish(),
+  access_token: z.string().max(4096).nullish(),
+}
+
+export const humanProfile = z.object({
+  id: z.string(),
+  human_id: z.string(),
+  fullname: z.string(),
+  email: z.string().nullable(),
+  uid: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  profile_pic_id: z.string().nullable(),
+  access_token: z.string().nullable(),
+  notes: z.unknown(),
+  tags: z.unknown(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+const created = z.object({ result: z.object({ id: z.string() }) })
+
+export const humans = {
+  'POST /gateway/{company_id}/{bot_id}/crm/human': defineOperation({
+    ...common,
+    id: 'createHuman',
+    method: 'POST',
+    path,
+    summary: 'Register an end user as a human profile',
+    scope: 'humans:write',
+    retry: 'never',
+    request: {
+      maxBytes: jsonBytes,
+      params: bot,
+      body: z.looseObject({
+        fullname: text(200),
+        ...optional,
+        tag_ids: z.array(identifier).max(500).optional(),
+      }),
+    },
+    response: { status: 201, body: created },
+  }),
+  'GET /gateway/{company_id}/{bot_id}/crm/human/{human_id}': defineOperation({
+    ...common,
+    id: 'getHuman',
+    method: 'GET',
+    path: `${path}/{human_id}`,
+    summary: 'Read a human profile',
+    scope: 'humans:read',
+    retry: 'safe',
+    request: { maxBytes: 0, params: human },
+    response: { status: 200, body: z.object({ result: humanProfile }) },
+  }),
+  'PUT /gateway/{company_id}/{bot_id}/crm/human/{human_id}': defineOperation({
+    ...common,
+    id: 'updateHuman',
+    method: 'PUT',
+    path: `${path}/{human_id}`,
+    summary: 'Update a human profile',
+    scope: 'humans:write',
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      params: human,
+      body: z.looseObject({ fullname: text(200).optional(), ...optional }),
+    },
+    response: { status: 200, body: created },
+  }),
+} as const

@@ -1,0 +1,231 @@
+import * as z from 'zod'
+import { defineOperation } from '../operation.ts'
+import {
+  extensions,
+  hash,
+  identifier,
+  instant,
+  institutionCode,
+  jsonBytes,
+  positiveAmount,
+  text,
+  vocabulary,
+} from './shapes.ts'
+
+/** The instant payment system's side: metadata, scores, checks of accounts, participants. */
+
+export const queryContexts = ['pre_payment', 'post_complaint'] as const
+export const participantApis = ['redress', 'recovery', 'ips'] as const
+export const incidentTypes = [
+  'outage',
+  'degradation',
+  'fraud_spike',
+  'settlement_delay',
+  'data_breach',
+  'cyber_attack',
+  'other',
+] as const
+export const severities = ['low', 'medium', 'high', 'critical'] as const
+
+const common = { host: 'trust', area: 'ips', auth: 'trust-layer', edition: 'current' } as const
+
+const metadata = {
+  transaction_timestamp: instant,
+  amount: positiveAmount,
+  sender_institution_code: institutionCode,
+  receiver_institution_code: institutionCode,
+}
+const flags = {
+  high_value_flag: z.boolean().optional(),
+  geographic_anomaly_detected: z.boolean().optional(),
+  time_of_day_anomaly_detected: z.boolean().optional(),
+  transaction_narrative: z.string().max(140).optional(),
+}
+
+export const ips = {
+  'POST /v1/ips/transaction-metadata': defineOperation({
+    ...common,
+    id: 'submitTransactionMetadata',
+    method: 'POST',
+    path: '/v1/ips/transaction-metadata',
+    summary: 'Submit what is known of a payment; never holds the payment up',
+    scope: 'ips:write',
+    latencyTargetMs: 500,
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      body: z.looseObject({ transaction_id: identifier, ...metadata, ...flags }),
+    },
+    response: {
+      status: 202,
+      body: z.object({
+        transaction_id: z.string(),
+        accepted: z.literal(true),
+        received_at: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/ips/fraud-risk-score': defineOperation({
+    ...common,
+    id: 'getFraudRiskScore',
+    method: 'POST',
+    path: '/v1/ips/fraud-risk-score',
+    summary: 'Get the fraud risk score of a payment',
+    scope: 'ips:read',
+    latencyTargetMs: 5_000,
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      body: z.looseObject({
+        transaction_id: identifier,
+        ...z.object(metadata).partial().shape,
+        ...flags,
+        sender_account_hash: hash.optional(),
+        receiver_account_hash: hash.optional(),
+      }),
+    },
+    response: {
+      status: 200,
+      body: z.object({
+        transaction_id: z.string(),
+        fraud_risk_score: z.number().min(0).max(1),
+        fraud_risk_category: z.string(),
+        scoring_timestamp: z.string(),
+        score_reason: z.string(),
+        recommended_ips_action: z.string(),
+        overlay_message_template_id: z.string().nullable(),
+        extensions,
+      }),
+    },
+  }),
+  'GET /v1/ips/verify-account': defineOperation({
+    ...common,
+    id: 'verifyAccount',
+    method: 'GET',
+    path: '/v1/ips/verify-account',
+    summary: 'Check whether an account belongs to the name given',
+    scope: 'ips:read',
+    latencyTargetMs: 1_000,
+    limit: { perMinute: 1_000_000 },
+    retry: 'safe',
+    request: {
+      maxBytes: 0,
+      query: z.looseObject({
+        receiver_account_identifier: text(256),
+        receiver_institution_code: institutionCode,
+        receiver_account_holder_name_candidate: text(140),
+        query_context: vocabulary(queryContexts).optional(),
+      }),
+    },
+    response: {
+      status: 200,
+      body: z.object({
+        verification_id: z.string(),
+        match_result: z.enum(['match', 'close_match', 'no_match', 'unable_to_verify']),
+        reason_code: z.string(),
+        suggested_name: z.string().nullable(),
+        account_status: z.enum(['active', 'not_active']).nullable(),
+        verified_at: z.string(),
+        valid_until: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'GET /v1/ips/transaction-status': defineOperation({
+    ...common,
+    id: 'getTransactionStatus',
+    method: 'GET',
+    path: '/v1/ips/transaction-status',
+    summary: 'Get the status of a payment, and whether it can still be reversed',
+    scope: 'ips:read',
+    latencyTargetMs: 500,
+    retry: 'safe',
+    request: { maxBytes: 0, query: z.looseObject({ transaction_id: identifier }) },
+    response: {
+      status: 200,
+      body: z.object({
+        transaction_id: z.string(),
+        status: z.string(),
+        status_timestamp: z.string(),
+        clearing_timestamp: z.string().nullable(),
+        hours_until_irreversible: z.number().min(0),
+        sender_received_credit: z.boolean(),
+        receiver_received_credit: z.boolean(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/ips/participant-register': defineOperation({
+    ...common,
+    id: 'registerParticipant',
+    method: 'POST',
+    path: '/v1/ips/participant-register',
+    summary: 'Register an institution and issue its client certificate',
+    scope: 'ips:write',
+    latencyTargetMs: 10_000,
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      body: z.looseObject({
+        institution_code: z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits'),
+        institution_name: text(200),
+        contact_email: z.email().max(254),
+        certificate_signing_request: z.string().min(1).max(16_384),
+        apis_to_enable: z.array(z.enum(participantApis)).min(1).max(participantApis.length),
+        data_retention_days: z.number().int().min(1).max(3650),
+      }),
+    },
+    response: {
+      status: 201,
+      body: z.object({
+        participant_id: z.string(),
+        institution_code: z.string(),
+        status: z.string(),
+        client_certificate: z.string(),
+        ca_certificate: z.string(),
+        certificate_serial: z.string(),
+        certificate_expires_at: z.string(),
+        api_credentials: z.object({ client_id: z.string(), client_secret: z.string().optional() }),
+        apis_enabled: z.array(z.string()),
+        data_retention_days: z.number().int(),
+        registered_at: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/ips/incident-report': defineOperation({
+    ...common,
+    id: 'reportIncident',
+    method: 'POST',
+    path: '/v1/ips/incident-report',
+    summary: 'Report an outage or a spike of fraud',
+    scope: 'ips:write',
+    latencyTargetMs: 2_000,
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      body: z.looseObject({
+        incident_type: vocabulary(incidentTypes),
+        severity: vocabulary(severities),
+        affected_institutions: z.array(institutionCode).min(1).max(200),
+        estimated_impact_percentage: z.number().min(0).max(100).optional(),
+        description: text(4000).min(10),
+        estimated_resolution_time_minutes: z.number().int().min(0).max(43_200).optional(),
+      }),
+    },
+    response: {
+      status: 201,
+      body: z.object({
+        incident_id: z.string(),
+        status: z.string(),
+        incident_type: z.string(),
+        severity: z.string(),
+        acknowledged_at: z.string(),
+        expected_resolution_at: z.string().nullable(),
+        notified_institutions: z.array(z.string()),
+        extensions,
+      }),
+    },
+  }),
+} as const

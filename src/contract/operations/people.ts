@@ -1,0 +1,201 @@
+import * as z from 'zod'
+import { defineOperation } from '../operation.ts'
+import { fieldValues } from './fields.ts'
+import { identifier, instant, jsonBytes, text } from './shapes.ts'
+
+/** People, called customers in the interface. */
+
+const person = z.object({ subcompany_id: identifier, provided_unique_id: identifier })
+const common = { host: 'platform', area: 'people', auth: 'platform-token', latencyTargetMs: 2_000 } as const
+const write = { ...common, scope: 'people:write' } as const
+
+/** Null or an empty string takes a value away; what is left out stays. */
+const profile = {
+  external_customer_id: z.string().max(256).nullish(),
+  name: z.string().max(500).nullish(),
+  location: z.string().max(500).nullish(),
+  email: z.string().max(254).nullish(),
+  phone_number: z.string().max(64).nullish(),
+  avatar: z.string().max(2048).nullish(),
+}
+const ids = z.array(identifier).max(500).optional()
+const names = z.object({ id: z.string(), name: z.string() })
+
+const personCore = z.object({
+  id: z.string(),
+  subcompany_id: z.string(),
+  provided_unique_id: z.string(),
+  external_customer_id: z.string().nullable(),
+  name: z.string().nullable(),
+  location: z.string().nullable(),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  avatar: z.string().nullable(),
+})
+const personWithTags = personCore.extend({ tags: z.array(names), tag_groups: z.array(names) })
+
+/** A person with all that is known of her. */
+export const fullPerson = personWithTags.extend({
+  notes: z.array(z.record(z.string(), z.unknown())),
+  gateway_profiles: z.array(z.record(z.string(), z.unknown())),
+  customer_bans: z.array(z.record(z.string(), z.unknown())),
+  custom_fields: z.array(z.record(z.string(), z.unknown())).optional(),
+})
+const success = z.object({ success: z.boolean() })
+
+const v2Body = z.looseObject({ ...profile, tag_ids: ids, tag_group_ids: ids })
+
+export const people = {
+  'PATCH /api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v3': defineOperation(
+    {
+      ...write,
+      id: 'upsertCustomer',
+      method: 'PATCH',
+      path: '/api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v3',
+      summary: 'Create or update a person; tags are added and removed one by one',
+      edition: 'current',
+      retry: 'safe',
+      request: {
+        maxBytes: jsonBytes,
+        params: person,
+        body: z.looseObject({
+          ...profile,
+          add_tags_ids: ids,
+          remove_tags_ids: ids,
+          add_tag_groups_ids: ids,
+          remove_tag_groups_ids: ids,
+        }),
+      },
+      response: { status: 200, body: personWithTags },
+    },
+  ),
+  'GET /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/get-customer':
+    defineOperation({
+      ...common,
+      id: 'getCustomer',
+      method: 'GET',
+      path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/get-customer',
+      summary: 'Get a person',
+      scope: 'people:read',
+      edition: 'current',
+      retry: 'safe',
+      request: { maxBytes: 0, params: person },
+      response: { status: 200, body: fullPerson },
+    }),
+  'GET /api/platform/v1/customers/{subcompany_id}/customer/get-customer-by-modified-at-range':
+    defineOperation({
+      ...common,
+      id: 'listCustomersByModified',
+      method: 'GET',
+      path: '/api/platform/v1/customers/{subcompany_id}/customer/get-customer-by-modified-at-range',
+      summary: 'List people whose records changed within a range of time',
+      scope: 'people:read',
+      edition: 'current',
+      retry: 'safe',
+      request: {
+        maxBytes: 0,
+        params: z.object({ subcompany_id: identifier }),
+        query: z.looseObject({
+          /** Inclusive. */
+          modified_start: instant.optional(),
+          /** Exclusive. */
+          modified_end: instant.optional(),
+          limit: z.coerce.number().int().min(1).max(500).optional(),
+          cursor: text(512).optional(),
+        }),
+      },
+      response: {
+        status: 200,
+        body: z.object({
+          customers: z.array(personWithTags.extend({ modified_at: z.string() })),
+          next_cursor: z.string().nullable(),
+        }),
+      },
+    }),
+  'PUT /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-tags': defineOperation({
+    ...write,
+    id: 'addTags',
+    method: 'PUT',
+    path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-tags',
+    summary: 'Add tags to a person',
+    edition: 'current',
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      params: person,
+      body: z.looseObject({
+        tags: z
+          .array(
+            z
+              .looseObject({ id: identifier.optional(), name: text(200).optional() })
+              .refine((tag) => tag.id !== undefined || tag.name !== undefined, 'must have an id or a name'),
+          )
+          .min(1)
+          .max(500),
+      }),
+    },
+    response: { status: 200, body: success },
+  }),
+  'PUT /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/remove-tags': defineOperation(
+    {
+      ...write,
+      id: 'removeTags',
+      method: 'PUT',
+      path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/remove-tags',
+      summary: 'Remove tags from a person, by id or by name',
+      edition: 'current',
+      retry: 'safe',
+      request: {
+        maxBytes: jsonBytes,
+        params: person,
+        body: z.looseObject({ ids, tags: z.array(text(200)).max(500).optional() }),
+      },
+      response: { status: 200, body: success },
+    },
+  ),
+  'PUT /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-custom-fields':
+    defineOperation({
+      ...write,
+      id: 'setCustomerCustomFields',
+      method: 'PUT',
+      path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-custom-fields',
+      summary: 'Set custom field values of a person',
+      edition: 'current',
+      retry: 'safe',
+      request: { maxBytes: jsonBytes, params: person, body: fieldValues },
+      response: { status: 200, body: success },
+    }),
+  'PUT /api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}': defineOperation({
+    ...write,
+    id: 'upsertCustomerEarlier',
+    method: 'PUT',
+    path: '/api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}',
+    summary: 'Create or update a person (earlier platform, no tags)',
+    edition: 'earlier',
+    retry: 'safe',
+    request: { maxBytes: jsonBytes, params: person, body: z.looseObject(profile) },
+    response: { status: 200, body: personCore },
+  }),
+  'POST /api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}/v2': defineOperation({
+    ...write,
+    id: 'createCustomerV2',
+    method: 'POST',
+    path: '/api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}/v2',
+    summary: 'Create a person (v2, earlier platform); tags are set as a whole',
+    edition: 'earlier',
+    retry: 'never',
+    request: { maxBytes: jsonBytes, params: person, body: v2Body },
+    response: { status: 201, body: personWithTags },
+  }),
+  'PUT /api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v2': defineOperation({
+    ...write,
+    id: 'updateCustomerV2',
+    method: 'PUT',
+    path: '/api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v2',
+    summary: 'Update a person (v2, earlier platform); tags are set as a whole',
+    edition: 'earlier',
+    retry: 'safe',
+    request: { maxBytes: jsonBytes, params: person, body: v2Body },
+    response: { status: 200, body: personWithTags },
+  }),
+} as const

@@ -1,0 +1,286 @@
+import * as z from 'zod'
+import { defineOperation } from '../operation.ts'
+import {
+  amount,
+  extensions,
+  hash,
+  identifier,
+  institutionCode,
+  jsonBytes,
+  openObject,
+  positiveAmount,
+  text,
+  vocabulary,
+} from './shapes.ts'
+
+/** Redress: a citizen's case from intake to its end. */
+
+export const scamTypes = [
+  'impersonation_bank_police',
+  'impersonation_other',
+  'impersonation_family_friend',
+  'investment',
+  'purchase',
+  'romance',
+  'advance_fee',
+  'job_task',
+  'invoice_mandate',
+  'ceo_fraud',
+  'account_takeover',
+  'remote_access',
+  'extortion_coercion',
+  'recovery_scam',
+  'mistaken_payment',
+  'other',
+  'unknown',
+] as const
+export const routingLogics = ['auto', 'recovery_engine', 'analyst_queue', 'institution'] as const
+export const recoveryOutcomes = [
+  'full_recovery',
+  'partial_recovery',
+  'no_recovery',
+  'reimbursed_by_institution',
+  'not_fraud',
+  'withdrawn_by_citizen',
+  'duplicate',
+] as const
+export const controlFailures = [
+  'no_payee_check',
+  'ignored_alert',
+  'late_freeze',
+  'weak_onboarding',
+  'no_cooling_off',
+  'late_response',
+  'none',
+] as const
+export const notificationTypes = [
+  'case_received',
+  'information_request',
+  'trace_update',
+  'freeze_confirmed',
+  'freeze_expiring',
+  'freeze_ended',
+  'odr_opened',
+  'odr_result',
+  'funds_returned',
+  'case_closed',
+  'safety_advice',
+] as const
+export const deliveryChannels = ['sms', 'voice_callback', 'email'] as const
+
+const caseParams = z.object({ case_id: identifier })
+const common = { host: 'trust', area: 'redress', auth: 'trust-layer', edition: 'current' } as const
+
+export const redress = {
+  'POST /v1/cases/intake': defineOperation({
+    ...common,
+    id: 'receiveComplaint',
+    method: 'POST',
+    path: '/v1/cases/intake',
+    summary: 'Receive a complaint and create a case',
+    scope: 'redress:write',
+    latencyTargetMs: 2_000,
+    limit: { perMinute: 1_000 },
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      body: z
+        .looseObject({
+          citizen_id_hash: hash,
+          scam_type: vocabulary(scamTypes),
+          transaction_reference: text(64).optional(),
+          amount,
+          receiving_account_hint: hash.optional(),
+          confidence_metadata: openObject(4).optional(),
+        })
+        .superRefine((body, context) => {
+          if (body.amount === 0 || body.transaction_reference || body.receiving_account_hint) return
+          for (const field of ['transaction_reference', 'receiving_account_hint']) {
+            context.addIssue({
+              code: 'custom',
+              path: [field],
+              params: { code: 'one_required' },
+              message: 'Give the transaction reference or the receiving account.',
+            })
+          }
+        }),
+    },
+    response: { status: 201, body: z.object({ case_id: z.string() }) },
+  }),
+  'GET /v1/cases/{case_id}': defineOperation({
+    ...common,
+    id: 'getCaseStatus',
+    method: 'GET',
+    path: '/v1/cases/{case_id}',
+    summary: 'Get the status of a case',
+    scope: 'redress:read',
+    latencyTargetMs: 500,
+    limit: { perMinute: 100, roles: ['analyst'] },
+    retry: 'safe',
+    request: { maxBytes: 0, params: caseParams },
+    response: {
+      status: 200,
+      body: z.object({
+        case_id: z.string(),
+        status: z.string(),
+        recovery_trace_summary: z.record(z.string(), z.unknown()),
+        freeze_status_timeline: z.array(z.record(z.string(), z.unknown())),
+        next_milestone: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/cases/{case_id}/route': defineOperation({
+    ...common,
+    id: 'routeCase',
+    method: 'POST',
+    path: '/v1/cases/{case_id}/route',
+    summary: 'Route a case to the recovery engine, an analyst or an institution',
+    scope: 'redress:write',
+    latencyTargetMs: 1_000,
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      params: caseParams,
+      body: z.looseObject({
+        routing_logic: vocabulary(routingLogics).optional(),
+        target_institution_codes: z.array(institutionCode).max(20).optional(),
+        assigned_analyst_id: text(64).optional(),
+        internal_notes: text(4000).optional(),
+      }),
+    },
+    response: {
+      status: 200,
+      body: z.object({
+        case_id: z.string(),
+        status: z.string(),
+        routing_id: z.string(),
+        routed_to: z.array(
+          z.object({ type: z.enum(['recovery_engine', 'analyst_queue', 'institution']), ref: z.string() }),
+        ),
+        priority: z.enum(['P1', 'P2', 'P3', 'P4']),
+        priority_score: z.number(),
+        sla_due_at: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/cases/{case_id}/odr': defineOperation({
+    ...common,
+    id: 'initiateOdr',
+    method: 'POST',
+    path: '/v1/cases/{case_id}/odr',
+    summary: 'Open an online dispute between the citizen and an institution',
+    scope: 'redress:write',
+    latencyTargetMs: 2_000,
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      params: caseParams,
+      body: z.looseObject({
+        institution_code: institutionCode,
+        dispute_amount: positiveAmount,
+        settlement_authority: text(128).optional(),
+        dispute_timeline_hours: z.number().int().min(1).max(840).optional(),
+      }),
+    },
+    response: {
+      status: 201,
+      body: z.object({
+        odr_id: z.string(),
+        case_id: z.string(),
+        institution_code: z.string(),
+        status: z.string(),
+        dispute_amount: z.number(),
+        settlement_authority: z.string(),
+        opened_at: z.string(),
+        response_due_at: z.string(),
+        resolution_due_at: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/cases/{case_id}/classify': defineOperation({
+    ...common,
+    id: 'classifyCase',
+    method: 'POST',
+    path: '/v1/cases/{case_id}/classify',
+    summary: 'Give a case its final classification',
+    scope: 'redress:write',
+    latencyTargetMs: 5_000,
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      params: caseParams,
+      body: z.looseObject({
+        final_scam_type: vocabulary(scamTypes),
+        recovery_outcome: vocabulary(recoveryOutcomes),
+        recovery_amount: amount,
+        primary_institution_code: institutionCode.optional(),
+        institutional_control_failure: z.array(vocabulary(controlFailures)).max(20).optional(),
+        repeat_victim: z.boolean().optional(),
+        case_duration_hours: z.number().min(0).max(1_000_000).optional(),
+        extensions: z.looseObject({ confirm_mule: z.boolean().optional() }).optional(),
+      }),
+    },
+    response: {
+      status: 200,
+      body: z.object({
+        case_id: z.string(),
+        status: z.literal('closed'),
+        final_scam_type: z.string(),
+        recovery_outcome: z.string(),
+        recovery_amount: z.number(),
+        recovery_rate: z.number(),
+        case_duration_hours: z.number(),
+        classified_at: z.string(),
+        extensions,
+      }),
+    },
+  }),
+  'POST /v1/cases/{case_id}/notify': defineOperation({
+    ...common,
+    id: 'notifyCitizen',
+    method: 'POST',
+    path: '/v1/cases/{case_id}/notify',
+    summary: 'Notify the citizen by SMS, call-back or e-mail, in her language',
+    scope: 'redress:write',
+    latencyTargetMs: 3_000,
+    limit: { perMinute: 100_000 },
+    retry: 'keyed',
+    request: {
+      maxBytes: jsonBytes,
+      params: caseParams,
+      body: z.looseObject({
+        notification_type: vocabulary(notificationTypes),
+        delivery_channels: z
+          .array(vocabulary(deliveryChannels))
+          .min(1)
+          .max(3)
+          .refine((channels) => new Set(channels).size === channels.length, 'must not repeat a channel'),
+        message_variables: z
+          .record(z.string().max(64), z.union([z.string().max(256), z.number(), z.boolean()]))
+          .refine((variables) => Object.keys(variables).length <= 30, 'must have at most 30 members')
+          .optional(),
+      }),
+    },
+    response: {
+      status: 202,
+      body: z.object({
+        notification_id: z.string(),
+        case_id: z.string(),
+        notification_type: z.string(),
+        language: z.string(),
+        deliveries: z.array(
+          z.object({
+            channel: z.string(),
+            status: z.enum(['queued', 'sent', 'failed']),
+            failure_reason: z.string().nullable(),
+            expected_by: z.string(),
+          }),
+        ),
+        extensions,
+      }),
+    },
+  }),
+} as const

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { limits } from '../limits.ts'
+import { maxAmount } from '../money.ts'
+
+/** Pieces of which the operations' schemas are made. */
+
+/** Text without control characters, trimmed, of at least one character. */
+export const text = (maxChars: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxChars)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters')
+
+/** An opaque identifier: at most 128 characters. */
+export const identifier = text(128)
+
+/** A hash that stands for an account or a person: 1 to 256 printable characters. */
+export const hash = z
+  .string()
+  .min(1)
+  .max(256)
+  .regex(/^[^\s\p{C}]+$/u, 'must be printable, without spaces')
+
+export const institutionCode = text(64)
+
+/** Money in major units of the deployment's currency. The decimals are the platform's to check. */
+export const amount = z.number().min(0).max(maxAmount)
+export const positiveAmount = z.number().positive().max(maxAmount)
+
+/** An instant with its offset, RFC 3339. */
+export const instant = z.iso.datetime({
+  offset: true,
+  message: 'must be an instant such as 2026-11-20T09:00:00Z',
+})
+
+/** One of `values`; others are the platform's to refuse (422), so that a deployment may have more. */
+export const vocabulary = (values: readonly string[], maxChars = 64) =>
+  text(maxChars).meta({ description: `Known values: ${values.join(', ')}.`, examples: [values[0]] })
+
+const maxObjectBytes = 8 * 1024
+
+/** An open object of at most `maxDepth` levels and 8 KiB of JSON. */
+export const openObject = (maxDepth: number) =>
+  z
+    .record(z.string().max(128), z.unknown())
+    .refine((value) => depthOf(value) <= maxDepth, `must not be nested deeper than ${maxDepth}`)
+    .refine((value) => JSON.stringify(value).length <= maxObjectBytes, 'must be at most 8 KiB')
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
+}
+
+/** Extra members of an answer that the interface documents. */
+export const extensions = z.record(z.string(), z.unknown()).optional()
+
+export const jsonBytes = limits.operationBodyBytes

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { limits } from '../limits.ts'
+import { defineOperation } from '../operation.ts'
+import { identifier, jsonBytes } from './shapes.ts'
+
+/** Voice: text to speech and back. */
+
+const teamspace = z.object({ teamspace_id: identifier })
+const lang = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{4})?$/, 'must be a language code such as en or zh-Hans')
+const common = {
+  host: 'platform',
+  area: 'voice',
+  auth: 'takeover-secret',
+  scope: 'voice',
+  edition: 'current',
+  // The interface states no target; a spoken minute takes seconds to make or to hear.
+  latencyTargetMs: 30_000,
+  // Each success costs a credit.
+  retry: 'never',
+} as const
+
+export const voice = {
+  'POST /api/platform/v1/voice/{teamspace_id}/tts': defineOperation({
+    ...common,
+    id: 'textToSpeech',
+    method: 'POST',
+    path: '/api/platform/v1/voice/{teamspace_id}/tts',
+    summary: 'Turn text into speech',
+    request: {
+      maxBytes: jsonBytes,
+      params: teamspace,
+      body: z.looseObject({
+        text: z.string().min(1).max(limits.ttsChars),
+        lang: lang.default('en'),
+        response_format: z.enum(['mp3', 'wav']).default('mp3'),
+        speed: z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).default(1),
+        gender: z.enum(['male', 'female']).optional(),
+      }),
+    },
+    response: {
+      status: 200,
+      encoding: 'text',
+      body: z.string().meta({ description: 'The audio in Base64, raw and not quoted.' }),
+    },
+  }),
+  'POST /api/platform/v1/voice/{teamspace_id}/asr': defineOperation({
+    ...common,
+    id: 'recogniseSpeech',
+    method: 'POST',
+    path: '/api/platform/v1/voice/{teamspace_id}/asr',
+    summary: 'Turn speech into text',
+    request: {
+      encoding: 'multipart',
+      // The file, and what the form puts around it.
+      maxBytes: limits.asrBytes + 16 * 1024,
+      params: teamspace,
+      body: z.object({
+        file: z.file().max(limits.asrBytes).meta({ description: 'mp3 or wav' }),
+        lang,
+      }),
+    },
+    response: {
+      status: 200,
+      encoding: 'text',
+      body: z.string().meta({ description: 'The words that were recognised.' }),
+    },
+  }),
+} as const

@@ -1,0 +1,172 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { matchOperation } from '../../../src/contract/match.ts'
+import { toOpenApi } from '../../../src/contract/openapi.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations/index.ts'
+
+/** The interface's own list, written out by hand, so that a slip in the table is seen. */
+const platform = '/api/platform/v1'
+const listed: readonly [method: string, path: string][] = [
+  ['POST', `${platform}/voice/{}/tts`],
+  ['POST', `${platform}/voice/{}/asr`],
+  ['POST', `${platform}/custom-fields/{}/create-custom-field`],
+  ['GET', `${platform}/custom-fields/{}/list-custom-fields`],
+  ['PATCH', `${platform}/custom-fields/{}/ticket/{}/update-ticket-custom-fields`],
+  ['DELETE', `${platform}/custom-fields/{}/delete-custom-fields`],
+  ['DELETE', `${platform}/custom-fields/{}/custom-field/{}/delete-custom-fields`],
+  ['PATCH', `${platform}/customers/{}/update-customer/{}/v3`],
+  ['GET', `${platform}/customers/{}/customer/{}/get-customer`],
+  ['GET', `${platform}/customers/{}/customer/get-customer-by-modified-at-range`],
+  ['PUT', `${platform}/customers/{}/customer/{}/add-tags`],
+  ['PUT', `${platform}/customers/{}/customer/{}/remove-tags`],
+  ['PUT', `${platform}/customers/{}/customer/{}/add-custom-fields`],
+  ['PUT', `${platform}/customers/{}/create-customer/{}`],
+  ['POST', `${platform}/customers/{}/create-customer/{}/v2`],
+  ['PUT', `${platform}/customers/{}/update-customer/{}/v2`],
+  ['POST', '/gateway/{}/{}/crm/human'],
+  ['GET', '/gateway/{}/{}/crm/human/{}'],
+  ['PUT', '/gateway/{}/{}/crm/human/{}'],
+  ['POST', '/v1/cases/intake'],
+  ['GET', '/v1/cases/{}'],
+  ['POST', '/v1/cases/{}/route'],
+  ['POST', '/v1/cases/{}/odr'],
+  ['POST', '/v1/cases/{}/classify'],
+  ['POST', '/v1/cases/{}/notify'],
+  ['POST', '/v1/recovery/trace'],
+  ['GET', '/v1/recovery/trace/{}'],
+  ['POST', '/v1/recovery/freeze'],
+  ['GET', '/v1/recovery/freeze/{}'],
+  ['POST', '/v1/recovery/freeze/{}/extend'],
+  ['POST', '/v1/recovery/freeze/{}/release'],
+  ['POST', '/v1/recovery/fund-return'],
+  ['POST', '/v1/recovery/mule-score'],
+  ['POST', '/v1/recovery/legal-document'],
+  ['POST', '/v1/ips/transaction-metadata'],
+  ['POST', '/v1/ips/fraud-risk-score'],
+  ['GET', '/v1/ips/verify-account'],
+  ['GET', '/v1/ips/transaction-status'],
+  ['POST', '/v1/ips/participant-register'],
+  ['POST', '/v1/ips/incident-report'],
+]
+
+/** Latency targets and limits of the interface's table. */
+const promised: Record<string, [latencyMs: number, perMinute?: number]> = {
+  receiveComplaint: [2_000, 1_000],
+  getCaseStatus: [500, 100],
+  routeCase: [1_000],
+  initiateOdr: [2_000],
+  classifyCase: [5_000],
+  notifyCitizen: [3_000, 100_000],
+  initiateTrace: [30_000, 10_000],
+  getTraceResults: [500],
+  initiateFreeze: [30_000, 1_000],
+  getFreezeStatus: [500],
+  extendFreeze: [5_000],
+  releaseFreeze: [10_000],
+  getMuleScore: [2_000, 100_000],
+  generateLegalDocument: [3_000],
+  submitTransactionMetadata: [500],
+  getFraudRiskScore: [5_000],
+  verifyAccount: [1_000, 1_000_000],
+  getTransactionStatus: [500],
+  registerParticipant: [10_000],
+  reportIncident: [2_000],
+}
+
+const rows = Object.entries(operations) as [string, Operation][]
+
+describe('the table of operations', () => {
+  it('has the 40 operations of the interface and no other', () => {
+    const nameless = rows.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+    expect(nameless.sort()).toEqual(listed.map(([method, path]) => `${method} ${path}`).sort())
+    expect(rows).toHaveLength(40)
+  })
+
+  it('has each row under its own method and path, and each id once', () => {
+    for (const [key, { method, path }] of rows) expect(key).toBe(`${method} ${path}`)
+    expect(new Set(rows.map(([, { id }]) => id)).size).toBe(40)
+  })
+
+  it.each(Object.entries(promised))(
+    'promises for %s what the interface says',
+    (id, [latencyMs, perMinute]) => {
+      const row = rows.find(([, operation]) => operation.id === id)?.[1]
+      expect(row?.latencyTargetMs).toBe(latencyMs)
+      expect(row?.limit?.perMinute).toBe(perMinute)
+    },
+  )
+
+  it('limits analysts alone in asking for the status of a case', () => {
+    expect(operations['GET /v1/cases/{case_id}'].limit).toEqual({ perMinute: 100, roles: ['analyst'] })
+  })
+
+  it('calls four operations those of an earlier edition', () => {
+    const earlier = rows.filter(([, { edition }]) => edition === 'earlier').map(([, { id }]) => id)
+    expect(earlier.sort()).toEqual(
+      ['createCustomerV2', 'deleteCustomFieldsEarlier', 'updateCustomerV2', 'upsertCustomerEarlier'].sort(),
+    )
+  })
+
+  it('describes every parameter of every path', () => {
+    for (const [key, { path, request }] of rows) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+      const filled = Object.fromEntries(names.map((name) => [name, 'x']))
+      if (names.length > 0) expect(request.params?.safeParse(filled).success, key).toBe(true)
+      for (const name of names) {
+        expect(request.params?.safeParse({ ...filled, [name]: undefined }).success, `${key} ${name}`).toBe(
+          false,
+        )
+      }
+    }
+  })
+})
+
+describe('finding an operation', () => {
+  it.each(rows)('%s by a real path', (_, operation) => {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_match, name) => `a%20${name}`)
+    const match = matchOperation(operation.method, path)
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, `a ${name}`])
+    expect(match).toEqual({ found: 'operation', operation, params: Object.fromEntries(names) })
+  })
+
+  it('says which methods a path takes when the method is another', () => {
+    expect(matchOperation('DELETE', '/v1/cases/CASE-1')).toEqual({ found: 'path', allowed: ['GET'] })
+  })
+
+  it('takes intake for a case id when it is read, since only POST has its own meaning there', () => {
+    expect(matchOperation('POST', '/v1/cases/intake')).toMatchObject({
+      operation: { id: 'receiveComplaint' },
+    })
+  })
+
+  it.each([
+    '/',
+    '',
+    '/v1/cases',
+    '/v1/cases/',
+    '/v1/cases/a/b',
+    '/v1/cases/%zz',
+    '//v1/cases/a',
+    '/chat',
+    'v1/cases/a',
+  ])('finds nothing at %o', (path) => {
+    expect(matchOperation('GET', path)).toBeUndefined()
+  })
+
+  it('hands a decoded path on as it is, so that it is checked as a value and never as a path', () => {
+    expect(matchOperation('GET', '/v1/cases/..%2F..%2Fetc%2Fpasswd')).toMatchObject({
+      params: { case_id: '../../etc/passwd' },
+    })
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('is valid, and has every operation', async () => {
+    const document = toOpenApi()
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(document)))
+    expect(result).toMatchObject({ valid: true })
+    const ids = JSON.stringify(document.paths)
+    for (const [, { id }] of rows) expect(ids).toContain(`"operationId":"${id}"`)
+  })
+})
