@@ -3,6 +3,7 @@ import { createRef, render } from 'preact'
 import type { ChatMessage } from '../../src/contract/chat.ts'
 import type { Chat } from '../../src/widget/chat/core/chat.ts'
 import { type ChatState, initialState } from '../../src/widget/chat/core/state.ts'
+import { createSettings } from '../../src/widget/chat/settings.ts'
 import { createDates } from '../../src/widget/chat/texts/dates.ts'
 import { en } from '../../src/widget/chat/texts/en.ts'
 import { App } from '../../src/widget/chat/ui/App.tsx'
@@ -37,10 +38,19 @@ export function draw(given: Partial<ChatState> = {}, more: Partial<Page> = {}) {
   const page: Page = {
     chat,
     texts: signal(en),
-    lang: signal('en'),
+    lang: signal('en' as const),
     dates: signal(createDates('en', () => Date.UTC(2026, 10, 21, 12))),
     field: createRef(),
-    host: { mode: 'page' },
+    host: { mode: 'page', isFull: signal(false) },
+    isLite: false,
+    settings: createSettings({
+      store: { read: () => ({}), write: () => undefined },
+      html: document.documentElement,
+      theme: 'light',
+      onTheme: () => undefined,
+      onLang: () => undefined,
+    }),
+    isSeen: signal(true),
     ...more,
   }
   render(<App page={page} />, root)

@@ -3,7 +3,8 @@ import './styles/page.css'
 import './styles/messages.css'
 import './styles/composer.css'
 import { connectPage } from '../bridge.ts'
-import { createBrowserIds, createBrowserNetwork, sleep, soloTabs } from './adapters/browser.ts'
+import { createBrowserIds, createBrowserNetwork, sleep } from './adapters/browser.ts'
+import { createBrowserTabs } from './adapters/browser-tabs.ts'
 import { createHttpTransport } from './adapters/http-transport.ts'
 import { createIdbStore } from './adapters/idb-store.ts'
 import { mountPage } from './mount.tsx'
@@ -22,7 +23,7 @@ mountPage({
     transport: createHttpTransport(),
     store: createIdbStore(gwId),
     network: createBrowserNetwork(),
-    tabs: soloTabs,
+    tabs: createBrowserTabs(gwId),
     clock: () => new Date().toISOString(),
     ids: createBrowserIds(),
     sleep,

@@ -1,18 +1,18 @@
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { createRef, render } from 'preact'
-import type { HostMessage, PageEnd } from '../bridge.ts'
-import { createChat } from './core/chat.ts'
+import type { HostMessage, PageEnd, Theme } from '../bridge.ts'
+import { isDataSaved } from './adapters/browser.ts'
+import { type Chat, createChat } from './core/chat.ts'
 import type { ChatDeps } from './core/ports.ts'
 import type { ChatIdentity } from './core/session.ts'
 import { tellHost } from './host.ts'
-import { directionOf } from './look/direction.ts'
 import { createTheme } from './look/theme.ts'
-import { createDates } from './texts/dates.ts'
-import { en } from './texts/en.ts'
-import { chooseLanguage, type UiLanguage, uiLanguages } from './texts/languages.ts'
-import type { UiTexts } from './texts/types.ts'
+import { fitToViewport } from './look/viewport.ts'
+import { createChoiceStore, createSettings } from './settings.ts'
+import { chooseLanguage } from './texts/languages.ts'
+import { createUiLanguage } from './texts/ui-language.ts'
 import { App } from './ui/App.tsx'
-import type { Page } from './ui/page.ts'
+import type { Host, Page } from './ui/page.ts'
 
 export interface MountOptions {
   root: HTMLElement
@@ -27,38 +27,41 @@ export interface MountOptions {
 }
 
 /** Puts the chat page together and draws it. Embedded, it waits for the host's first word. */
-export function mountPage({ root, gwId, locale, theme: givenTheme, connect, deps }: MountOptions): void {
+export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: MountOptions): void {
   const html = document.documentElement
-  const lang = signal<UiLanguage>('en')
-  const texts = signal<UiTexts>(en)
-  const dates = signal(createDates('en', Date.now))
   const isOpen = signal(true)
+  const isFull = signal(false)
+  const isVisible = signal(document.visibilityState === 'visible')
+  const isSeen = computed(() => isOpen.value && isVisible.value)
   const field = createRef<HTMLTextAreaElement>()
   const theme = createTheme(html)
-  if (givenTheme === 'light' || givenTheme === 'dark') theme.set(givenTheme)
+  const language = createUiLanguage(html, Date.now)
+  const choices = createChoiceStore(() => current?.state.value.channel?.ephemeral !== true)
+  const settings = createSettings({
+    store: choices,
+    html,
+    theme: toTheme(asked),
+    onTheme: theme.set,
+    onLang: (next) => void language.speak(chooseLanguage([next])),
+  })
+  const speaking = language.speak(chooseLanguage([choices.read().lang, locale, ...navigator.languages]))
+  let current: Chat | undefined
+  // The host may open the panel before there is anything to focus.
+  let wantsFocus = false
 
-  async function speak(next: UiLanguage): Promise<void> {
-    // A language that cannot be fetched now leaves the page in the one that it has.
-    const loaded = await uiLanguages[next].load().catch(() => undefined)
-    if (!loaded) return
-    texts.value = loaded
-    dates.value = createDates(next, Date.now)
-    lang.value = next
-    html.lang = next
-    html.dir = directionOf(next)
-  }
-
-  async function begin(identity: ChatIdentity, mode: Page['host']['mode']): Promise<void> {
-    const language = chooseLanguage([identity.locale ?? locale, ...navigator.languages])
-    const speaking = speak(language)
-    identity.locale ??= language
-    const chat = createChat(identity, deps)
+  async function begin(identity: ChatIdentity, mode: Host['mode']): Promise<void> {
+    const chat = createChat({ ...identity, locale: locale ?? chooseLanguage(navigator.languages) }, deps)
     current = chat
-    const starting = chat.start()
-    await speaking
-    await starting
-    const close = mode === 'panel' ? (): void => host.send({ type: 'close' }) : undefined
-    const page: Page = { chat, texts, lang, dates, field, host: { mode, ...(close && { close }) } }
+    await Promise.all([chat.start(), speaking])
+    const page: Page = {
+      ...language,
+      chat,
+      field,
+      isSeen,
+      settings,
+      isLite: isDataSaved(),
+      host: toHost(mode, isFull, host),
+    }
     render(<App page={page} />, root)
     effect(() => {
       const { channel } = chat.state.value
@@ -67,22 +70,21 @@ export function mountPage({ root, gwId, locale, theme: givenTheme, connect, deps
     })
     tellHost(chat, host, isOpen)
     addEventListener('pagehide', chat.flush)
-    document.addEventListener('visibilitychange', chat.flush)
+    document.addEventListener('visibilitychange', () => {
+      isVisible.value = document.visibilityState === 'visible'
+      chat.flush()
+    })
     if (wantsFocus || mode === 'page') field.current?.focus()
   }
 
-  let current: ReturnType<typeof createChat> | undefined
-  // The host may open the panel before there is anything to focus.
-  let wantsFocus = false
   const host = connect((message) => {
     switch (message.type) {
       case 'init': {
-        const { humanUid, humanHash, env, locale, mode } = message
-        if (message.theme) theme.set(message.theme)
+        const { humanUid, humanHash, env, mode } = message
         const human = humanUid === undefined ? undefined : { humanUid, ...(humanHash && { humanHash }) }
         if (current) return human ? void current.setHuman(human) : undefined
         isOpen.value = mode === 'inline'
-        void begin({ gwId, ...(human && { human }), ...(env && { env }), ...(locale && { locale }) }, mode)
+        void begin({ gwId, ...(human && { human }), ...(env && { env }) }, mode)
         return
       }
       case 'human': {
@@ -92,7 +94,7 @@ export function mountPage({ root, gwId, locale, theme: givenTheme, connect, deps
       }
       case 'opened':
         isOpen.value = true
-        html.classList.toggle('full', message.full)
+        isFull.value = message.full
         wantsFocus = message.focus
         if (wantsFocus) field.current?.focus()
         return
@@ -103,5 +105,26 @@ export function mountPage({ root, gwId, locale, theme: givenTheme, connect, deps
         return message satisfies never
     }
   })
-  if (!host.embedded) void begin({ gwId }, 'page')
+  if (!host.embedded) {
+    fitToViewport(html)
+    void begin({ gwId }, 'page')
+  }
+}
+
+const toTheme = (asked: string | undefined): Theme =>
+  asked === 'light' || asked === 'dark' ? asked : 'system'
+
+function toHost(mode: Host['mode'], isFull: Host['isFull'], end: PageEnd): Host {
+  if (mode !== 'panel') return { mode, isFull }
+  const isLarge = signal(false)
+  return {
+    mode,
+    isFull,
+    close: () => end.send({ type: 'close' }),
+    isLarge,
+    enlarge() {
+      isLarge.value = !isLarge.value
+      end.send({ type: 'enlarge', on: isLarge.value })
+    },
+  }
 }

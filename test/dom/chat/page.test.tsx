@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
 import { draw, drawn, said } from '../../support/draw.tsx'
 
@@ -102,7 +103,7 @@ describe('an unsent message', () => {
 describe('the page', () => {
   it('is a labelled dialog in a panel, and asks the host to close on Escape', () => {
     const close = vi.fn()
-    const { root } = draw({}, { host: { mode: 'panel', close } })
+    const { root } = draw({}, { host: { mode: 'panel', isFull: signal(false), close } })
     const dialog = root.querySelector('[role=dialog]')
     expect(document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       'Unity Bank',

@@ -1,5 +1,5 @@
 import type { Ids } from '../../../contract/ids.ts'
-import type { Network, Sleep, Tabs } from '../core/ports.ts'
+import type { Network, Sleep } from '../core/ports.ts'
 
 /** Sleeps on the window's timer. */
 export const sleep: Sleep = (ms, signal) =>
@@ -46,9 +46,14 @@ export function createBrowserNetwork(view: Window = window): Network {
   }
 }
 
-/** For a page that knows of no other tab. */
-export const soloTabs: Tabs = {
-  lead: () => Promise.resolve(),
-  tell: () => undefined,
-  onNews: () => () => undefined,
+/** Whether she saves data: told by the browser, or known from the kind of network. */
+export function isDataSaved(view: Window = window): boolean {
+  const { connection } = view.navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return (
+    connection?.saveData === true ||
+    /2g/.test(connection?.effectiveType ?? '') ||
+    view.matchMedia('(prefers-reduced-data: reduce)').matches
+  )
 }

@@ -1,13 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { CaseView, FeedbackRequest, HumanRequest, MessageRequest } from '../../../contract/chat.ts'
+import type { FeedbackRequest, HumanRequest, MessageRequest } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/limits.ts'
 import { createBell } from './bell.ts'
 import { createKeeper, toSnapshot } from './keeper.ts'
-import { listen } from './listener.ts'
-import { type ChatDeps, type StreamItem, TransportError } from './ports.ts'
+import { lead } from './leader.ts'
+import { type ChatDeps, TransportError } from './ports.ts'
 import { reduce } from './reduce.ts'
 import { isSamePerson, toOpened, toRestored } from './resume.ts'
-import { runSender } from './sender.ts'
 import { type ChatIdentity, createSession } from './session.ts'
 import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
 
@@ -30,7 +29,6 @@ export interface Chat {
   setHuman(human: HumanRequest): Promise<void>
   /** Asks again after a refusal, or begins anew after the end. */
   again(): void
-  cases(): Promise<readonly CaseView[]>
   rate(feedback: FeedbackRequest): Promise<void>
   transcript(format: 'text' | 'html'): Promise<Blob>
   /** Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached. */
@@ -40,10 +38,10 @@ export interface Chat {
 }
 
 export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
-  const { transport, store, network, tabs, clock, ids, sleep, random } = deps
+  const { transport, store, tabs, clock, ids, sleep } = deps
   const state = signal<ChatState>(initialState)
   const keeper = createKeeper(store, sleep)
-  const wake = createBell()
+  const changed = createBell()
   const askAgain = createBell()
   let life = new AbortController()
 
@@ -52,7 +50,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     if (next === state.value) return
     state.value = next
     keeper.touch(next)
-    wake.ring()
+    changed.ring()
   }
   /** Applies here and in the other tabs. */
   const share = (action: Action): void => {
@@ -83,72 +81,16 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
   const queue = (request: MessageRequest): Promise<void> =>
     changeItem({ request, at: clock(), afterSeq: state.value.seq, status: 'waiting' })
 
-  const onItem = (item: StreamItem, isFirst: boolean): boolean => {
-    if (item.type === 'alive') return true
-    if (item.type === 'typing') {
-      share({ type: 'typing', on: item.on })
-      return true
-    }
-    const { seq } = state.value
-    if (item.seq <= seq) return true
-    // The relay sends in order; a hole means that something was lost on the way. The first event after
-    // a (re)connection is by definition the next one.
-    if (!isFirst && item.seq > seq + 1) return false
-    share({ type: 'event', event: item })
-    if (item.type === 'message' && item.message.clientId) void store.removeItem(item.message.clientId)
-    return true
-  }
-
-  /** The leader's work: listens and sends until the page goes or another chat begins. */
-  async function work(alive: AbortSignal): Promise<void> {
-    await tabs.lead(alive)
-    if (alive.aborted) return
-    isLeader = true
-    void listen(
-      {
-        session,
-        transport,
-        network,
-        sleep,
-        random,
-        seq: () => state.value.seq,
-        onItem,
-        onConnection: (connection) => share({ type: 'connection', connection }),
-        onRefused(code) {
-          share({ type: 'refused', code })
-          return askAgain.heard(alive)
-        },
-      },
-      alive,
-    )
-    await runSender(
-      {
-        network,
-        sleep,
-        random,
-        next: nextItem,
-        send: (request) => session.withToken((token) => transport.send(token, request)),
-        async onSent(item, { seq }) {
-          const { clientId } = item.request
-          const isStillHere = state.value.outbox.some((other) => other.request.clientId === clientId)
-          // The echo may have come first, and then nothing of the original may be kept.
-          if (!isStillHere || seq <= state.value.seq) await dropItem(clientId)
-          else await changeItem({ ...item, status: 'sent' })
-        },
-        onFailed: (item, code) => changeItem({ ...item, status: 'failed', code }),
-      },
-      alive,
-    )
-  }
   let isLeader = false
-
-  async function nextItem(alive: AbortSignal): Promise<OutboxItem | undefined> {
-    for (;;) {
-      if (alive.aborted) return undefined
-      const item = state.value.outbox.find(({ status }) => status === 'waiting')
-      if (item && state.value.phase === 'open') return item
-      await wake.heard(alive)
-    }
+  const work = (): void => {
+    const { signal } = life
+    void lead(
+      { ...deps, session, state, share, changeItem, dropItem, changed, askAgain },
+      () => {
+        isLeader = true
+      },
+      signal,
+    )
   }
 
   const offNews = tabs.onNews((news) => {
@@ -183,7 +125,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     // Begun anew in another tab: this one follows again, and may lead one day.
     if (action.type === 'opened' && life.signal.aborted) {
       life = new AbortController()
-      void work(life.signal)
+      work()
     }
     apply(action)
   }
@@ -196,7 +138,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     if (isHers && saved.session) session.adopt(saved.session)
     apply(toRestored(isHers ? saved : { outbox: [] }))
     tabs.tell({ type: 'hello' })
-    void work(life.signal)
+    work()
   }
 
   /** Ends the loops of the old chat and begins anew. */
@@ -266,7 +208,6 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
       if (state.value.phase === 'ended') void beginAnew()
       else askAgain.ring()
     },
-    cases: () => session.withToken((token) => transport.cases(token)),
     rate: (feedback) => session.withToken((token) => transport.sendFeedback(token, feedback)),
     transcript: (format) => session.withToken((token) => transport.transcript(token, format)),
     async erase() {

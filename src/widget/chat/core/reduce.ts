@@ -20,6 +20,8 @@ export function reduce(state: ChatState, action: Action): ChatState {
       return applyEvent(state, action.event)
     case 'typing':
       return state.typing === action.on ? state : { ...state, typing: action.on }
+    case 'cases':
+      return { ...state, cases: action.cases }
     case 'outbox':
       return withItem(state, action.item)
     case 'outbox-removed':
@@ -51,6 +53,7 @@ function restore(state: ChatState, action: Extract<Action, { type: 'restored' }>
     phase: 'opening',
     ...(channel && { channel }),
     ...snapshot,
+    caseNews: snapshot?.caseIds.length ?? 0,
     heardSeq: snapshot?.seq ?? 0,
   }
   return outbox.reduce(withItem, kept)
@@ -68,6 +71,9 @@ function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): Ch
     earlier: fresh.from > 0 ? 'some' : 'none',
     progress: initialState.progress,
     caseIds: [],
+    cases: [],
+    // Cases from before the newest events may be there.
+    caseNews: fresh.from > 0 ? 1 : 0,
     heardSeq: fresh.heardSeq,
     // What was sent belonged to the other chat; what still waits goes to this one.
     outbox:

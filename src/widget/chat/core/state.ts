@@ -1,4 +1,4 @@
-import type { ChannelInfo, ChatEvent, ChatMessage, MessageRequest } from '../../../contract/chat.ts'
+import type { CaseView, ChannelInfo, ChatEvent, ChatMessage, MessageRequest } from '../../../contract/chat.ts'
 import type { SavedSession } from './ports.ts'
 
 /** Question `step` of `of`; `of` 0 when no report is under way. */
@@ -53,8 +53,10 @@ export interface ChatState {
   progress: Progress
   /** Her cases in this chat, oldest first. */
   caseIds: readonly string[]
-  /** Grows with every change of a case, so that views know when to ask again. */
+  /** Grows with every change of a case; then they are asked for again. */
   caseNews: number
+  /** Her cases as the relay last told them. */
+  cases: readonly CaseView[]
   /** Messages up to here are history: they are not read out. */
   heardSeq: number
 }
@@ -70,6 +72,7 @@ export const initialState: ChatState = {
   progress: { step: 0, of: 0 },
   caseIds: [],
   caseNews: 0,
+  cases: [],
   heardSeq: 0,
 }
 
@@ -88,6 +91,7 @@ export type Action =
   | { type: 'connection'; connection: Connection }
   | { type: 'event'; event: ChatEvent }
   | { type: 'typing'; on: boolean }
+  | { type: 'cases'; cases: readonly CaseView[] }
   | { type: 'outbox'; item: OutboxItem }
   | { type: 'outbox-removed'; clientId: string }
   | { type: 'earlier'; messages: readonly ChatMessage[]; more: boolean }

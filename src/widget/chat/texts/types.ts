@@ -8,6 +8,9 @@ export interface Plural {
   many?: string
 }
 
+/** The states of a case as its owner needs to tell them apart. */
+export type CaseState = 'open' | 'held' | 'returning' | 'returned' | 'closed'
+
 /** Everything that the chat page itself says. Words in braces are put in by the page. */
 export interface UiTexts {
   /** Name of the page for screen readers, when the channel has no title yet. */
@@ -40,6 +43,8 @@ export interface UiTexts {
   remove: string
   typing: string
   newMessages: Plural
+  /** The line above what came while she was away. */
+  newMarker: string
   jumpToEnd: string
   earlier: string
   earlierFailed: string
@@ -70,4 +75,42 @@ export interface UiTexts {
   endedTitle: string
   endedBody: string
   beginAgain: string
+  enlarge: string
+  shrink: string
+  language: string
+  textSize: string
+  sizes: readonly [string, string, string]
+  theme: string
+  themes: Readonly<Record<'system' | 'light' | 'dark', string>>
+  take: string
+  takeText: string
+  takePrint: string
+  clear: string
+  clearAsk: string
+  clearYes: string
+  cancel: string
+  didNotWork: string
+  rate: string
+  /** {n} */
+  stars: string
+  rateComment: string
+  rateSend: string
+  rateThanks: string
+  /** {name} */
+  showPicture: string
+  /** {name} */
+  playSound: string
+  case: string
+  /** What becomes of a case, in a word or two. */
+  caseStates: Readonly<Record<CaseState, string>>
+  held: string
+  returned: string
+  /** {amount} */
+  ofAmount: string
+  caseSteps: readonly [string, string, string, string]
+  stepDone: string
+  stepNow: string
+  stepNext: string
+  /** {date} */
+  nextBy: string
 }

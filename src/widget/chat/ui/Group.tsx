@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import type { ChatMessage } from '../../../contract/chat.ts'
 import type { OutboxItem } from '../core/state.ts'
 import { directionOf } from '../look/direction.ts'
@@ -44,23 +45,32 @@ const Avatar = ({ author }: { author: ChatMessage['author'] }) => (
 )
 
 function EntryView({ entry }: { entry: Entry }) {
-  if (entry.kind === 'outbox') return <Unsent item={entry.item} />
+  const { chat } = usePage()
+  // Only what has just come rises; what is drawn again on the way through the past stands still.
+  const isNew = useMemo(() => entry.kind === 'outbox' || entry.message.seq === chat.state.peek().seq, [])
+  const fresh = isNew ? ' fresh' : ''
+  if (entry.kind === 'outbox') return <Unsent item={entry.item} fresh={fresh} />
   const { message } = entry
   const isHers = message.author.kind === 'visitor'
   return (
     // Her own words may be in any language, whatever the chat's is: the text itself decides.
-    <div class="entry" lang={message.lang} dir={isHers ? 'auto' : directionOf(message.lang)}>
+    <div
+      class={`entry${fresh}`}
+      data-key={entry.key}
+      lang={message.lang}
+      dir={isHers ? 'auto' : directionOf(message.lang)}
+    >
       <MessageView message={message} />
     </div>
   )
 }
 
-function Unsent({ item }: { item: OutboxItem }) {
+function Unsent({ item, fresh }: { item: OutboxItem; fresh: string }) {
   const { chat, texts } = usePage()
   const t = texts.value
   const { clientId } = item.request
   return (
-    <div class={`entry ${item.status}`} dir="auto">
+    <div class={`entry ${item.status}${fresh}`} data-key={clientId} dir="auto">
       <p class="bubble words">{textOf(item)}</p>
       {item.status === 'failed' && (
         <div class="failure" role="alert">

@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx'
 import { usePage } from './page.ts'
 
 /** Who she talks to, how the connection is, and how far the report has come. */
-export function Header() {
+export function Header({ onMenu }: { onMenu: () => void }) {
   const { chat, texts, host } = usePage()
   const t = texts.value
   const { channel, connection, progress, phase } = chat.state.value
@@ -29,6 +29,19 @@ export function Header() {
             {status}
           </p>
         </div>
+        {host.enlarge && !host.isFull.value && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={host.isLarge?.value ? t.shrink : t.enlarge}
+            onClick={host.enlarge}
+          >
+            <Icon name={host.isLarge?.value ? 'shrink' : 'enlarge'} />
+          </button>
+        )}
+        <button type="button" class="icon-button" aria-haspopup="dialog" aria-label={t.menu} onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
         {host.close && (
           <button type="button" class="icon-button" aria-label={t.close} onClick={host.close}>
             <Icon name="close" />

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { dayOf } from '../texts/dates.ts'
 import { plural } from '../texts/format.ts'
@@ -6,77 +6,95 @@ import { Empty, Skeleton } from './Empty.tsx'
 import { Group } from './Group.tsx'
 import { Icon } from './icons.tsx'
 import { usePage } from './page.ts'
+import { useReadingPlace } from './reading-place.ts'
 import { toRows } from './rows.ts'
+import { earlierView, inView, laterView, type View } from './window.ts'
 
-/** So many bubbles are drawn at first, and so many more each time she goes further back. */
-const step = 60
-/** Closer to the end than this counts as reading the newest. */
-const nearPx = 80
+/** Closer to an end than this, what comes next is fetched or drawn. */
+const nearPx = 400
+/** When she is back at the end, the page lets go of all but these. */
+const keptMessages = 600
 
 /** The conversation. Stays at the newest message, unless she has gone up to read. */
 export function Transcript() {
-  const { chat, texts, dates, lang } = usePage()
+  const { chat, texts, dates, lang, isSeen } = usePage()
   const t = texts.value
-  const scroller = useRef<HTMLDivElement>(null)
-  const inner = useRef<HTMLDivElement>(null)
-  const shown = useSignal(step)
-  const isAtEnd = useSignal(true)
-  const seenSeq = useSignal(0)
-  const { messages, outbox, typing, earlier, phase, seq } = chat.state.value
+  const view = useSignal<View>({})
+  const { messages, outbox, typing, earlier, phase, seq, heardSeq } = chat.state.value
+  const place = useReadingPlace([inView(messages, view.value), outbox, typing])
+  const { isAtEnd } = place
   const rows = useComputed(() => {
     const state = chat.state.value
-    return toRows(state.messages.slice(-shown.value), state.outbox, dayOf)
-  }).value
-  const hasMore = messages.length > shown.value || earlier !== 'none'
+    const drawn = inView(state.messages, view.value)
+    const first = drawn[0]?.seq ?? 0
+    const failed = state.outbox.filter((item) => view.value.to === undefined || item.status === 'failed')
+    return toRows(
+      drawn,
+      failed.filter((item) => item.status !== 'failed' || item.afterSeq >= first),
+      dayOf,
+      newsFrom.value,
+    )
+  })
 
-  const toEnd = (): void => {
-    const element = scroller.current
-    if (element) element.scrollTop = element.scrollHeight
-  }
-  const onScroll = (): void => {
-    const element = scroller.current
-    if (!element) return
-    isAtEnd.value = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
-  }
-
-  // What grows (a picture, the keyboard, new words) never takes the newest message out of sight.
-  useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.peek()) toEnd()
-    })
-    for (const element of [scroller.current, inner.current]) if (element) observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  const hers = outbox.length
-  useLayoutEffect(() => {
-    // Her own new message always comes into view.
-    if (isAtEnd.peek() || hers > 0) toEnd()
-  }, [messages.at(-1)?.seq, hers, typing])
-  useEffect(() => {
-    if (isAtEnd.value) seenSeq.value = seq
-  }, [isAtEnd.value, seq])
+  /** The last message that she has had before her eyes. */
+  const seenSeq = useRef(heardSeq)
+  /** Where the line "new messages" stands; 0 for none. */
+  const newsFrom = useSignal(0)
+  useSignalEffect(() => {
+    const isReading = isSeen.value && isAtEnd.value
+    const newest = chat.state.value.seq
+    if (!isReading) newsFrom.value ||= seenSeq.current + 1
+    else seenSeq.current = newest
+  })
   const unseen = isAtEnd.value
     ? 0
-    : messages.filter((m) => m.seq > seenSeq.value && m.author.kind !== 'visitor').length
+    : messages.filter((m) => m.seq > seenSeq.current && m.author.kind !== 'visitor').length
 
-  /** Draws what is older, and keeps the line that she reads where it is. */
-  const showEarlier = async (): Promise<void> => {
-    const element = scroller.current
-    const fromEnd = element ? element.scrollHeight - element.scrollTop : 0
-    if (messages.length <= shown.value) await chat.loadEarlier()
-    shown.value += step
-    requestAnimationFrame(() => {
-      if (element) element.scrollTop = element.scrollHeight - fromEnd
-    })
+  const hasEarlierHere = earlierView(messages, view.value) !== view.value
+  const hasMore = hasEarlierHere || earlier !== 'none'
+  const showEarlier = (): void => {
+    if (hasEarlierHere) {
+      place.keep()
+      view.value = earlierView(messages, view.value)
+    } else if (earlier === 'some' || earlier === 'failed') {
+      void chat.loadEarlier().then(() => {
+        place.keep()
+        view.value = earlierView(chat.state.value.messages, view.value)
+      })
+    }
   }
+  const showLater = (): void => {
+    const next = laterView(messages, view.value)
+    if (next === view.value) return
+    place.keep()
+    view.value = next
+  }
+  const toEnd = (): void => {
+    view.value = {}
+    chat.trim(keptMessages)
+    place.toEnd()
+  }
+  const onScroll = (): void => {
+    const { above, below } = place.look()
+    if (above < nearPx && earlier !== 'failed') showEarlier()
+    if (below < nearPx) showLater()
+  }
+  // Her own new message always comes into view.
+  const lastOfHers = outbox.at(-1)?.request.clientId
+  useEffect(() => {
+    if (lastOfHers !== undefined) {
+      newsFrom.value = 0
+      toEnd()
+    }
+  }, [lastOfHers])
+  useLayoutEffect(place.restore)
 
   const isEmpty = messages.length === 0 && outbox.length === 0
   return (
     <div class="transcript">
       <div
         class="scroller"
-        ref={scroller}
+        ref={place.scroller}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
@@ -84,14 +102,9 @@ export function Transcript() {
         aria-live="off"
         aria-label={t.transcript}
       >
-        <div class="rows" ref={inner}>
+        <div class="rows" ref={place.inner}>
           {hasMore && !isEmpty && (
-            <button
-              type="button"
-              class="earlier"
-              disabled={earlier === 'loading'}
-              onClick={() => void showEarlier()}
-            >
+            <button type="button" class="earlier" disabled={earlier === 'loading'} onClick={showEarlier}>
               {earlier === 'failed'
                 ? `${t.earlierFailed} ${t.tryAgain}`
                 : earlier === 'loading'
@@ -100,10 +113,14 @@ export function Transcript() {
             </button>
           )}
           {isEmpty && (phase === 'open' && seq === 0 ? <Empty /> : <Skeleton />)}
-          {rows.map((row) =>
+          {rows.value.map((row) =>
             row.kind === 'day' ? (
               <div class="day" key={row.key}>
                 <time dateTime={row.at}>{dates.value.day(row.at, t)}</time>
+              </div>
+            ) : row.kind === 'news' ? (
+              <div class="news" key={row.key}>
+                {t.newMarker}
               </div>
             ) : (
               <Group key={row.key} row={row} />

@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals'
 import { createContext, type RefObject } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Chat } from '../core/chat.ts'
+import type { Settings } from '../settings.ts'
 import type { Dates } from '../texts/dates.ts'
+import type { UiLanguage } from '../texts/languages.ts'
 import type { UiTexts } from '../texts/types.ts'
 
 /** What every view may use: it reads the chat and calls its actions, and fetches nothing itself. */
@@ -10,9 +12,14 @@ export interface Page {
   chat: Chat
   texts: ReadonlySignal<UiTexts>
   /** Language of the page's own words. */
-  lang: ReadonlySignal<string>
+  lang: ReadonlySignal<UiLanguage>
   dates: ReadonlySignal<Dates>
   host: Host
+  /** Whether she can see the page: the panel is open and the tab in front. */
+  isSeen: ReadonlySignal<boolean>
+  settings: Settings
+  /** She saves data: pictures and sounds come when they are tapped. */
+  isLite: boolean
   /** The field that she writes in. */
   field: RefObject<HTMLTextAreaElement | null>
 }
@@ -21,8 +28,13 @@ export interface Page {
 export interface Host {
   /** `panel` and `inline` within another page, `page` when the chat is the page. */
   mode: 'panel' | 'inline' | 'page'
+  /** The panel fills a small screen. */
+  isFull: ReadonlySignal<boolean>
   /** Puts the panel away; absent where there is none. */
   close?: () => void
+  /** Makes the panel of a desktop larger, or small again. */
+  enlarge?: () => void
+  isLarge?: ReadonlySignal<boolean>
 }
 
 export const PageContext = createContext<Page | undefined>(undefined)

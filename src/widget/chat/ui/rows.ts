@@ -9,23 +9,30 @@ export type Entry =
 /** What stands under each other in the transcript. */
 export type Row =
   | { key: string; kind: 'day'; at: string }
+  /** The line above what came while she was away. */
+  | { key: string; kind: 'news' }
   | { key: string; kind: 'group'; author: ChatMessage['author']; entries: readonly Entry[] }
 
 const her: ChatMessage['author'] = { kind: 'visitor' }
 /** A pause of this length begins a new group. */
 const groupPauseMs = 5 * 60_000
 
-/** Arranges messages into days and groups. `dayOf` names the local day of an instant. */
+/**
+ * Arranges messages into days and groups. `dayOf` names the local day of an instant; `newsFrom` is the
+ * number of the first message that she has not seen, 0 for none.
+ */
 export function toRows(
   messages: readonly ChatMessage[],
   outbox: readonly OutboxItem[],
   dayOf: (at: string) => string,
+  newsFrom = 0,
 ): Row[] {
   const rows: Row[] = []
   let day = ''
   let entries: Entry[] = []
   let author = ''
   let last = 0
+  let hasNews = newsFrom === 0
   for (const entry of toEntries(messages, outbox)) {
     const by = entry.kind === 'message' ? entry.message.author : her
     const name = `${by.kind} ${by.kind === 'visitor' ? '' : (by.id ?? '')} ${by.name ?? ''}`
@@ -33,6 +40,11 @@ export function toRows(
     if (dayOf(entry.at) !== day) {
       day = dayOf(entry.at)
       rows.push({ key: `day ${day}`, kind: 'day', at: entry.at })
+      author = ''
+    }
+    if (!hasNews && entry.kind === 'message' && by.kind !== 'visitor' && entry.message.seq >= newsFrom) {
+      hasNews = true
+      rows.push({ key: 'news', kind: 'news' })
       author = ''
     }
     if (name !== author || at - last > groupPauseMs) {

@@ -47,10 +47,11 @@ export function Carousel({ message }: { message: CarouselMessage }) {
 }
 
 function CardView({ card, message }: { card: Card; message: CarouselMessage }) {
+  const { isLite } = usePage()
   const { title, description, image, buttons } = card
   return (
     <article class={`card${message.view ? ` ${message.view}` : ''}`}>
-      {image && /^https?:/i.test(image) && (
+      {image && !isLite && /^https?:/i.test(image) && (
         <div class="picture">
           <img
             src={image}

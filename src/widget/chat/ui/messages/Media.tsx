@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import type { ChatMessage } from '../../../../contract/chat.ts'
 import { safeHref } from '../../look/links.ts'
 import { fill } from '../../texts/format.ts'
@@ -9,10 +10,27 @@ type MediaMessage = Extract<ChatMessage, { type: 'media' }>
 
 /** A picture, a sound, a film or a file. The place of each is kept before it has come. */
 export function Media({ message }: { message: MediaMessage }) {
-  const t = usePage().texts.value
+  const { texts, isLite } = usePage()
+  const t = texts.value
+  const isWanted = useSignal(!isLite)
   const { mediaType, url, filename } = message.data
   const href = safeHref(url)
   if (href === undefined) return <p class="bubble words">{filename}</p>
+  if (!isWanted.value && mediaType !== 'file') {
+    const isPicture = mediaType === 'image'
+    return (
+      <button
+        type="button"
+        class="bubble file"
+        onClick={() => {
+          isWanted.value = true
+        }}
+      >
+        <Icon name={isPicture ? 'image' : 'play'} />
+        {fill(isPicture ? t.showPicture : t.playSound, { name: filename })}
+      </button>
+    )
+  }
   switch (mediaType) {
     case 'image':
       return (

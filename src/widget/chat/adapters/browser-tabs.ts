@@ -1,0 +1,71 @@
+import type { Tabs } from '../core/ports.ts'
+import type { TabNews } from '../core/state.ts'
+
+type Call = { type: 'who' } | { type: 'me' }
+
+/** A leader that does not answer within this long has been frozen by its browser. */
+const answerMs = 2000
+
+/**
+ * The tabs of one channel in this browser: a Web Lock says who leads (the browser gives it on within a
+ * moment when that tab goes, however it goes), a BroadcastChannel carries the news. A tab that she looks
+ * at does not wait for a leader that a phone has put to sleep: it takes the lock away. Where either
+ * interface is missing each tab works alone; the relay's numbers and the clientIds still keep every
+ * message single.
+ */
+export function createBrowserTabs(gwId: string, view: Window & typeof globalThis = window): Tabs {
+  const name = `parley-${gwId}`
+  const { locks } = view.navigator
+  const channel = 'BroadcastChannel' in view ? new view.BroadcastChannel(name) : undefined
+  let isLeader = false
+  let hasAnswer = false
+  channel?.addEventListener('message', ({ data }: MessageEvent<Call>) => {
+    if (data.type === 'who' && isLeader) channel.postMessage({ type: 'me' } satisfies Call)
+    if (data.type === 'me') hasAnswer = true
+  })
+
+  return {
+    lead: (signal) =>
+      new Promise((resolve) => {
+        if (!locks || !channel) return resolve()
+        const hold = (): Promise<void> => {
+          isLeader = true
+          resolve()
+          // The lock is held until this promise ends.
+          return new Promise((end) =>
+            signal.addEventListener('abort', () => {
+              isLeader = false
+              end()
+            }),
+          )
+        }
+        locks.request(name, { signal }, hold).catch(() => {
+          // Taken over by another tab; or refused, as some browsers do in frames of other sites.
+          if (!signal.aborted && !isLeader) resolve()
+          isLeader = false
+        })
+        const look = (): void => {
+          if (isLeader || signal.aborted || view.document.visibilityState !== 'visible') return
+          hasAnswer = false
+          channel.postMessage({ type: 'who' } satisfies Call)
+          view.setTimeout(() => {
+            if (hasAnswer || isLeader || signal.aborted) return
+            locks.request(name, { steal: true }, hold).catch(() => {
+              isLeader = false
+            })
+          }, answerMs)
+        }
+        view.document.addEventListener('visibilitychange', look)
+        signal.addEventListener('abort', () => view.document.removeEventListener('visibilitychange', look))
+        look()
+      }),
+    tell: (news) => channel?.postMessage(news),
+    onNews(listener) {
+      const onMessage = ({ data }: MessageEvent<TabNews | Call>): void => {
+        if (data.type !== 'who' && data.type !== 'me') listener(data)
+      }
+      channel?.addEventListener('message', onMessage)
+      return () => channel?.removeEventListener('message', onMessage)
+    },
+  }
+}

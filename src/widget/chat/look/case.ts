@@ -1,0 +1,61 @@
+import type { CaseView } from '../../../contract/chat.ts'
+import type { CaseState } from '../texts/types.ts'
+
+/** The trust layer's words for a case's status, as its owner needs to tell them apart. */
+const states: Readonly<Record<string, CaseState>> = {
+  frozen: 'held',
+  disputed: 'held',
+  returning: 'returning',
+  partially_recovered: 'returned',
+  recovered: 'returned',
+  closed: 'closed',
+  rejected: 'closed',
+  intelligence_only: 'closed',
+}
+/** How many of the four steps (reported, followed, held, returned) are behind a case in this state. */
+const stepsDone: Readonly<Record<string, number>> = {
+  received: 1,
+  routed: 1,
+  tracing: 1,
+  traced: 2,
+  freeze_pending: 2,
+  frozen: 3,
+  disputed: 3,
+  returning: 3,
+  partially_recovered: 4,
+  recovered: 4,
+  closed: 4,
+}
+
+export interface CaseFacts {
+  state: CaseState
+  /** Of the four steps. */
+  done: number
+  /** The figure to show large: what is held or has come back, in the currency's units. */
+  figure?: { kind: 'held' | 'returned'; amount: number; of?: number }
+  /** When something is due, as an ISO instant. */
+  dueAt?: string
+}
+
+/** Reads what the page shows of a case. What the relay does not say is not shown. */
+export function toCaseFacts({
+  status,
+  recovery_trace_summary: trace,
+  next_milestone: next,
+}: CaseView): CaseFacts {
+  const amount = (name: string): number => {
+    const value = trace[name]
+    return typeof value === 'number' && Number.isFinite(value) ? value : 0
+  }
+  const [held, returned, of] = [amount('amount_frozen'), amount('amount_returned'), amount('amount_reported')]
+  const whole = of > 0 ? { of } : {}
+  const dueAt = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(next)?.[0]
+  return {
+    state: states[status] ?? 'open',
+    done: stepsDone[status] ?? 1,
+    ...(returned > 0
+      ? { figure: { kind: 'returned' as const, amount: returned, ...whole } }
+      : held > 0 && { figure: { kind: 'held' as const, amount: held, ...whole } }),
+    ...(dueAt !== undefined && { dueAt }),
+  }
+}

@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals'
+import { languagePostback } from '../../../../contract/chat-routes.ts'
+import { type UiLanguage, uiLanguages } from '../../texts/languages.ts'
+import { usePage } from '../page.ts'
+import { Sheet } from '../Sheet.tsx'
+import { Rating } from './Rating.tsx'
+
+const themes = ['system', 'light', 'dark'] as const
+
+/** Everything that is set or done seldom. A chunk of its own, loaded when it is first opened. */
+export function Menu({ onClose }: { onClose: () => void }) {
+  const { chat, texts, lang, settings } = usePage()
+  const t = texts.value
+  const { channel, phase } = chat.state.value
+  const hasChat = phase === 'open'
+  const speak = (code: UiLanguage): void => {
+    settings.setLang(code)
+    // The other side follows, where it can.
+    if (hasChat && channel?.assistant === 'scam-report' && channel.locales.includes(code)) {
+      void chat.sendPostback(languagePostback + code, uiLanguages[code].name)
+    }
+  }
+  return (
+    <Sheet title={t.menu} onClose={onClose}>
+      <label class="setting">
+        <span>{t.language}</span>
+        <select value={lang.value} onChange={(event) => speak(event.currentTarget.value as UiLanguage)}>
+          {Object.entries(uiLanguages).map(([code, { name }]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label={t.textSize}
+        names={t.sizes}
+        chosen={settings.size.value}
+        onChoose={(index) => settings.setSize(index)}
+      />
+      <Choice
+        label={t.theme}
+        names={themes.map((theme) => t.themes[theme])}
+        chosen={themes.indexOf(settings.theme.value)}
+        onChoose={(index) => settings.setTheme(themes[index] ?? 'system')}
+      />
+      {hasChat && (
+        <>
+          <Copies />
+          <Rating />
+          <Clear onDone={onClose} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  names: readonly string[]
+  chosen: number
+  onChoose(index: number): void
+}
+
+const Choice = ({ label, names, chosen, onChoose }: ChoiceProps) => (
+  <fieldset class="setting">
+    <legend>{label}</legend>
+    <div class="choice">
+      {names.map((name, index) => (
+        <label key={name}>
+          <input type="radio" name={label} checked={index === chosen} onChange={() => onChoose(index)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** The transcript as a file of hers. */
+function Copies() {
+  const { chat, texts } = usePage()
+  const t = texts.value
+  const hasFailed = useSignal(false)
+  const take = async (format: 'text' | 'html'): Promise<void> => {
+    hasFailed.value = false
+    try {
+      const address = URL.createObjectURL(await chat.transcript(format))
+      const link = document.createElement('a')
+      link.href = address
+      link.download = `chat-${new Date().toISOString().slice(0, 10)}.${format === 'text' ? 'txt' : 'html'}`
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    } catch {
+      hasFailed.value = true
+    }
+  }
+  return (
+    <fieldset class="setting">
+      <legend>{t.take}</legend>
+      <div class="row">
+        <button type="button" class="small-button" onClick={() => void take('text')}>
+          {t.takeText}
+        </button>
+        <button type="button" class="small-button" onClick={() => void take('html')}>
+          {t.takePrint}
+        </button>
+      </div>
+      {hasFailed.value && <p role="alert">{t.didNotWork}</p>}
+    </fieldset>
+  )
+}
+
+/** Erases the chat, after one question. */
+function Clear({ onDone }: { onDone: () => void }) {
+  const { chat, texts } = usePage()
+  const t = texts.value
+  const step = useSignal<'rest' | 'ask' | 'busy' | 'failed'>('rest')
+  const erase = async (): Promise<void> => {
+    step.value = 'busy'
+    try {
+      await chat.erase()
+      onDone()
+    } catch {
+      step.value = 'failed'
+    }
+  }
+  if (step.value === 'rest') {
+    return (
+      <button
+        type="button"
+        class="danger"
+        onClick={() => {
+          step.value = 'ask'
+        }}
+      >
+        {t.clear}
+      </button>
+    )
+  }
+  return (
+    <div class="ask" role="alert">
+      <p>{step.value === 'failed' ? t.didNotWork : t.clearAsk}</p>
+      <div class="row">
+        <button type="button" class="danger" disabled={step.value === 'busy'} onClick={() => void erase()}>
+          {t.clearYes}
+        </button>
+        <button
+          type="button"
+          class="small-button"
+          onClick={() => {
+            step.value = 'rest'
+          }}
+        >
+          {t.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}

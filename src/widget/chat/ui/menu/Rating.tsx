@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals'
+import { fill } from '../../texts/format.ts'
+import { usePage } from '../page.ts'
+
+const stars = [1, 2, 3, 4, 5] as const
+
+/** What she thinks of the chat: one to five, and words if she likes. */
+export function Rating() {
+  const { chat, texts } = usePage()
+  const t = texts.value
+  const rating = useSignal(0)
+  const comment = useSignal('')
+  const step = useSignal<'rest' | 'done' | 'failed'>('rest')
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const words = comment.value.trim()
+    try {
+      await chat.rate({ rating: rating.value, ...(words !== '' && { comment: words }) })
+      step.value = 'done'
+    } catch {
+      step.value = 'failed'
+    }
+  }
+  if (step.value === 'done') {
+    return (
+      <p class="setting" role="status">
+        {t.rateThanks}
+      </p>
+    )
+  }
+  return (
+    <form class="setting" onSubmit={(event) => void send(event)}>
+      <fieldset>
+        <legend>{t.rate}</legend>
+        <div class="stars">
+          {stars.map((n) => (
+            <label key={n}>
+              <input
+                type="radio"
+                name="rating"
+                class="sr"
+                checked={rating.value === n}
+                onChange={() => {
+                  rating.value = n
+                }}
+              />
+              <svg class={`icon${n <= rating.value ? ' full' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z" />
+              </svg>
+              <span class="sr">{fill(t.stars, { n })}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {rating.value > 0 && (
+        <>
+          <textarea
+            rows={2}
+            dir="auto"
+            maxLength={2000}
+            placeholder={t.rateComment}
+            aria-label={t.rateComment}
+            value={comment.value}
+            onInput={(event) => {
+              comment.value = event.currentTarget.value
+            }}
+          />
+          <button type="submit" class="small-button">
+            {t.rateSend}
+          </button>
+        </>
+      )}
+      {step.value === 'failed' && <p role="alert">{t.didNotWork}</p>}
+    </form>
+  )
+}
