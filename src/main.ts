@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import pino from 'pino'
+import { ulid } from 'ulid'
+import { createKeyedHash } from './contract/keyed-hash.ts'
+import { createScamReport } from './dialog/scam-report.ts'
+import { removeSecrets } from './dialog/secrets.ts'
+import { createPlatform } from './platform/platform.ts'
+import { createSeal } from './relay/auth/seal.ts'
+import { loadSecrets } from './relay/auth/secrets.ts'
+import { createSessionTokens } from './relay/auth/session-tokens.ts'
+import { createRedisWakeups } from './relay/chat/redis-wakeups.ts'
+import { createWakeups } from './relay/chat/wakeups.ts'
+import { demoConfig, parseConfig } from './relay/config.ts'
+import { createDemoPages } from './relay/pages/demo.ts'
+import { readFiles } from './relay/pages/files.ts'
+import { createRelay } from './relay/relay.ts'
+import { parseSettings } from './relay/settings.ts'
+import { openStorage } from './storage/database.ts'
+import { migrate } from './storage/migrations/index.ts'
+
+/** The one place that reads the environment, and the one that knows the relay and the platform. */
+
+const root = resolve(import.meta.dirname, '../..')
+
+async function main() {
+  const settings = parseSettings(process.env)
+  const logger = pino({ level: settings.LOG_LEVEL })
+  const secrets = loadSecrets(process.env, resolve(settings.PARLEY_DATA, 'secrets.json'))
+  const config = parseConfig(
+    existsSync(settings.PARLEY_CONFIG)
+      ? JSON.parse(readFileSync(settings.PARLEY_CONFIG, 'utf8'))
+      : demoConfig,
+  )
+  const clock = () => new Date().toISOString()
+  const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
+  await migrate(storage)
+
+  const shared = settings.REDIS_URL ? await createRedisWakeups(settings.REDIS_URL, logger) : undefined
+  const platform = createPlatform({})
+  let relayUrl = ''
+  const relay = createRelay({
+    config,
+    storage,
+    dispatch: platform.dispatch,
+    trustAuthorization: `Bearer ${secrets.platformSecret}`,
+    dialog: createScamReport(config.profile),
+    removeSecrets,
+    tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
+    identitySecret: (gwId) =>
+      process.env[`PARLEY_IDENTITY_SECRET_${gwId.toUpperCase().replaceAll('-', '_')}`],
+    seal: createSeal(secrets.sealKey),
+    keyedHash: createKeyedHash(secrets.pepper),
+    wakeups: shared ?? createWakeups(),
+    clock,
+    ids: () => ulid(),
+    logger,
+    page: readFiles(resolve(root, 'dist/web')),
+    loader: readFiles(resolve(root, 'dist/loader')),
+    ...(settings.DEMO === '1' && {
+      extra: createDemoPages(readFiles(resolve(root, 'demo')), () => relayUrl),
+    }),
+  })
+
+  await new Promise<void>((done, failed) => {
+    relay.server.once('error', failed)
+    relay.server.listen(settings.PORT, settings.HOST, done)
+  })
+  const { port } = relay.server.address() as AddressInfo
+  relayUrl = `http://${settings.HOST}:${port}`
+  await relay.start()
+  logger.info({ url: relayUrl }, 'listening')
+  if (settings.DEMO === '1') announce(relayUrl, port)
+
+  const stop = async (signal: string) => {
+    logger.info({ signal }, 'stopping')
+    await relay.stop()
+    await shared?.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function announce(relayUrl: string, port: number) {
+  process.stdout.write(
+    [
+      '',
+      '  Parley is running.',
+      `  A customer's page with the chat:  http://localhost:${port}/demo/`,
+      `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
+      `  The console:                      ${relayUrl}/console/`,
+      '',
+      '',
+    ].join('\n'),
+  )
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Parley did not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

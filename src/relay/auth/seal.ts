@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+/** Encrypts what must not lie in the database in the clear. */
+export interface Seal {
+  /** `context` is bound in: a value sealed for one row does not open in another. */
+  close(value: unknown, context: string): string
+  /** @throws Error when the text was changed, or sealed with another key or context. */
+  open<T>(sealed: string, context: string): T
+}
+
+const version = 's1'
+const ivBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM over JSON; `key` has 32 bytes. */
+export function createSeal(key: Uint8Array): Seal {
+  return {
+    close(value, context) {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
+      const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+      return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+    },
+    open(sealed, context) {
+      const [head, data] = sealed.split('.')
+      if (head !== version || !data) throw new Error('not a sealed value')
+      const bytes = Buffer.from(data, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+      const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
+      return JSON.parse(text.toString('utf8'))
+    },
+  }
+}

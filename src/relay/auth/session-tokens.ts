@@ -1,0 +1,92 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../contract/ids.ts'
+import { Problem } from '../../contract/problem.ts'
+
+/** A signing key; `kid` travels in the token, so that an older key can go on verifying. */
+export interface TokenKey {
+  kid: string
+  /** At least 32 bytes. */
+  secret: Uint8Array
+}
+
+export interface SessionClaims {
+  sessionId: string
+  chatId: string
+  gwId: string
+}
+
+export interface SessionTokens {
+  issue(claims: SessionClaims): Promise<{ token: string; expiresAt: string }>
+  /**
+   * @throws Problem `session-expired` when its time is over, `unauthenticated` when it is not ours;
+   * both name `field`.
+   */
+  verify(token: string, field: string): Promise<SessionClaims>
+  /** As verify, but an expired token counts for `resumeDays` more. */
+  verifyForResume(token: string, field: string): Promise<SessionClaims>
+}
+
+export interface TokenOptions {
+  /** The first signs, all verify. */
+  keys: readonly [TokenKey, ...TokenKey[]]
+  clock: Clock
+  /** Default 12 hours. */
+  lifetimeSeconds?: number
+  /** Default 90 days. */
+  resumeSeconds?: number
+}
+
+const hours12 = 12 * 3600
+const days90 = 90 * 86_400
+
+/** Session tokens: JWT, HS256. */
+export function createSessionTokens(options: TokenOptions): SessionTokens {
+  const { keys, clock, lifetimeSeconds = hours12, resumeSeconds = days90 } = options
+  const byKid = new Map(keys.map((key) => [key.kid, key.secret]))
+  const read = async (token: string, field: string, clockTolerance: number): Promise<SessionClaims> => {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        ({ kid }) => {
+          const secret = byKid.get(kid ?? '')
+          if (!secret) throw new errors.JWSInvalid('unknown key')
+          return secret
+        },
+        { algorithms: ['HS256'], currentDate: new Date(clock()), clockTolerance },
+      )
+      const { sid, sub, gw } = payload
+      if (typeof sid !== 'string' || typeof sub !== 'string' || typeof gw !== 'string') {
+        throw new errors.JWTInvalid('claims missing')
+      }
+      return { sessionId: sid, chatId: sub, gwId: gw }
+    } catch (cause) {
+      throw refusal(cause, field)
+    }
+  }
+  return {
+    async issue({ sessionId, chatId, gwId }) {
+      const issuedAt = Math.floor(Date.parse(clock()) / 1000)
+      const expires = issuedAt + lifetimeSeconds
+      const token = await new SignJWT({ sid: sessionId, gw: gwId })
+        .setProtectedHeader({ alg: 'HS256', kid: keys[0].kid })
+        .setSubject(chatId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expires)
+        .sign(keys[0].secret)
+      return { token, expiresAt: new Date(expires * 1000).toISOString() }
+    },
+    verify: (token, field) => read(token, field, 0),
+    verifyForResume: (token, field) => read(token, field, resumeSeconds),
+  }
+}
+
+function refusal(cause: unknown, field: string): Problem {
+  const expired = cause instanceof errors.JWTExpired
+  return new Problem(expired ? 'session-expired' : 'unauthenticated', {
+    errors: [
+      expired
+        ? { field, code: 'expired', message: 'The session has expired; open it again.' }
+        : { field, code: 'invalid', message: 'This is not a token of this server.' },
+    ],
+  })
+}

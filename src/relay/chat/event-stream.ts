@@ -1,0 +1,122 @@
+import type { ChatEvent, PassingEvent } from '../../contract/chat.ts'
+import type { Db } from '../../storage/database.ts'
+import { eventsAfter } from './chats.ts'
+import type { Wakeups } from './wakeups.ts'
+
+export interface EventStreamOptions {
+  db: Db
+  wakeups: Wakeups
+  chatId: string
+  /** The last event that the page has. */
+  after: number
+  /** Ends the stream; aborted by it when its reader has gone. */
+  control: AbortController
+  /** Default 15 s. */
+  heartbeatMs?: number
+}
+
+const pageSize = 100
+
+/**
+ * The events of a chat as server-sent events: first what the page missed, then each as it comes.
+ * The next page is read when the reader has taken the one before, so a slow reader costs no memory.
+ */
+export function createEventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const chunks = writeChunks(options)
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      options.control.abort()
+      await chunks.return(undefined)
+    },
+  })
+}
+
+async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string, undefined> {
+  const { db, wakeups, chatId, heartbeatMs = 15_000 } = options
+  const { signal } = options.control
+  let seq = options.after
+  const bell = createBell(wakeups, chatId, signal)
+  try {
+    yield 'retry: 1000\n\n'
+    while (!signal.aborted) {
+      const events = await eventsAfter(db, chatId, seq, pageSize)
+      seq = events.at(-1)?.seq ?? seq
+      if (events.length > 0) yield events.map(toChunk).join('')
+      if (events.length === pageSize) continue
+      const passing = await bell.wait(heartbeatMs)
+      if (passing === 'quiet') yield ': still here\n\n'
+      else if (passing.length > 0) yield passing.map(toPassingChunk).join('')
+    }
+  } finally {
+    bell.stop()
+  }
+  return undefined
+}
+
+/**
+ * Waits at most `waitMs` for events after `after`: for pages behind a proxy that holds streams back.
+ */
+export async function pollEvents(options: EventStreamOptions & { waitMs: number }): Promise<ChatEvent[]> {
+  const { db, wakeups, chatId, after, waitMs } = options
+  const { signal } = options.control
+  const bell = createBell(wakeups, chatId, signal)
+  const deadline = Date.now() + waitMs
+  try {
+    for (;;) {
+      const events = await eventsAfter(db, chatId, after, pageSize)
+      const leftMs = deadline - Date.now()
+      if (events.length > 0 || leftMs <= 0 || signal.aborted) return events
+      await bell.wait(leftMs)
+    }
+  } finally {
+    bell.stop()
+  }
+}
+
+/** Remembers that it was rung, so that what comes between two reads is not missed. */
+function createBell(wakeups: Wakeups, chatId: string, signal: AbortSignal) {
+  let rung = false
+  let passing: PassingEvent[] = []
+  let wakeUp = () => {}
+  const ring = (event?: PassingEvent) => {
+    rung = true
+    // Only the newest matters: nobody who was away needs to know that somebody typed.
+    if (event) passing = [event]
+    wakeUp()
+  }
+  const stopListening = wakeups.listen(chatId, ring)
+  const onAbort = () => ring()
+  signal.addEventListener('abort', onAbort)
+  return {
+    async wait(ms: number): Promise<'quiet' | PassingEvent[]> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wakeUp = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      const result = rung ? passing : 'quiet'
+      rung = false
+      passing = []
+      return result
+    },
+    stop() {
+      stopListening()
+      signal.removeEventListener('abort', onAbort)
+      wakeUp()
+    },
+  }
+}
+
+const toChunk = (event: ChatEvent) =>
+  `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+const toPassingChunk = (event: PassingEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`

@@ -1,0 +1,36 @@
+import type { MessageRequest, MessageResponse } from '../../contract/chat.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Storage } from '../../storage/database.ts'
+import type { SessionClaims } from '../auth/session-tokens.ts'
+import { chatScope, findChat } from './chats.ts'
+import type { Conversation } from './conversation.ts'
+import type { Outbox } from './outbox.ts'
+import type { Wakeups } from './wakeups.ts'
+
+export interface MessagesDeps {
+  storage: Storage
+  conversation: Conversation
+  outbox: Pick<Outbox, 'kick'>
+  wakeups: Wakeups
+}
+
+export interface Messages {
+  /** Answers only after the commit of the message and of all that it led to. */
+  send(claims: SessionClaims, request: MessageRequest): Promise<MessageResponse>
+}
+
+/** Takes what a citizen says. */
+export function createMessages({ storage, conversation, outbox, wakeups }: MessagesDeps): Messages {
+  return {
+    async send({ chatId }, request) {
+      const seq = await storage.write(chatScope(chatId), async (trx) => {
+        const chat = await findChat(trx, chatId)
+        if (!chat) throw new Problem('unauthenticated')
+        return conversation.receive(trx, chat, request)
+      })
+      wakeups.wake(chatId)
+      outbox.kick()
+      return { seq, clientId: request.clientId }
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../contract/ids.ts'
+import type { Db, Storage } from '../../storage/database.ts'
+import { TrustLayerError } from '../upstream/trust-layer.ts'
+import { chatScope, findChat } from './chats.ts'
+import type { Conversation } from './conversation.ts'
+import type { Effects, OutboxRow, Outcome } from './effects.ts'
+import type { Wakeups } from './wakeups.ts'
+
+export interface OutboxDeps {
+  storage: Storage
+  effects: Effects
+  conversation: Conversation
+  wakeups: Wakeups
+  clock: Clock
+  logger: Logger
+}
+
+/** Makes the calls that the dialogue asked for, at least once each, until each is answered. */
+export interface Outbox {
+  start(): Promise<void>
+  /** Looks for due calls now. */
+  kick(): void
+  /** Ends when no call is under way. */
+  stop(): Promise<void>
+}
+
+/** Longer than any call may take: past it, whoever claimed a call is taken for dead. */
+const leaseMs = 20_000
+const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
+/** After so many failures she is told that we keep trying. */
+const attemptsBeforeTelling = 3
+const parallel = 32
+const idleMs = 5_000
+
+/** A transactional outbox: rows are written with the turn that asks for them. */
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { storage, effects, clock, logger } = deps
+  const running = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = true
+  let looking = false
+  let asked = false
+
+  /** One look at a time; a call during a look makes it look once more. */
+  const look = async () => {
+    asked = true
+    if (looking) return
+    looking = true
+    while (asked && !stopped) {
+      asked = false
+      const rows = await claimDue(storage.db, clock(), parallel - running.size).catch((err: unknown) => {
+        logger.error({ err }, 'the outbox could not be read')
+        return []
+      })
+      rows.forEach(launch)
+    }
+    looking = false
+  }
+
+  const launch = (row: OutboxRow) => {
+    const task = run(row).finally(() => {
+      running.delete(task)
+      void look()
+    })
+    running.add(task)
+  }
+
+  const run = async (row: OutboxRow) => {
+    deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
+    try {
+      const outcome = await effects.perform(row)
+      await settle(deps, row, outcome)
+    } catch (error) {
+      await fail(row, error).catch((err: unknown) =>
+        logger.error({ err, outbox: row.id }, 'a failed call was not noted'),
+      )
+    }
+    deps.wakeups.wake(row.chat_id)
+  }
+
+  const fail = async (row: OutboxRow, error: unknown) => {
+    const final = error instanceof TrustLayerError && !error.passing
+    const status = error instanceof TrustLayerError ? error.status : undefined
+    logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
+    const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
+    if (final || row.attempts === attemptsBeforeTelling) {
+      await settle(
+        deps,
+        row,
+        { input: effects.failure(row, final), events: [] },
+        final ? null : later(clock(), delayMs),
+      )
+    } else {
+      await storage.db
+        .updateTable('outbox')
+        .set({ next_at: later(clock(), delayMs) })
+        .where('id', '=', row.id)
+        .execute()
+    }
+    if (!final) setTimeout(() => void look(), delayMs + 5).unref()
+  }
+
+  return {
+    async start() {
+      stopped = false
+      // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
+      if (storage.exclusive) {
+        await storage.db
+          .updateTable('outbox')
+          .set({ next_at: clock() })
+          .where('next_at', 'is not', null)
+          .where('attempts', '>', 0)
+          .execute()
+      }
+      // What was put off by another process, or missed by a failed read.
+      timer = setInterval(() => void look(), idleMs)
+      void look()
+    },
+    kick: () => void look(),
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await Promise.all(running)
+    },
+  }
+}
+
+const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
+
+/** Takes what is due, so that no other relay takes it for the time of the lease. */
+async function claimDue(db: Db, now: string, limit: number): Promise<OutboxRow[]> {
+  if (limit <= 0) return []
+  const due = await db
+    .selectFrom('outbox')
+    .select(['id', 'next_at'])
+    .where('next_at', '<=', now)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  const claimed = await Promise.all(
+    due.map(({ id, next_at }) =>
+      db
+        .updateTable('outbox')
+        .set((eb) => ({ next_at: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('next_at', '=', next_at)
+        .returning(['id', 'chat_id', 'sealed', 'attempts'])
+        .executeTakeFirst(),
+    ),
+  )
+  return claimed.filter((row) => row !== undefined)
+}
+
+/** Ends a call, or puts it off to `nextAt`, and tells the dialogue, all in one transaction. */
+async function settle(deps: OutboxDeps, row: OutboxRow, outcome: Outcome, nextAt: string | null = null) {
+  await deps.storage.write(chatScope(row.chat_id), async (trx) => {
+    const open = await trx
+      .updateTable('outbox')
+      .set({ next_at: nextAt, ...(nextAt === null && { sealed: '' }) })
+      .where('id', '=', row.id)
+      .where('next_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    const chat = await findChat(trx, row.chat_id)
+    if (!open || !chat) return
+    if (outcome.link) await link(trx, chat.id, outcome.link, deps.clock())
+    await deps.conversation.resolve(trx, chat, outcome.input, outcome.events)
+  })
+}
+
+async function link(trx: Db, chatId: string, to: NonNullable<Outcome['link']>, at: string) {
+  await trx
+    .insertInto('chat_case')
+    .values({
+      chat_id: chatId,
+      case_id: to.caseId,
+      citizen_ref: to.citizenRef,
+      status: to.status,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['chat_id', 'case_id']).doUpdateSet({ status: to.status }))
+    .execute()
+}

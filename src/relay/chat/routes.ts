@@ -1,0 +1,148 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import {
+  feedbackRequest,
+  historyQuery,
+  humanRequest,
+  messageRequest,
+  sessionRequest,
+} from '../../contract/chat.ts'
+import type { Clock, Ids } from '../../contract/ids.ts'
+import { Problem } from '../../contract/problem.ts'
+import { parseWith } from '../../contract/validate.ts'
+import type { Storage } from '../../storage/database.ts'
+import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { Channel } from '../config.ts'
+import type { RelayEnv } from '../http/answers.ts'
+import { readJson } from '../http/body.ts'
+import type { Cases } from './cases.ts'
+import { messagesBefore } from './chats.ts'
+import { createEventStream, pollEvents } from './event-stream.ts'
+import type { Messages } from './messages.ts'
+import type { Sessions } from './sessions.ts'
+import { toHtmlTranscript, toTextTranscript } from './transcript.ts'
+import type { Wakeups } from './wakeups.ts'
+
+export interface ChatRoutesDeps {
+  storage: Storage
+  sessions: Sessions
+  messages: Messages
+  cases: Cases
+  wakeups: Wakeups
+  channels: ReadonlyMap<string, Channel>
+  timezone: string
+  clock: Clock
+  ids: Ids
+  /** Open streams, ended by whoever shuts the relay down. */
+  streams: Set<AbortController>
+}
+
+type ChatEnv = { Variables: RelayEnv['Variables'] & { session: SessionClaims } }
+
+const eventsQuery = z.object({
+  after: z.coerce.number().int().min(0).default(0),
+  /** Seconds to wait at most; its presence asks for JSON in place of a stream. */
+  wait: z.coerce.number().int().min(0).max(55).optional(),
+})
+const transcriptQuery = z.object({ format: z.enum(['text', 'html']).default('text') })
+const transcriptMax = 10_000
+
+/** The widget's calls. All but the first want a session token. */
+export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
+  const { storage, sessions } = deps
+  const app = new Hono<ChatEnv>()
+
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  })
+  app.post('/sessions', async (c) => c.json(await sessions.open(await readJson(c, sessionRequest)), 201))
+
+  app.use(async (c, next) => {
+    c.set('session', await sessions.authenticate(c.req.header('authorization')))
+    await next()
+  })
+  app.get('/events', (c) => streamEvents(deps, c.get('session'), c.req.raw, c.req.query()))
+  app.get('/messages', async (c) =>
+    c.json(await messagesBefore(storage.db, c.get('session').chatId, parseWith(historyQuery, c.req.query()))),
+  )
+  app.post('/messages', async (c) =>
+    c.json(await deps.messages.send(c.get('session'), await readJson(c, messageRequest)), 202),
+  )
+  app.put('/human', async (c) => {
+    await sessions.setHuman(c.get('session'), await readJson(c, humanRequest))
+    return c.body(null, 204)
+  })
+  app.get('/cases', async (c) => c.json({ cases: await deps.cases.list(c.get('session').chatId) }))
+  app.get('/cases/:case_id', async (c) =>
+    c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
+  )
+  app.post('/feedback', async (c) => {
+    const { rating, comment } = await readJson(c, feedbackRequest)
+    const { chatId } = c.get('session')
+    await storage.db
+      .insertInto('feedback')
+      .values({ id: deps.ids(), chat_id: chatId, rating, comment: comment ?? null, at: deps.clock() })
+      .execute()
+    return c.body(null, 204)
+  })
+  app.get('/transcript', (c) => answerTranscript(deps, c.get('session'), c.req.query()))
+  app.delete('/session', async (c) => {
+    await sessions.erase(c.get('session'))
+    return c.body(null, 204)
+  })
+  return app
+}
+
+async function streamEvents(
+  { storage, wakeups, streams }: ChatRoutesDeps,
+  { chatId }: SessionClaims,
+  request: Request,
+  query: Record<string, string>,
+): Promise<Response> {
+  const lastEventId = request.headers.get('last-event-id')
+  const { after, wait } = parseWith(eventsQuery, { ...query, ...(lastEventId && { after: lastEventId }) })
+  const control = new AbortController()
+  streams.add(control)
+  const end = () => streams.delete(control)
+  control.signal.addEventListener('abort', end)
+  request.signal.addEventListener('abort', () => control.abort())
+  const options = { db: storage.db, wakeups, chatId, after, control }
+  if (wait !== undefined) {
+    const events = await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end)
+    return Response.json(events)
+  }
+  return new Response(createEventStream(options), {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Proxies neither hold the stream back nor compress it.
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+async function answerTranscript(
+  { storage, channels, timezone }: ChatRoutesDeps,
+  { chatId, gwId }: SessionClaims,
+  query: Record<string, string>,
+): Promise<Response> {
+  const { format } = parseWith(transcriptQuery, query)
+  const { messages } = await messagesBefore(storage.db, chatId, { limit: transcriptMax })
+  const cases = await storage.db
+    .selectFrom('chat_case')
+    .select('case_id')
+    .where('chat_id', '=', chatId)
+    .execute()
+  const title = channels.get(gwId)?.title
+  if (title === undefined) throw new Problem('channel-not-found')
+  const options = { title, timezone, caseIds: cases.map((row) => row.case_id) }
+  const html = format === 'html'
+  return new Response(html ? toHtmlTranscript(messages, options) : toTextTranscript(messages, options), {
+    headers: {
+      'content-type': html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="conversation.${html ? 'html' : 'txt'}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import type { ChatMessage } from '../../contract/chat.ts'
+
+export interface TranscriptOptions {
+  title: string
+  /** IANA name of the zone in which times are shown. */
+  timezone: string
+  caseIds: readonly string[]
+}
+
+/** What was said, as a text to keep: one paragraph a message, times in the deployment's zone. */
+export function toTextTranscript(messages: readonly ChatMessage[], options: TranscriptOptions): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: options.timezone,
+  })
+  const head = [options.title, ...options.caseIds.map((id) => `Case number: ${id}`)].join('\n')
+  const said = messages.map(
+    (message) => `${time.format(new Date(message.at))} · ${nameOf(message)}\n${plainText(message)}`,
+  )
+  return `${[head, ...said].join('\n\n')}\n`
+}
+
+/** The same as a page to print; no script, no style from elsewhere, every text escaped. */
+export function toHtmlTranscript(messages: readonly ChatMessage[], options: TranscriptOptions): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: options.timezone,
+  })
+  const rows = messages.map(
+    (message) =>
+      `<article lang="${escapeHtml(message.lang)}" dir="auto"><header><b>${escapeHtml(nameOf(message))}</b> ` +
+      `<time datetime="${escapeHtml(message.at)}">${escapeHtml(time.format(new Date(message.at)))}</time></header>` +
+      `<p>${escapeHtml(plainText(message)).replaceAll('\n', '<br>')}</p></article>`,
+  )
+  const cases = options.caseIds.map((id) => `<p>Case number: <b>${escapeHtml(id)}</b></p>`)
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(options.title)}</title>` +
+    `<h1>${escapeHtml(options.title)}</h1>${cases.join('')}${rows.join('')}</html>\n`
+  )
+}
+
+/** The words of a message without its form; also what is spoken. */
+export function plainText(message: ChatMessage): string {
+  switch (message.type) {
+    case 'text':
+      return message.data.text
+    case 'carousel':
+      return message.data.cards
+        .map((card) =>
+          [card.title, card.description, ...(card.buttons ?? []).map((b) => `[${b.text}]`)].join('\n'),
+        )
+        .join('\n\n')
+    case 'media':
+      return `[${message.data.filename}] ${message.data.url}`
+    case 'hyperlink':
+      return `${message.data.label}: ${message.data.url}`
+    default:
+      return message satisfies never
+  }
+}
+
+const nameOf = ({ author }: ChatMessage) => author.name ?? (author.kind === 'visitor' ? 'You' : 'Assistant')
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

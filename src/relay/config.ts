@@ -1,0 +1,105 @@
+import * as z from 'zod'
+
+/** What the relay needs to know of its deployment, apart from secrets. */
+
+const origin = z
+  .string()
+  .regex(/^(\*|https?:\/\/[^/\s;,]+)$/, 'must be an origin such as https://bank.example, or *')
+
+const channel = z.strictObject({
+  gwId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _'),
+  title: z.string().min(1).max(80),
+  /** `scam-report`: our dialogue. `platform`: the platform's own bot or agents. */
+  assistant: z.enum(['scam-report', 'platform']).default('scam-report'),
+  /** Sites that may show the chat in a frame. */
+  allowedOrigins: z.array(origin).default([]),
+  locales: z.array(z.string().min(2).max(35)).min(1).default(['en']),
+  brandColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
+    .default('#0f5c4d'),
+  ephemeral: z.boolean().default(false),
+})
+
+const bank = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9]{3,12}$/),
+  name: z.string().min(1).max(80),
+  aliases: z.array(z.string().min(1).max(80)).optional(),
+  fraudNumber: z.string().min(3).max(40).optional(),
+})
+
+const profile = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  currencyExponent: z.number().int().min(0).max(3),
+  timezone: z.string().refine(isTimezone, 'must be an IANA time zone such as Asia/Manila'),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  banks: z.array(bank).min(1),
+  hotlines: z
+    .array(z.strictObject({ label: z.string(), number: z.string(), hours: z.string().optional() }))
+    .min(1),
+  emergencyNumber: z.string().min(2).max(20),
+  retentionDays: z.number().int().min(1).max(3650),
+  referenceAmountMinor: z.number().int().positive(),
+  languages: z.array(z.enum(['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'])).min(1),
+})
+
+export const configFile = z.strictObject({
+  channels: z
+    .array(channel)
+    .min(1)
+    .refine((all) => new Set(all.map((c) => c.gwId)).size === all.length, 'gwId must be unique'),
+  profile,
+})
+
+export type Channel = z.infer<typeof channel>
+export type RelayConfig = z.infer<typeof configFile>
+
+/** What runs when there is no configuration file: one channel, fictional banks. */
+export const demoConfig: z.input<typeof configFile> = {
+  channels: [
+    {
+      gwId: 'demo',
+      title: 'Scam help',
+      assistant: 'scam-report',
+      allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
+      locales: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
+    },
+  ],
+  profile: {
+    currency: 'PHP',
+    currencyExponent: 2,
+    timezone: 'Asia/Manila',
+    country: 'PH',
+    banks: [
+      { code: 'UNTY', name: 'Unity Bank', fraudNumber: '1234' },
+      { code: 'HRBR', name: 'Harbor Wallet', aliases: ['Harbour', 'Harbor'], fraudNumber: '2345' },
+      { code: 'MRDN', name: 'Meridian Bank', fraudNumber: '3456' },
+      { code: 'CSTL', name: 'Coastal Savings', aliases: ['Coastal'], fraudNumber: '4567' },
+    ],
+    hotlines: [{ label: 'Demo anti-scam line', number: '5678', hours: '24 hours' }],
+    emergencyNumber: '112',
+    retentionDays: 90,
+    referenceAmountMinor: 500_000,
+    languages: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
+  },
+}
+
+/**
+ * Checks a configuration.
+ * @throws Error naming each wrong setting and what it wants.
+ */
+export function parseConfig(value: unknown): RelayConfig {
+  const result = configFile.safeParse(value)
+  if (result.success) return result.data
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
+  throw new Error(`parley.config.json is wrong:\n  ${wrong.join('\n  ')}`)
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import { parseJson } from '../../contract/json.ts'
+import { limits } from '../../contract/limits.ts'
+import { Problem } from '../../contract/problem.ts'
+import { parseWith } from '../../contract/validate.ts'
+
+/**
+ * Reads a JSON body of at most `maxBytes` and checks it.
+ * @throws Problem `unsupported-media-type`, `payload-too-large`, `malformed-json` or `validation-error`
+ */
+export async function readJson<S extends z.ZodType>(
+  c: Context,
+  schema: S,
+  maxBytes: number = limits.chatBodyBytes,
+): Promise<z.output<S>> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new Problem('unsupported-media-type', {
+      errors: [{ field: '$', code: 'content-type', message: 'Send the body as application/json.' }],
+    })
+  }
+  return parseWith(schema, parseJson(await readText(c.req.raw, maxBytes)))
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const tooLarge = (maxBytes: number) =>
+  new Problem('payload-too-large', {
+    errors: [{ field: '$', code: 'too_big', message: `The body may have at most ${maxBytes} bytes.` }],
+  })

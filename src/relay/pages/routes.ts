@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { Problem } from '../../contract/problem.ts'
+import type { Channel } from '../config.ts'
+import { answerFile, type BuiltFile } from './files.ts'
+
+export interface PagesDeps {
+  /** The built chat page: `index.html` and its assets. */
+  page: ReadonlyMap<string, BuiltFile>
+  /** The built loader: `widget.js`. */
+  loader: ReadonlyMap<string, BuiltFile>
+  channels: ReadonlyMap<string, Channel>
+}
+
+const year = 31_536_000
+
+/** The loader, the chat page and its assets. */
+export function createPages({ page, loader, channels }: PagesDeps): Hono {
+  const app = new Hono()
+  const find = (files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile => {
+    const file = files.get(path)
+    if (!file) throw new Problem('not-found')
+    return file
+  }
+
+  app.get('/widget.js', (c) =>
+    // No hash in its name, since sites have it in their pages: asked for again after a few minutes.
+    answerFile(find(loader, 'widget.js'), c.req.raw, {
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    }),
+  )
+  app.get('/chat', (c) => {
+    const channel = channels.get(c.req.query('gwId') ?? '')
+    if (!channel) {
+      throw new Problem('channel-not-found', {
+        errors: [{ field: 'gwId', code: 'unknown', message: 'There is no channel with this gwId.' }],
+      })
+    }
+    return answerFile(find(page, 'index.html'), c.req.raw, {
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(channel.allowedOrigins),
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  })
+  app.get('/assets/:file', (c) =>
+    answerFile(find(page, `assets/${c.req.param('file')}`), c.req.raw, {
+      'cache-control': `public, max-age=${year}, immutable`,
+    }),
+  )
+  return app
+}
+
+/** What the chat page may load, and which sites may frame it. */
+export function pagePolicy(allowedOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    // The MP3 encoder of voice notes is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "media-src 'self' https: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors 'self' ${allowedOrigins.join(' ')}`.trimEnd(),
+  ].join('; ')
+}

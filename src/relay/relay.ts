@@ -1,0 +1,143 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Clock, Ids } from '../contract/ids.ts'
+import type { KeyedHash } from '../contract/keyed-hash.ts'
+import { toOpenApi } from '../contract/openapi.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Dispatch } from '../contract/wire.ts'
+import type { SecretRemoval } from '../dialog/secrets.ts'
+import type { Dialog } from '../dialog/types.ts'
+import type { Storage } from '../storage/database.ts'
+import type { Seal } from './auth/seal.ts'
+import type { SessionTokens } from './auth/session-tokens.ts'
+import { createCases } from './chat/cases.ts'
+import { createConversation } from './chat/conversation.ts'
+import { createEffects } from './chat/effects.ts'
+import { createMessages } from './chat/messages.ts'
+import { createOutbox } from './chat/outbox.ts'
+import { createChatRoutes } from './chat/routes.ts'
+import { createSessions } from './chat/sessions.ts'
+import type { Wakeups } from './chat/wakeups.ts'
+import type { RelayConfig } from './config.ts'
+import { answerProblem, type RelayEnv } from './http/answers.ts'
+import type { BuiltFile } from './pages/files.ts'
+import { createPages } from './pages/routes.ts'
+import { createTrustLayer } from './upstream/trust-layer.ts'
+
+export interface RelayDeps {
+  config: RelayConfig
+  storage: Storage
+  /** Answers the operations: the embedded platform, or the real hosts. */
+  dispatch: Dispatch
+  /** The relay's own Authorization value for the trust layer. */
+  trustAuthorization: string
+  /** The conversation of the channels whose assistant is `scam-report`. */
+  dialog: Dialog
+  removeSecrets: (text: string) => SecretRemoval
+  tokens: SessionTokens
+  identitySecret: (gwId: string) => string | undefined
+  seal: Seal
+  keyedHash: KeyedHash
+  wakeups: Wakeups
+  clock: Clock
+  ids: Ids
+  logger: Logger
+  page: ReadonlyMap<string, BuiltFile>
+  loader: ReadonlyMap<string, BuiltFile>
+  /** Routes that only this deployment has, such as the demonstration pages. */
+  extra?: Hono
+}
+
+export interface Relay {
+  server: Server
+  /** Starts to make outstanding calls; the caller lets the server listen. */
+  start(): Promise<void>
+  /** Takes no new request, lets open ones finish, ends the streams. */
+  stop(): Promise<void>
+}
+
+/** A socket on which nothing moves for so long is closed; streams carry a heartbeat. */
+const idleSocketMs = 75_000
+
+/** Puts the relay together. */
+export function createRelay(deps: RelayDeps): Relay {
+  const { storage, logger } = deps
+  const streams = new Set<AbortController>()
+  const chat = createChat(deps, streams)
+  const listener = getRequestListener(createApp(deps, chat.routes).fetch, { overrideGlobalObjects: false })
+  const server = createServer(listener as RequestListener)
+  server.setTimeout(idleSocketMs)
+  return {
+    server,
+    start: () => chat.outbox.start(),
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const stream of streams) stream.abort()
+      server.closeIdleConnections()
+      await closed
+      await chat.outbox.stop()
+      await storage.close()
+      logger.info('stopped')
+    },
+  }
+}
+
+function createChat(deps: RelayDeps, streams: Set<AbortController>) {
+  const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, wakeups, logger } = deps
+  const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
+  const trustLayer = createTrustLayer({ dispatch: deps.dispatch, authorization: deps.trustAuthorization })
+  const { currency, currencyExponent, timezone } = config.profile
+  const effects = createEffects({ seal, clock, ids, keyedHash, trustLayer, currencyExponent })
+  const { enqueue } = effects
+  const conversation = createConversation({
+    dialog,
+    removeSecrets,
+    seal,
+    clock,
+    ids,
+    botName: 'Parley',
+    enqueue,
+  })
+  const outbox = createOutbox({ storage, effects, conversation, wakeups, clock, logger })
+  const { tokens, identitySecret } = deps
+  const routes = createChatRoutes({
+    storage,
+    sessions: createSessions({ storage, tokens, channels, identitySecret, conversation, clock, ids }),
+    messages: createMessages({ storage, conversation, outbox, wakeups }),
+    cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
+    wakeups,
+    channels,
+    timezone,
+    clock,
+    ids,
+    streams,
+  })
+  return { routes, outbox }
+}
+
+function createApp(deps: RelayDeps, chatRoutes: ReturnType<typeof createChatRoutes>): Hono<RelayEnv> {
+  const { config, storage, ids, logger, page, loader } = deps
+  const app = new Hono<RelayEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', ids())
+    await next()
+    c.header('x-request-id', c.get('requestId'))
+  })
+  app.onError((error, c) => answerProblem(error, c, logger))
+  app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
+
+  const openApi = JSON.stringify(toOpenApi())
+  app.get('/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }))
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    await storage.db.selectFrom('session').select('id').limit(1).execute()
+    return c.text('ready')
+  })
+  app.route('/chat/v1', chatRoutes)
+  const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
+  app.route('/', createPages({ page, loader, channels }))
+  if (deps.extra) app.route('/', deps.extra)
+  return app
+}

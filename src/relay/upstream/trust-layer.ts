@@ -1,0 +1,121 @@
+import { Buffer } from 'node:buffer'
+import type { Readable } from 'node:stream'
+import type { Dispatch, WireResponse } from '../../contract/wire.ts'
+import type { CaseReport } from '../../dialog/types.ts'
+
+/** The two calls that the chat itself makes to the trust layer, on behalf of one citizen. */
+export interface TrustLayer {
+  /** Gives the case's id; the same `idempotencyKey` gives the same case. */
+  createCase(intake: IntakeBody, idempotencyKey: string): Promise<string>
+  getCase(caseId: string, citizenRef: string): Promise<CaseReport>
+}
+
+/** Body of `POST /v1/cases/intake`. */
+export interface IntakeBody {
+  citizen_id_hash: string
+  scam_type: string
+  /** Major units. */
+  amount: number
+  transaction_reference?: string
+  receiving_account_hint?: string
+  confidence_metadata: Record<string, unknown>
+}
+
+/** The trust layer answered with something else than a case. `status` is 0 when it did not answer. */
+export class TrustLayerError extends Error {
+  override readonly name = 'TrustLayerError'
+  readonly status: number
+
+  constructor(status: number, cause?: unknown) {
+    super(`the trust layer answered ${status || 'nothing'}`, { cause })
+    this.status = status
+  }
+
+  /** Whether the same call can succeed later. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
+  }
+}
+
+export interface TrustLayerOptions {
+  dispatch: Dispatch
+  /** Value of the Authorization header; a secret. */
+  authorization: string
+  /** How long an answer may take, in milliseconds. Default 10 s. */
+  timeoutMs?: number
+}
+
+/** Speaks to whatever `dispatch` reaches: the embedded platform, or the real host. */
+export function createTrustLayer({
+  dispatch,
+  authorization,
+  timeoutMs = 10_000,
+}: TrustLayerOptions): TrustLayer {
+  const call = async (method: string, path: string, citizenRef: string, body?: unknown, key?: string) => {
+    const response = await dispatch({
+      method,
+      path,
+      headers: {
+        authorization,
+        accept: 'application/json',
+        'x-parley-role': 'citizen_channel',
+        'x-citizen-ref': citizenRef,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new TrustLayerError(0, cause)
+    })
+    const text = await readText(response)
+    if (response.status < 200 || response.status > 299) throw new TrustLayerError(response.status)
+    return parseObject(text)
+  }
+  return {
+    async createCase(intake, idempotencyKey) {
+      const answer = await call('POST', '/v1/cases/intake', intake.citizen_id_hash, intake, idempotencyKey)
+      if (typeof answer.case_id !== 'string') throw new TrustLayerError(502)
+      return answer.case_id
+    },
+    async getCase(caseId, citizenRef) {
+      const answer = await call('GET', `/v1/cases/${encodeURIComponent(caseId)}`, citizenRef)
+      if (!isCaseReport(answer)) throw new TrustLayerError(502)
+      return answer
+    },
+  }
+}
+
+function isCaseReport(answer: Record<string, unknown>): answer is Record<string, unknown> & CaseReport {
+  return (
+    typeof answer.case_id === 'string' &&
+    typeof answer.status === 'string' &&
+    typeof answer.next_milestone === 'string' &&
+    typeof answer.recovery_trace_summary === 'object' &&
+    answer.recovery_trace_summary !== null &&
+    Array.isArray(answer.freeze_status_timeline)
+  )
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+  } catch {}
+  throw new TrustLayerError(502)
+}
+
+const maxAnswerBytes = 256 * 1024
+
+async function readText({ body }: WireResponse): Promise<string> {
+  if (body === null) return ''
+  if (body instanceof Uint8Array) return Buffer.from(body).toString('utf8')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body as Readable) {
+    size += chunk.length
+    if (size > maxAnswerBytes) throw new TrustLayerError(502)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
