@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startRelay, type TestRelay } from '../../support/relay.ts'
+
+describe('the pages of the relay', () => {
+  let relay: TestRelay
+  beforeAll(async () => {
+    relay = await startRelay({
+      dispatch: async () => ({ status: 404, headers: {}, body: null }),
+      channels: [
+        {
+          gwId: 'demo',
+          title: 'Demo',
+          allowedOrigins: ['https://bank.example', 'https://shop.example:8443'],
+        },
+        { gwId: 'closed', title: 'Closed' },
+      ],
+    })
+  })
+  afterAll(() => relay.stop())
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${relay.url}${path}`, { headers, redirect: 'manual' })
+
+  it('lets a channel’s own sites frame the chat, and no others', async () => {
+    const policy = (await get('/chat?gwId=demo')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'self' https://bank.example https://shop.example:8443")
+    expect((await get('/chat?gwId=closed')).headers.get('content-security-policy')).toMatch(
+      /frame-ancestors 'self'$/,
+    )
+  })
+
+  it('allows the chat page no inline script, and nothing from elsewhere but pictures and sound', async () => {
+    const policy = (await get('/chat?gwId=demo')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/)
+  })
+
+  it('caches what has a hash in its name for a year, and asks again for the rest', async () => {
+    expect((await get('/assets/page-abc.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    const page = await get('/chat?gwId=demo')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/chat?gwId=demo', { 'if-none-match': page.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/chat', '/chat?gwId=none', '/assets/none.js', '/assets/..%2Findex.html', '/nothing'])(
+    'answers %s with a problem',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('application/problem+json')
+    },
+  )
+
+  it('describes itself', async () => {
+    expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+    expect(await (await get('/healthz')).text()).toBe('ok')
+    expect(await (await get('/readyz')).text()).toBe('ready')
+  })
+})

@@ -1,0 +1,47 @@
+import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/wire.ts'
+
+/** An upstream that remembers what it was asked, and can be made to fail. */
+export interface FakeTrustLayer {
+  dispatch: Dispatch
+  intakes: { key: string; body: Record<string, unknown>; headers: Record<string, string> }[]
+  /** What the next calls are answered, before it answers well: a status, or silence. */
+  failures: (number | 'silence')[]
+  status: string
+}
+
+/** Takes complaints and tells of cases; the same Idempotency-Key gives the same case. */
+export function createFakeTrustLayer(): FakeTrustLayer {
+  const cases = new Map<string, string>()
+  const answer = (status: number, body: unknown): WireResponse => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(body)),
+  })
+  const fake: FakeTrustLayer = {
+    intakes: [],
+    failures: [],
+    status: 'tracing',
+    dispatch: async (request: WireRequest) => {
+      const failure = fake.failures.shift()
+      if (failure === 'silence') throw new Error('nobody there')
+      if (failure !== undefined) return answer(failure, { type: 'about:blank', status: failure })
+      const caseId = /^\/v1\/cases\/(CASE-\d+)$/.exec(request.path)?.[1]
+      if (caseId) {
+        return answer(200, {
+          case_id: caseId,
+          status: fake.status,
+          recovery_trace_summary: {},
+          freeze_status_timeline: [],
+          next_milestone: 'none',
+        })
+      }
+      const key = request.headers['idempotency-key'] ?? ''
+      const body = JSON.parse(Buffer.from(request.body as Uint8Array).toString())
+      fake.intakes.push({ key, body, headers: request.headers })
+      const id = cases.get(key) ?? `CASE-${cases.size + 1}`
+      cases.set(key, id)
+      return answer(201, { case_id: id })
+    },
+  }
+  return fake
+}

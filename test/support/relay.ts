@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import pino, { type Logger } from 'pino'
+import { ulid } from 'ulid'
+import type * as z from 'zod'
+import { createKeyedHash } from '../../src/contract/keyed-hash.ts'
+import type { Dispatch } from '../../src/contract/wire.ts'
+import type { Dialog } from '../../src/dialog/types.ts'
+import { createSeal } from '../../src/relay/auth/seal.ts'
+import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
+import { createWakeups } from '../../src/relay/chat/wakeups.ts'
+import { type configFile, demoConfig, parseConfig } from '../../src/relay/config.ts'
+import { toBuiltFile } from '../../src/relay/pages/files.ts'
+import { createRelay } from '../../src/relay/relay.ts'
+import { database, type TestDatabase } from './databases.ts'
+import { echoDialog } from './echo-dialog.ts'
+
+/** A relay on a free port, in this process, over real HTTP and a real database. */
+export interface TestRelay {
+  url: string
+  test: TestDatabase
+  /** Turns the relay's clock; real time until it is called. */
+  setNow(instant: string): void
+  identitySecret: string
+  /** What the relay logged, line by line. */
+  log: string[]
+  stop(): Promise<void>
+}
+
+export interface TestRelayOptions {
+  dispatch: Dispatch
+  /** Default: one that repeats what it hears. */
+  dialog?: Dialog
+  channels?: z.input<typeof configFile>['channels']
+}
+
+/** Starts a relay whose upstream is `dispatch`. */
+export async function startRelay({ dispatch, dialog, channels }: TestRelayOptions): Promise<TestRelay> {
+  const test = await database.create()
+  const log: string[] = []
+  let now: string | undefined
+  const clock = () => now ?? new Date().toISOString()
+  const identitySecret = randomBytes(16).toString('hex')
+  const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
+  const relay = createRelay({
+    config: parseConfig({ ...demoConfig, ...(channels && { channels }) }),
+    storage: test.storage,
+    dispatch,
+    trustAuthorization: 'Bearer between-relay-and-platform',
+    dialog: dialog ?? (echoDialog as unknown as Dialog),
+    removeSecrets: (text) => ({
+      text: text.replace('1234', '[removed]'),
+      found: text.includes('1234') ? ['pin'] : [],
+    }),
+    tokens: createSessionTokens({ keys: [{ kid: 'k1', secret: randomBytes(32) }], clock }),
+    identitySecret: () => identitySecret,
+    seal: createSeal(randomBytes(32)),
+    keyedHash: createKeyedHash('a pepper for tests'),
+    wakeups: createWakeups(),
+    clock,
+    ids: () => ulid(),
+    logger: logTo(log),
+    page: new Map([
+      file('index.html', '<!doctype html><title>chat</title>'),
+      file('assets/page-abc.js', '1'),
+    ]),
+    loader: new Map([file('widget.js', 'void 0')]),
+  })
+  await new Promise<void>((listening) => relay.server.listen(0, '127.0.0.1', listening))
+  await relay.start()
+  return {
+    url: `http://127.0.0.1:${(relay.server.address() as AddressInfo).port}`,
+    test,
+    setNow: (instant) => {
+      now = instant
+    },
+    identitySecret,
+    log,
+    async stop() {
+      await relay.stop()
+      await test.remove()
+    },
+  }
+}
+
+const logTo = (lines: string[]): Logger => pino({ level: 'debug' }, { write: (line) => lines.push(line) })
