@@ -116,7 +116,7 @@ export interface LedgerTxTable {
   /** Null when the money left the ledger by `withdrawal_method`. */
   receiver_hash: string | null
   amount: number
-  kind: 'payment' | 'freeze_return' | 'return_delivery' | 'pool_payment' | 'odr_settlement'
+  kind: 'payment' | 'freeze_return' | 'freeze_return_reversal' | 'pool_payment' | 'odr_settlement'
   withdrawal_method: string | null
   status: TransactionStatus
   status_at: string
@@ -127,6 +127,8 @@ export interface LedgerTxTable {
   /** Of money that is paid back: the case, and the freeze that it was taken from. */
   case_id: string | null
   freeze_id: string | null
+  /** Of money that a failed return puts back: the row of that return. */
+  reversal_of: string | null
   /** How much of this payment has come back to its sender. */
   returned: number
 }
@@ -156,7 +158,7 @@ export interface CaseTable {
   /** Thousandths. */
   confidence: number
   language: string
-  priority: string
+  priority: 'P1' | 'P2' | 'P3' | 'P4'
   priority_score: number
   /** The last computed status; `status` is a function of the rest, and this is its trail. */
   status: string
@@ -182,8 +184,9 @@ export interface CaseTxTable {
 }
 
 export interface CaseEventTable {
-  event_id: string
   case_id: string
+  /** Counts within the case, from 1. */
+  seq: number
   from_status: string | null
   to_status: string
   cause: string
@@ -248,6 +251,9 @@ export interface FreezeTable {
   order_valid_until: string
   acknowledged_at: string | null
   effective_at: string | null
+  /** Last row of the ledger when the hold began, and when it ended before its time. */
+  began_seq: number
+  ended_seq: number
   expiry_at: string | null
   extension_count: number
   outcome: string
@@ -261,10 +267,10 @@ export interface FreezeTable {
 }
 
 export interface FreezeEventTable {
-  /** Sorts by time within a case. */
-  event_id: string
-  freeze_id: string
   case_id: string
+  /** Counts within the case, from 1. */
+  seq: number
+  freeze_id: string
   institution_code: string
   event: string
   freeze_status: FreezeStatus

@@ -67,7 +67,13 @@ export const ledger: Migration = {
       .addColumn('narrative', 'text')
       .addColumn('case_id', 'text')
       .addColumn('freeze_id', 'text')
+      .addColumn('reversal_of', 'text')
       .addColumn('returned', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createIndex('pf_ledger_tx_by_time')
+      .on('pf_ledger_tx')
+      .columns(['booked_at', 'seq'])
       .execute()
     await db.schema
       .createIndex('pf_ledger_tx_by_sender')
@@ -80,6 +86,7 @@ export const ledger: Migration = {
       .columns(['receiver_hash', 'booked_at', 'seq'])
       .execute()
     await db.schema.createIndex('pf_ledger_tx_by_seq').on('pf_ledger_tx').unique().columns(['seq']).execute()
+    await db.schema.createIndex('pf_ledger_tx_by_freeze').on('pf_ledger_tx').columns(['freeze_id']).execute()
   },
 }
 
@@ -141,17 +148,13 @@ export const cases: Migration = {
       .execute()
     await db.schema
       .createTable('pf_case_event')
-      .addColumn('event_id', 'text', (c) => c.primaryKey())
       .addColumn('case_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'bigint', (c) => c.notNull())
       .addColumn('from_status', 'text')
       .addColumn('to_status', 'text', (c) => c.notNull())
       .addColumn('cause', 'text', (c) => c.notNull())
       .addColumn('at', 'text', (c) => c.notNull())
-      .execute()
-    await db.schema
-      .createIndex('pf_case_event_by_case')
-      .on('pf_case_event')
-      .columns(['case_id', 'event_id'])
+      .addPrimaryKeyConstraint('pf_case_event_key', ['case_id', 'seq'])
       .execute()
     await db.schema
       .createTable('pf_routing')

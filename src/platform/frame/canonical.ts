@@ -1,0 +1,12 @@
+/** One text for one value: members in the order of their names, nothing between them. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
+    return `{${members.join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../storage/database.ts'
+import type { AccountTable } from '../../storage/tables-platform.ts'
+
+/** Accounts of the ledger's own, so that money never appears or vanishes. */
+export const ownAccounts = ['external', 'in_transit', 'pool'] as const
+export type OwnAccount = (typeof ownAccounts)[number]
+
+export const findAccount = (trx: Db, accountHash: string): Promise<AccountTable | undefined> =>
+  trx.selectFrom('pf_account').selectAll().where('account_hash', '=', accountHash).executeTakeFirst()
+
+/** Opens the ledger's own accounts. All money comes from `external`, whose balance is below zero. */
+export async function openOwnAccounts(trx: Db, poolOpeningMinor: number): Promise<void> {
+  const row = (hash: OwnAccount, balance: number): AccountTable => ({
+    account_hash: hash,
+    institution_code: '',
+    holder_name_enc: null,
+    account_type: 'internal',
+    opened_at: null,
+    status: 'active',
+    opening_balance: balance,
+    balance,
+    held: 0,
+    confirmed_mule: 0,
+  })
+  await trx
+    .insertInto('pf_account')
+    .values([row('external', -poolOpeningMinor), row('in_transit', 0), row('pool', poolOpeningMinor)])
+    .onConflict((conflict) => conflict.column('account_hash').doNothing())
+    .execute()
+}
+
+/**
+ * Takes `amount` out of an account, if that much is available: what is held stays.
+ * False, and nothing has changed, when it is not. `external` may go below zero.
+ */
+export async function debit(trx: Db, accountHash: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pf_account')
+    .set((eb) => ({ balance: eb('balance', '-', amount) }))
+    .where('account_hash', '=', accountHash)
+    .$if(accountHash !== 'external', (query) =>
+      query.where((eb) => eb(eb('balance', '-', eb.ref('held')), '>=', amount)),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function credit(trx: Db, accountHash: string, amount: number): Promise<void> {
+  await trx
+    .updateTable('pf_account')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('account_hash', '=', accountHash)
+    .execute()
+}
+
+/** Holds `amount` of what is available. False, and nothing has changed, when that much is not. */
+export async function hold(trx: Db, accountHash: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pf_account')
+    .set((eb) => ({ held: eb('held', '+', amount) }))
+    .where('account_hash', '=', accountHash)
+    .where((eb) => eb(eb('balance', '-', eb.ref('held')), '>=', amount))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lets go of `amount` of what is held. */
+export async function unhold(trx: Db, accountHash: string, amount: number): Promise<void> {
+  await trx
+    .updateTable('pf_account')
+    .set((eb) => ({ held: eb('held', '-', amount) }))
+    .where('account_hash', '=', accountHash)
+    .execute()
+}

@@ -1,0 +1,91 @@
+import type { Db } from '../../storage/database.ts'
+import type { LedgerTxTable, TransactionStatus } from '../../storage/tables-platform.ts'
+import type { Unit } from '../frame/unit.ts'
+import { credit, debit } from './accounts.ts'
+
+export const findTransaction = (trx: Db, transactionId: string): Promise<LedgerTxTable | undefined> =>
+  trx.selectFrom('pf_ledger_tx').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
+
+/** Statuses after which the money has reached its receiver. */
+const posted: ReadonlySet<TransactionStatus> = new Set([
+  'credited',
+  'recall_requested',
+  'recall_refused',
+  'partially_returned',
+  'returned',
+])
+export const isPosted = (status: TransactionStatus) => posted.has(status)
+
+/** The ledger account that a row's money is moved to; null while it has not left its sender. */
+export function creditedAccount(row: Pick<LedgerTxTable, 'status' | 'receiver_hash'>): string | null {
+  if (row.receiver_hash === null) {
+    return row.status === 'settled' || isPosted(row.status) ? 'external' : null
+  }
+  if (isPosted(row.status)) return row.receiver_hash
+  return row.status === 'settled' ? 'in_transit' : null
+}
+
+export interface Booking {
+  transaction_id: string
+  sender_hash: string
+  receiver_hash: string | null
+  /** Minor units. */
+  amount: number
+  booked_at: string
+  status?: TransactionStatus
+  kind?: LedgerTxTable['kind']
+  withdrawal_method?: string | null
+  delayed_until?: string | null
+  narrative?: string | null
+  case_id?: string | null
+  freeze_id?: string | null
+  reversal_of?: string | null
+}
+
+/** Fills in what follows from the rest: a payment is credited at once, a withdrawal settled. */
+export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
+  const status = booking.status ?? (booking.receiver_hash === null ? 'settled' : 'credited')
+  const settled = status === 'settled' || isPosted(status)
+  return {
+    transaction_id: booking.transaction_id,
+    seq,
+    booked_at: booking.booked_at,
+    sender_hash: booking.sender_hash,
+    receiver_hash: booking.receiver_hash,
+    amount: booking.amount,
+    kind: booking.kind ?? 'payment',
+    withdrawal_method: booking.withdrawal_method ?? (booking.receiver_hash === null ? 'unknown' : null),
+    status,
+    status_at: booking.booked_at,
+    settled_at: settled ? booking.booked_at : null,
+    credited_at: isPosted(status) ? booking.booked_at : null,
+    delayed_until: booking.delayed_until ?? null,
+    narrative: booking.narrative ?? null,
+    case_id: booking.case_id ?? null,
+    freeze_id: booking.freeze_id ?? null,
+    reversal_of: booking.reversal_of ?? null,
+    returned: 0,
+  }
+}
+
+export async function nextSeq(trx: Db): Promise<number> {
+  const last = await trx
+    .selectFrom('pf_ledger_tx')
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (last?.seq ?? 0) + 1
+}
+
+/** Books one row and moves its money. False, and nothing has changed, when the sender has too little. */
+export async function book(unit: Unit, booking: Booking): Promise<boolean> {
+  const row = toLedgerRow(booking, await nextSeq(unit.trx))
+  const target = creditedAccount(row)
+  if (target !== null) {
+    if (!(await debit(unit.trx, row.sender_hash, row.amount))) return false
+    await credit(unit.trx, target, row.amount)
+  }
+  await unit.trx.insertInto('pf_ledger_tx').values(row).execute()
+  return true
+}

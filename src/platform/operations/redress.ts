@@ -1,0 +1,78 @@
+import type { BodyOf } from '../../contract/operations/index.ts'
+import type { Context } from '../context.ts'
+import { change, type Handlers, oneOf } from '../frame/handler.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { findCase } from '../redress/case-record.ts'
+import { toCaseView } from '../redress/case-view.ts'
+import { receiveComplaint } from '../redress/receive-complaint.ts'
+import { routeCase } from '../redress/route-case.ts'
+import { type RoutingLogic, routingLogics } from '../vocabulary.ts'
+
+type RedressId = 'receiveComplaint' | 'getCaseStatus' | 'routeCase'
+
+export const createRedressHandlers = (context: Context): Pick<Handlers, RedressId> => ({
+  receiveComplaint: change({
+    roles: ['citizen_channel', 'analyst', 'institution', 'recovery_engine'],
+    find: async () => null,
+    run: async (unit, { principal, body, minor }) => {
+      if (principal.citizenRef !== undefined && principal.citizenRef !== body.citizen_id_hash) {
+        throw new Refusal('forbidden', { detail: 'A citizen reports for herself only' })
+      }
+      const { caseId, isNew } = await receiveComplaint(context, unit, {
+        citizenIdHash: body.citizen_id_hash,
+        scamType: body.scam_type,
+        amountMinor: minor(body.amount),
+        transactionReference: body.transaction_reference ?? null,
+        receivingAccountHint: body.receiving_account_hint ?? null,
+        confidenceMetadata: body.confidence_metadata ?? {},
+      })
+      return { status: isNew ? 201 : 200, body: { case_id: caseId } }
+    },
+  }),
+
+  getCaseStatus: {
+    kind: 'view',
+    roles: ['citizen_channel', 'analyst', 'recovery_engine', 'institution', 'ips'],
+    view: async (snapshot, { principal, params }) => {
+      await findCase(snapshot.trx, principal, params.case_id)
+      return { body: await toCaseView(context, snapshot, principal, params.case_id) }
+    },
+  },
+
+  routeCase: change({
+    roles: ['analyst', 'recovery_engine'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, { body }, row) => {
+      const logic = oneOf('routing_logic', body.routing_logic ?? 'auto', routingLogics)
+      requireFor(logic, body)
+      if (row.closed_at !== null || row.rejected_at !== null) throw new Refusal('case-closed')
+      if (row.amount === 0 && (logic === 'recovery_engine' || logic === 'institution')) {
+        throw new Refusal('invalid-state', {
+          extensions: { current_status: 'intelligence_only', allowed: ['auto', 'analyst_queue'] },
+        })
+      }
+      return {
+        body: await routeCase(context, unit, row.case_id, {
+          logic,
+          institutionCodes: body.target_institution_codes,
+          analystId: body.assigned_analyst_id,
+          notes: body.internal_notes,
+        }),
+      }
+    },
+  }),
+})
+
+/** What each way of routing needs to know. @throws Refusal validation-error */
+function requireFor(logic: RoutingLogic, body: BodyOf<'routeCase'>): void {
+  const missing =
+    logic === 'institution' && !body.target_institution_codes?.length
+      ? 'target_institution_codes'
+      : logic === 'analyst_queue' && body.assigned_analyst_id === undefined
+        ? 'assigned_analyst_id'
+        : null
+  if (missing === null) return
+  throw new Refusal('validation-error', {
+    errors: [{ field: missing, code: 'required', message: `Routing by ${logic} needs this field.` }],
+  })
+}

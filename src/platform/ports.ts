@@ -1,0 +1,40 @@
+/** What the platform needs from outside; adapters are made where the process is put together. */
+
+/** Encrypts what must not lie in the database in the clear. */
+export interface Seal {
+  /** `context` is bound in: a value sealed for one row does not open in another. */
+  close(value: unknown, context: string): string
+  /** @throws Error when the text was changed, or sealed with another key or context. */
+  open<T>(sealed: string, context: string): T
+}
+
+/** One message to one person. `text` holds no markup. */
+export interface OutgoingMessage {
+  /** Also the key by which a repeated delivery is recognised. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  /** BCP 47. */
+  language: string
+}
+
+/** Sends a message by one channel. Rejects when it could not be handed over. */
+export type Deliver = (message: OutgoingMessage) => Promise<void>
+
+export type DeliveryChannel = 'sms' | 'voice_callback' | 'email'
+
+/** One way out for each channel of a notification. */
+export type Deliveries = Record<DeliveryChannel, Deliver>
+
+/** Told after a case has changed, so that an open chat can be. Must not throw. */
+export type CaseListener = (caseId: string, citizenRef: string, kind: string) => void
+
+/** As pino's; takes no personal data. */
+export interface Logger {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export const silentLogger: Logger = { info() {}, warn() {}, error() {} }

@@ -1,0 +1,133 @@
+import { toMajor } from '../../contract/money.ts'
+import type { Db } from '../../storage/database.ts'
+import type { TraceTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import type { Principal } from '../frame/principal.ts'
+import { toWireTime } from '../frame/time.ts'
+import type { Snapshot } from '../frame/unit.ts'
+import { isFinished, readResult, restoreFifo } from '../recovery/trace-record.ts'
+import { summariseTraces } from '../recovery/trace-summary.ts'
+import { type CaseRecord, loadCase } from './case-record.ts'
+import { standingOf } from './case-trail.ts'
+
+/** A case as the interface shows it: to its citizen without any account or trace. */
+export async function toCaseView(
+  context: Context,
+  { trx, now }: Snapshot,
+  principal: Principal,
+  caseId: string,
+) {
+  const record = await loadCase(trx, caseId)
+  const { status, nextMilestone } = standingOf(record, now)
+  const isCitizen = principal.role === 'citizen_channel'
+  return {
+    case_id: caseId,
+    status,
+    recovery_trace_summary: await toSummary(context, trx, record, isCitizen),
+    freeze_status_timeline: await toTimeline(context, trx, caseId),
+    next_milestone: nextMilestone,
+    ...(!context.profile.strictShapes && { extensions: toExtensions(context, record, isCitizen) }),
+  }
+}
+
+/** The newest trace of each payment: the finished one, else the one that is under way. */
+function currentTraces(traces: readonly TraceTable[]): TraceTable[] {
+  const byPayment = new Map<string, TraceTable>()
+  for (const trace of traces) {
+    const known = byPayment.get(trace.transaction_id)
+    if (!known || isFinished(trace) || !isFinished(known)) byPayment.set(trace.transaction_id, trace)
+  }
+  return [...byPayment.values()]
+}
+
+async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitizen: boolean) {
+  const traces = currentTraces(record.traces)
+  const results = traces.flatMap((trace) => readResult(trace) ?? [])
+  const newest = traces.at(-1)
+  if (!newest) return {}
+  const institutions = new Map(
+    results.flatMap((result) =>
+      result.accountChain.map((entry) => [entry.account_hash, entry.institution_code] as const),
+    ),
+  )
+  const summary = summariseTraces(
+    record.row.amount,
+    results.map((result) => restoreFifo(result.fifo)),
+    (account) => institutions.get(account) ?? '',
+  )
+  const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
+  const located = summary?.locatedMinor ?? 0
+  // What has happened since the trace: money that was held then may have been paid back by now.
+  const since = Math.min(
+    located,
+    await paidBackSince(trx, record, Math.min(...results.map(({ asOfSeq }) => asOfSeq))),
+  )
+  const held = record.freezes.reduce((sum, freeze) => sum + freeze.frozen, 0)
+  return {
+    ...(!isCitizen && { trace_id: newest.trace_id }),
+    trace_status: newest.status,
+    as_of: toWireTime(summary ? new Date(summary.asOfMs).toISOString() : newest.created_at),
+    amount_reported: major(record.row.amount),
+    amount_located: major(located - since),
+    amount_frozen: major(Math.min(held, Math.max(located - since, summary ? 0 : held))),
+    amount_returned: major((summary?.returnedMinor ?? 0) + since),
+    amount_withdrawn: major(summary?.withdrawnMinor ?? 0),
+    amount_unlocated: major(summary?.unlocatedMinor ?? record.row.amount),
+    accounts_traced: summary?.accountsTraced ?? 0,
+    institutions_involved: summary?.institutionsInvolved ?? 0,
+    hops: summary?.hops ?? 0,
+  }
+}
+
+/** What left the case's freezes for the victim after a row of the ledger. */
+async function paidBackSince(trx: Db, record: CaseRecord, asOfSeq: number): Promise<number> {
+  if (record.freezes.length === 0 || !Number.isFinite(asOfSeq)) return 0
+  const rows = await trx
+    .selectFrom('pf_ledger_tx')
+    .select(['kind', 'amount', 'receiver_hash'])
+    .where(
+      'freeze_id',
+      'in',
+      record.freezes.map((freeze) => freeze.freeze_id),
+    )
+    .where('seq', '>', asOfSeq)
+    .execute()
+  return rows.reduce((sum, row) => {
+    if (row.receiver_hash === 'pool') return sum
+    return sum + (row.kind === 'freeze_return' ? row.amount : -row.amount)
+  }, 0)
+}
+
+async function toTimeline(context: Context, trx: Db, caseId: string) {
+  const events = await trx
+    .selectFrom('pf_freeze_event')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .orderBy('seq')
+    .execute()
+  return events.map((event) => ({
+    freeze_id: event.freeze_id,
+    institution_code: event.institution_code,
+    event: event.event,
+    freeze_status: event.freeze_status,
+    amount: toMajor(event.amount, context.profile.currencyExponent),
+    at: toWireTime(event.at),
+  }))
+}
+
+function toExtensions(context: Context, { row, routing }: CaseRecord, isCitizen: boolean) {
+  const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
+  return {
+    priority: row.priority,
+    overdue: row.overdue === 1,
+    paid: major(row.paid),
+    pool_paid: major(row.pool_paid),
+    reference_unverified: row.reference_found === 0,
+    ...(!isCitizen && {
+      priority_score: row.priority_score,
+      confidence: row.confidence / 1000,
+      amount_mismatch: row.amount_mismatch === 1,
+      routed_to: routing === null ? [] : JSON.parse(routing.routed_to),
+    }),
+  }
+}

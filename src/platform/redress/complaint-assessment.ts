@@ -1,0 +1,71 @@
+import { hoursBetween } from '../frame/time.ts'
+import type { PlatformProfile } from '../profile.ts'
+import type { Priority } from '../vocabulary.ts'
+import type { Clues } from './complaint-clues.ts'
+import { toIntakeConfidence } from './intake-confidence.ts'
+import { triage } from './triage.ts'
+
+export interface AssessmentInput {
+  amountMinor: number
+  now: string
+  paymentAt: string | null
+  isReferenceFound: boolean
+  isHintResolved: boolean
+  /** The slot by which the payment was named. */
+  usedSlot: 'transaction_reference' | 'receiving_account_hint'
+  clues: Clues
+}
+
+export interface Assessment {
+  priority: Priority
+  /** 0 to 100. */
+  score: number
+  /** Thousandths. */
+  confidence: number
+  routingWithinSeconds: number
+}
+
+/** How soon a case of each priority is routed, and its next hand acts, in seconds. */
+export const routingDueSeconds = {
+  P1: 300,
+  P2: 1800,
+  P3: 4 * 3600,
+  P4: 24 * 3600,
+} as const satisfies Record<Priority, number>
+
+const freshHours = 1
+
+/** Says how urgent a complaint is, and how much of it is sure. */
+export function assess(profile: PlatformProfile, input: AssessmentInput): Assessment {
+  const { clues } = input
+  const hours = input.paymentAt === null ? null : Math.max(0, hoursBetween(input.paymentAt, input.now))
+  const { score, priority } = triage({
+    amountMinor: input.amountMinor,
+    refMinor: profile.triageRefMinor,
+    hoursSincePayment: hours,
+    isReferenceFound: input.isReferenceFound,
+    isHintResolved: input.isHintResolved,
+    isVulnerable: clues.isVulnerable,
+    isRepeatVictim: clues.isRepeatVictim,
+    isOngoing: clues.isOngoing,
+  })
+  const isTooOld = hours !== null && hours > profile.maxReportAgeDays * 24
+  const settled = isTooOld ? 'P4' : priority
+  // Of money that left within the hour most can still be there: nobody lets that wait for half an hour.
+  const isFresh = settled === 'P2' && input.isReferenceFound && hours !== null && hours <= freshHours
+  return {
+    priority: settled,
+    score,
+    confidence: Math.round(1000 * confidenceOf(input)),
+    routingWithinSeconds: routingDueSeconds[isFresh ? 'P1' : settled],
+  }
+}
+
+const confidenceOf = ({ clues, usedSlot }: AssessmentInput) =>
+  toIntakeConfidence({
+    isVoice: clues.channel === 'voice',
+    asrConfidence: clues.asrConfidence,
+    amountConfidence: clues.slotConfidence.amount ?? null,
+    clueConfidence: clues.slotConfidence[usedSlot] ?? null,
+    isConfirmedByCitizen: clues.isConfirmed,
+  })

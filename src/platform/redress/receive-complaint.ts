@@ -1,0 +1,176 @@
+import type { CaseTable, LedgerTxTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import { digest } from '../frame/principal.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusHours, plusSeconds } from '../frame/time.ts'
+import type { Unit } from '../frame/unit.ts'
+import { findAccount } from '../ledger/accounts.ts'
+import { findTransaction, isPosted } from '../ledger/bookings.ts'
+import { normaliseTerm, scamTypes } from '../vocabulary.ts'
+import { refreshCase } from './case-trail.ts'
+import { addCaseTransaction } from './case-transactions.ts'
+import { assess } from './complaint-assessment.ts'
+import { type Clues, toClues } from './complaint-clues.ts'
+import { routeCase } from './route-case.ts'
+
+/** A complaint as it came in. */
+export interface Complaint {
+  citizenIdHash: string
+  scamType: string
+  amountMinor: number
+  transactionReference: string | null
+  receivingAccountHint: string | null
+  confidenceMetadata: Record<string, unknown>
+}
+
+const dedupeHours = 24
+const clockSkewSeconds = 300
+
+/**
+ * Opens a case, or finds the one that the same complaint has opened within a day.
+ * @throws Refusal future-timestamp
+ */
+export async function receiveComplaint(
+  context: Context,
+  unit: Unit,
+  complaint: Complaint,
+): Promise<{ caseId: string; isNew: boolean }> {
+  const clues = toClues(complaint.confidenceMetadata, context.profile.timezone)
+  if (clues.paymentAt !== null && clues.paymentAt > plusSeconds(unit.now, clockSkewSeconds)) {
+    throw new Refusal('future-timestamp', { detail: 'The reported time of the payment lies in the future' })
+  }
+  const dedupeKey = toDedupeKey(complaint)
+  const twin = await findTwin(unit, dedupeKey)
+  if (twin) return { caseId: twin, isNew: false }
+  const { row, transaction } = await toCase(context, unit, { complaint, clues, dedupeKey })
+  await unit.trx.insertInto('pf_case').values(row).execute()
+  if (transaction) await addCaseTransaction(unit, row.case_id, transaction)
+  if (row.receiver_account_hash)
+    await countReport(unit, row.case_id, row.receiver_account_hash, row.citizen_id_hash)
+  unit.audit({
+    action: 'case.created',
+    resourceType: 'case',
+    resourceId: row.case_id,
+    caseId: row.case_id,
+    after: row,
+  })
+  await unit.schedule({
+    kind: 'case.routing_due',
+    subject_id: row.case_id,
+    due_at: row.routing_due_at,
+    lane: 'exact',
+  })
+  await refreshCase(context, unit, row.case_id, 'intake')
+  if (context.profile.autoRoute) await routeCase(context, unit, row.case_id, { logic: 'auto' })
+  return { caseId: row.case_id, isNew: true }
+}
+
+const toDedupeKey = ({ citizenIdHash, transactionReference, receivingAccountHint, amountMinor }: Complaint) =>
+  digest(JSON.stringify([citizenIdHash, transactionReference ?? receivingAccountHint, amountMinor]))
+
+async function findTwin(unit: Unit, dedupeKey: string): Promise<string | undefined> {
+  const twin = await unit.trx
+    .selectFrom('pf_case')
+    .select('case_id')
+    .where('dedupe_key', '=', dedupeKey)
+    .where('created_at', '>', plusHours(unit.now, -dedupeHours))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return twin?.case_id
+}
+
+interface Material {
+  complaint: Complaint
+  clues: Clues
+  dedupeKey: string
+}
+
+async function toCase(
+  context: Context,
+  unit: Unit,
+  { complaint, clues, dedupeKey }: Material,
+): Promise<{ row: CaseTable; transaction: LedgerTxTable | undefined }> {
+  const transaction = complaint.transactionReference
+    ? await findTransaction(unit.trx, complaint.transactionReference)
+    : undefined
+  const hinted = await resolveHint(context, unit, complaint.receivingAccountHint)
+  const receiver = transaction?.receiver_hash ?? hinted
+  const paymentAt = transaction?.booked_at ?? clues.paymentAt
+  const assessment = assess(context.profile, {
+    amountMinor: complaint.amountMinor,
+    now: unit.now,
+    paymentAt,
+    isReferenceFound: transaction !== undefined,
+    isHintResolved: hinted !== null,
+    usedSlot: complaint.transactionReference ? 'transaction_reference' : 'receiving_account_hint',
+    clues,
+  })
+  const isVerified = transaction !== undefined && complaint.amountMinor > 0
+  return {
+    transaction: isVerified && isPosted(transaction.status) ? transaction : undefined,
+    row: {
+      case_id: unit.newId('CASE'),
+      citizen_id_hash: complaint.citizenIdHash,
+      scam_type: normaliseTerm(complaint.scamType, scamTypes),
+      scam_type_raw: complaint.scamType,
+      amount: isVerified ? transaction.amount : complaint.amountMinor,
+      reported_amount: complaint.amountMinor,
+      transaction_reference: complaint.transactionReference,
+      receiving_account_hint: complaint.receivingAccountHint,
+      reference_found: transaction ? 1 : 0,
+      amount_mismatch: transaction && transaction.amount !== complaint.amountMinor ? 1 : 0,
+      sender_account_hash: transaction?.sender_hash ?? null,
+      sender_institution_code:
+        (await institutionOf(unit, transaction?.sender_hash)) ?? clues.senderInstitution,
+      receiver_account_hash: receiver,
+      receiver_institution_code: (await institutionOf(unit, receiver)) ?? clues.receiverInstitution,
+      payment_at: paymentAt,
+      confidence_metadata: JSON.stringify(complaint.confidenceMetadata),
+      confidence: assessment.confidence,
+      language: clues.language,
+      priority: assessment.priority,
+      priority_score: assessment.score,
+      status: '',
+      routing_due_at: plusSeconds(unit.now, assessment.routingWithinSeconds),
+      routed_at: null,
+      paid: 0,
+      pool_paid: 0,
+      overdue: 0,
+      rejected_at: null,
+      closed_at: null,
+      classification: null,
+      dedupe_key: dedupeKey,
+      created_at: unit.now,
+    },
+  }
+}
+
+/** The account that a hint names: as its hash, or as the number that nobody has hashed. */
+async function resolveHint(context: Context, unit: Unit, hint: string | null): Promise<string | null> {
+  if (hint === null) return null
+  for (const hash of [hint, context.keyedHash('account', hint)]) {
+    const account = await findAccount(unit.trx, hash)
+    if (account && account.institution_code !== '') return account.account_hash
+  }
+  return null
+}
+
+async function institutionOf(unit: Unit, accountHash: string | null | undefined): Promise<string | null> {
+  if (!accountHash) return null
+  return (await findAccount(unit.trx, accountHash))?.institution_code || null
+}
+
+/** Remembers that this citizen has named this account. */
+export async function countReport(
+  unit: Unit,
+  caseId: string,
+  accountHash: string,
+  citizen: string,
+): Promise<void> {
+  await unit.trx
+    .insertInto('pf_account_report')
+    .values({ case_id: caseId, account_hash: accountHash, citizen_id_hash: citizen, at: unit.now, counts: 1 })
+    .onConflict((conflict) => conflict.columns(['case_id', 'account_hash']).doNothing())
+    .execute()
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { toFieldErrors } from '../../contract/validate.ts'
+import type { WireRequest, WireResponse } from '../../contract/wire.ts'
+import type { Context } from '../context.ts'
+import { jsonResponse, methodNotAllowed } from '../frame/answers.ts'
+import { verifyAudit } from '../frame/audit.ts'
+import { readJson } from '../frame/body.ts'
+import { assertRole } from '../frame/handler.ts'
+import type { Principal, PrincipalRole } from '../frame/principal.ts'
+import { Refusal } from '../frame/refusal.ts'
+import type { SandboxClock } from '../frame/sandbox-clock.ts'
+import type { Units } from '../frame/unit.ts'
+import type { Worker } from '../frame/worker.ts'
+import { fillLedger, ledgerBody } from './ledger.ts'
+
+export interface SandboxOptions {
+  context: Context
+  units: Units
+  clock: SandboxClock
+  worker: Worker
+}
+
+export interface SandboxRequest {
+  principal: Principal
+  requestId: string
+  pathname: string
+  query: URLSearchParams
+  request: WireRequest
+}
+
+export interface SandboxCall {
+  principal: Principal
+  requestId: string
+  params: readonly string[]
+  query: URLSearchParams
+  headers: Readonly<Record<string, string>>
+  body: unknown
+}
+
+export interface SandboxRoute {
+  method: 'GET' | 'POST'
+  /** Matches the whole path; its groups are the parameters. */
+  path: RegExp
+  roles?: readonly PrincipalRole[]
+  maxBytes?: number
+  answer(call: SandboxCall): Promise<{ status?: number; body: unknown }>
+}
+
+/** Large enough for a ledger of some 100,000 rows. */
+const ledgerBytes = 64 * 1024 * 1024
+const smallBytes = 64 * 1024
+
+/** Keeps the type of the parsed body. @throws Refusal validation-error */
+export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refusal('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
+}
+
+/** Serves what only tests and demonstrations need; none of it exists in a real deployment. */
+export function createSandboxDispatch(options: SandboxOptions, more: readonly SandboxRoute[] = []) {
+  const routes = [...createRoutes(options), ...more]
+  return async ({ pathname, request, ...rest }: SandboxRequest): Promise<WireResponse> => {
+    const matching = routes.flatMap((route) => {
+      const params = route.path.exec(pathname)
+      return params ? [{ route, params: params.slice(1) }] : []
+    })
+    const found = matching.find(({ route }) => route.method === request.method)
+    if (!found) {
+      throw matching.length > 0
+        ? methodNotAllowed(matching.map(({ route }) => route.method))
+        : new Refusal('not-found')
+    }
+    const { route, params } = found
+    assertRole(rest.principal, route.roles ?? [])
+    const body = route.method === 'POST' ? await readJson(request, route.maxBytes ?? smallBytes) : undefined
+    const answer = await route.answer({ ...rest, params, body, headers: request.headers })
+    return jsonResponse(answer.status ?? 200, answer.body)
+  }
+}
+
+const clockBody = z.union([
+  z.object({ now: z.iso.datetime({ offset: true }).nullable() }),
+  z.object({ advance_seconds: z.number().min(0).max(4e9) }),
+])
+
+const createRoutes = ({ context, units, clock, worker }: SandboxOptions): SandboxRoute[] => [
+  {
+    method: 'POST',
+    path: /^\/sandbox\/ledger$/,
+    maxBytes: ledgerBytes,
+    answer: async ({ principal, requestId, body }) => {
+      const seed = parseBody(ledgerBody, body)
+      const counts = await units.write({ principal, requestId }, (unit) => fillLedger(context, unit, seed))
+      return { status: 201, body: counts }
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/sandbox\/clock(?:\/advance)?$/,
+    answer: async ({ body }) => {
+      const wish = parseBody(clockBody, body)
+      if ('advance_seconds' in wish) clock.advance(wish.advance_seconds)
+      else if (wish.now === null) clock.reset()
+      else clock.set(wish.now)
+      // Whoever turns the clock sees everything done that was due by then.
+      await units.read(async () => {})
+      worker.kick()
+      await worker.settled()
+      return { body: { now: clock.now() } }
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/clock$/,
+    answer: async () => ({ body: { now: clock.now() } }),
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/audit\/verify$/,
+    answer: async () => ({ body: await units.read(({ trx }) => verifyAudit(trx)) }),
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/audit$/,
+    answer: async ({ query }) => ({
+      body: { rows: await units.read(({ trx }) => auditRows(trx, query.get('case_id'))) },
+    }),
+  },
+]
+
+const auditRows = (trx: Parameters<typeof verifyAudit>[0], caseId: string | null) =>
+  trx
+    .selectFrom('pf_audit')
+    .selectAll()
+    .$if(caseId !== null, (query) => query.where('case_id', '=', caseId))
+    .orderBy('seq', 'desc')
+    .limit(1000)
+    .execute()

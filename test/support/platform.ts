@@ -1,0 +1,81 @@
+import { ulid } from 'ulid'
+import type { WireResponse } from '../../src/contract/wire.ts'
+import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
+import { createSeal } from '../../src/relay/auth/seal.ts'
+import { database, type TestDatabase } from './databases.ts'
+
+export const platformSecret = 'the-platform-secret-of-the-tests'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
+  body: any
+}
+
+export interface Caller {
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export interface TestPlatform {
+  platform: Platform
+  test: TestDatabase
+  /** Speaks to the platform in a role; `citizen:REF` is the citizen channel for one citizen. */
+  as(role: string): Caller
+  /** Sets the clock and lets everything happen that is due. */
+  setClock(now: string): Promise<void>
+  remove(): Promise<void>
+}
+
+/** A platform on a database of its own, with the sandbox, whose clock stands where tests put it. */
+export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+  const test = await database.create()
+  const platform = createPlatform({
+    storage: test.storage,
+    clock: () => new Date().toISOString(),
+    ids: () => ulid(),
+    sandbox: true,
+    pepper: 'pepper',
+    secret: platformSecret,
+    seal: createSeal(new Uint8Array(32).fill(7)),
+    ...options,
+  })
+  const as = (role: string) => createCaller(platform, role)
+  return {
+    platform,
+    test,
+    as,
+    async setClock(now) {
+      await as('admin').post('/sandbox/clock', { now })
+    },
+    async remove() {
+      await platform.stop()
+      await test.remove()
+    },
+  }
+}
+
+function createCaller(platform: Platform, role: string): Caller {
+  const [kind = '', ref] = role.startsWith('citizen:') ? ['citizen_channel', role.slice(8)] : [role]
+  const base = {
+    authorization: `Bearer ${platformSecret}`,
+    'x-parley-role': kind,
+    ...(ref && { 'x-citizen-ref': ref }),
+  }
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
+    toAnswer(await platform.dispatch({ method, path, headers: { ...base, ...headers }, body: body ?? null }))
+  return {
+    get: (path) => send('GET', path, {}),
+    post: (path, body = {}, headers = {}) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return send('POST', path, { 'content-type': 'application/json', ...headers }, Buffer.from(text))
+    },
+  }
+}
+
+const toAnswer = ({ status, headers, body }: WireResponse): Answer => ({
+  status,
+  headers,
+  body: body instanceof Uint8Array && body.length > 0 ? JSON.parse(Buffer.from(body).toString('utf8')) : null,
+})
