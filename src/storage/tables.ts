@@ -1,4 +1,5 @@
 import type { PlatformTables } from './tables-platform.ts'
+import type { VoiceTables } from './tables-voice.ts'
 
 /** Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1: the same in both databases. */
 export interface RelayTables {
@@ -12,7 +13,7 @@ export interface RelayTables {
   api_key: ApiKeyTable
 }
 
-export interface Tables extends RelayTables, PlatformTables {}
+export interface Tables extends RelayTables, PlatformTables, VoiceTables {}
 
 export interface ChatTable {
   id: string

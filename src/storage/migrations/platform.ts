@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { cases, ledger } from './platform-cases.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
+import { voiceCredits } from './voice.ts'
 
 /** The embedded platform's tables. Never changed once published: a change is a further entry. */
 export const platformMigrations: Record<string, Migration> = {
@@ -9,4 +10,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-2-cases': cases,
   '2026-11-21-platform-3-recovery': recovery,
   '2026-11-21-platform-4-records': records,
+  '2026-11-21-platform-5-voice-credits': voiceCredits,
 }

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { speechClips } from './voice.ts'
 
 /** The relay's own tables. Never changed once published: a change is a further entry. */
 export const relayMigrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-21-relay-5-speech': speechClips,
 }

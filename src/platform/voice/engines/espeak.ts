@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process'
+
+/** Words a minute that the program understands as its normal pace, and the bounds of it. */
+const normalPace = 175
+const paceBounds = { min: 80, max: 450 }
+const maxOutputBytes = 256 * 1024 * 1024
+
+export interface EspeakVoice {
+  /** As `espeak-ng -v` wants it, such as `en` or `cmn`. */
+  language: string
+  gender: 'male' | 'female'
+}
+
+/** The system's espeak-ng, when it is there: a program of its own, never linked. */
+export interface Espeak {
+  available(): boolean
+  /** Speaks into a WAV file. What the program's pace cannot do is left over as `lengthen`. */
+  say(
+    text: string,
+    voice: EspeakVoice,
+    options: { speed: number; signal: AbortSignal },
+  ): Promise<{ wav: Uint8Array; lengthen: number }>
+}
+
+/** Variants that come with every voice. */
+const variants = { male: '+m3', female: '+f3' } as const
+
+/** `command` is the program's name or path. Whether it is there is found out once, when first asked. */
+export function createEspeak(command = 'espeak-ng'): Espeak {
+  let found: boolean | undefined
+  return {
+    available() {
+      found ??= spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+      return found
+    },
+    async say(text, { language, gender }, { speed, signal }) {
+      const pace = Math.round(Math.min(paceBounds.max, Math.max(paceBounds.min, normalPace * speed)))
+      const wav = await collect(
+        command,
+        // The text goes in by the pipe: arguments can be read by everybody on the machine.
+        ['-v', language + variants[gender], '-s', String(pace), '--stdin', '--stdout'],
+        text,
+        signal,
+      )
+      return { wav, lengthen: pace / normalPace / speed }
+    },
+  }
+}
+
+function collect(
+  command: string,
+  args: readonly string[],
+  input: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], signal, killSignal: 'SIGKILL' })
+    const chunks: Buffer[] = []
+    let size = 0
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxOutputBytes) child.kill('SIGKILL')
+      else chunks.push(chunk)
+    })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0 && size > 44) resolve(Buffer.concat(chunks))
+      else reject(new Error(`espeak-ng ended with ${code}`))
+    })
+    // A program that ends early closes its pipe; the exit code says why.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}

@@ -1,0 +1,112 @@
+import type { EngineName, VoiceJob, VoiceResult } from './protocol.ts'
+import { JobFailure, type VoiceThread } from './thread.ts'
+
+/** Jobs one after the other, each with a deadline; an engine that misses it is ended and replaced. */
+export interface Lane {
+  /**
+   * Runs `work` when its turn has come, with a thread of its own for as long.
+   * @throws LaneFailure
+   */
+  run(deadlineMs: number, work: Work): Promise<VoiceResult>
+  /** Ends the engines. What waits is refused. */
+  close(): void
+}
+
+export type Work = (tools: {
+  run(job: VoiceJob): Promise<VoiceResult>
+  /** Fires at the deadline, for what is not a thread. */
+  signal: AbortSignal
+}) => Promise<VoiceResult>
+
+/** `hung`: did not answer in time. `full`: too many wait. `died`: ended by itself, or gave nonsense. */
+export class LaneFailure extends Error {
+  override readonly name = 'LaneFailure'
+  readonly reason: 'hung' | 'full' | 'died' | 'closed'
+
+  constructor(reason: LaneFailure['reason'], cause?: unknown) {
+    super(`speech engine: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+export interface LaneOptions {
+  start: () => VoiceThread
+  /** Jobs that may wait. Default 32. */
+  maxWaiting?: number
+  /** Loaded in a second thread once the first has worked, so that a replacement is ready at once. */
+  spare?: EngineName
+  /** Told when an engine was ended. Default: nobody. */
+  onReplaced?: (reason: LaneFailure['reason']) => void
+}
+
+/** One engine, its queue, and what happens when it hangs. */
+export function createLane({ start, maxWaiting = 32, spare, onReplaced }: LaneOptions): Lane {
+  let thread: VoiceThread | undefined
+  let standby: VoiceThread | undefined
+  let tail: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let closed = false
+
+  const take = (): VoiceThread => {
+    if (thread && !thread.ended()) return thread
+    thread = standby && !standby.ended() ? standby : start()
+    standby = undefined
+    return thread
+  }
+  const prepare = (): void => {
+    if (spare === undefined || closed || (standby && !standby.ended())) return
+    const fresh = start()
+    standby = fresh
+    fresh.run({ kind: 'warm', engine: spare }).catch(() => {
+      fresh.end()
+      if (standby === fresh) standby = undefined
+    })
+  }
+
+  const perform = async (deadlineMs: number, work: Work): Promise<VoiceResult> => {
+    if (closed) throw new LaneFailure('closed')
+    const used: VoiceThread[] = []
+    const late = new AbortController()
+    let timer: NodeJS.Timeout | undefined
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        late.abort()
+        reject(new LaneFailure('hung'))
+      }, deadlineMs)
+    })
+    const run = (job: VoiceJob): Promise<VoiceResult> => {
+      const mine = take()
+      used.push(mine)
+      return mine.run(job)
+    }
+    try {
+      const result = await Promise.race([work({ run, signal: late.signal }), deadline])
+      if (used.length > 0) prepare()
+      return result
+    } catch (error) {
+      if (error instanceof JobFailure && error.code !== 'failed') throw error
+      const failure = error instanceof LaneFailure ? error : new LaneFailure('died', error)
+      for (const mine of used) mine.end()
+      onReplaced?.(failure.reason)
+      if (used.length > 0) prepare()
+      throw failure
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    async run(deadlineMs, work) {
+      if (waiting >= maxWaiting) throw new LaneFailure('full')
+      waiting += 1
+      const turn = tail.then(() => perform(deadlineMs, work)).finally(() => (waiting -= 1))
+      tail = turn.catch(() => undefined)
+      return turn
+    },
+    close() {
+      closed = true
+      thread?.end()
+      standby?.end()
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import type { Gender } from '../../contract/languages.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Logger } from '../ports.ts'
+import type { AudioFormat } from './audio/sound.ts'
+import type { Espeak } from './engines/espeak.ts'
+import { createLane, type Lane, LaneFailure, type Work } from './engines/lane.ts'
+import type { VoiceResult } from './engines/protocol.ts'
+import { speakerWeights } from './engines/speaker.ts'
+import { JobFailure, type VoiceThread } from './engines/thread.ts'
+import { hasWeights, voicesCommand, type WeightsName } from './engines/weights.ts'
+import {
+  type LaneName,
+  type NoRoute,
+  routeHearing,
+  routeSpeech,
+  type SpeechRoute,
+  type Voice,
+} from './routing.ts'
+
+export interface SpeechRequest {
+  text: string
+  lang: string
+  format: AudioFormat
+  /** 0.25 to 4. */
+  speed: number
+  gender?: Gender | undefined
+}
+
+export interface Speech {
+  bytes: Uint8Array
+  seconds: number
+  /** Code of the language whose voice stood in. */
+  approximate: string | null
+}
+
+export interface Recording {
+  bytes: Uint8Array
+  format: AudioFormat
+  lang: string
+}
+
+/** The development voices: what stands behind text-to-speech and speech recognition here. */
+export interface Voices {
+  /** @throws Problem `validation-error` or `engine-unavailable` */
+  speak(request: SpeechRequest): Promise<Speech>
+  /** @throws Problem `validation-error`, `unsupported-media-type` or `engine-unavailable` */
+  recognise(recording: Recording): Promise<string>
+  close(): void
+}
+
+export interface VoicesOptions {
+  /** Folder of the weights. */
+  weights: string
+  startThread: () => VoiceThread
+  espeak: Espeak
+  logger: Logger
+  /** How long a job may take, in milliseconds, by its size; for tests. */
+  deadlines?: Partial<Deadlines>
+  /** Longest recording, in seconds. Default 600. */
+  maxSeconds?: number
+}
+
+export interface Deadlines {
+  /** `chars` of text at a speed. */
+  speak(chars: number, speed: number): number
+  /** `bytes` of a recording. */
+  hear(bytes: number, format: AudioFormat): number
+}
+
+/** A generous multiple of what two slow cores need, with the loading of a model in it. */
+const defaultDeadlines: Deadlines = {
+  speak: (chars, speed) => 20_000 + (25 * chars) / Math.min(1, Math.max(0.5, speed)),
+  hear: (bytes, format) => 30_000 + 500 * Math.min(600, bytes / (format === 'wav' ? 32_000 : 2000)),
+}
+
+/** How a neural voice of one speaker becomes a woman's or a man's. */
+const neuralPitch: Record<Gender, number> = { female: 1.18, male: 0.82 }
+/** Female to male and back, for a voice that is already one of them. */
+const conversionPitch: Record<Gender, number> = { female: 1.25, male: 0.78 }
+
+export function createVoices(options: VoicesOptions): Voices {
+  const { weights, espeak, logger, startThread, maxSeconds = 600 } = options
+  const deadlines = { ...defaultDeadlines, ...options.deadlines }
+  const lanes = createLanes(startThread, logger)
+
+  const choose = (route: SpeechRoute): Voice => {
+    const found = route.voices.find((voice) =>
+      voice.engine === 'espeak' ? espeak.available() : hasWeights(weights, speakerWeights[voice.lang]),
+    )
+    if (found) return found
+    const neural = route.voices.find((voice) => voice.engine === 'neural')
+    throw neural
+      ? notInstalled(voicesCommand(speakerWeights[neural.lang]))
+      : notInstalled('apt-get install espeak-ng')
+  }
+
+  return {
+    async speak(request) {
+      const { text, lang, speed, gender, format } = request
+      const route = routeSpeech(lang, gender)
+      if (typeof route === 'string') throw noRoute(route, lang)
+      const voice = choose(route)
+      const pitch = pitchOf(route, voice, gender ?? 'female')
+      const work: Work = async ({ run, signal }) => {
+        if (voice.engine === 'neural') {
+          return run({ kind: 'speak', lang: voice.lang, text, speed, pitch, format })
+        }
+        const spoken = { language: voice.language, gender: route.spoken }
+        const { wav, lengthen } = await espeak.say(text, spoken, { speed, signal })
+        return run({ kind: 'shape', wav, shape: { pitch, lengthen }, format })
+      }
+      const result = await inLane(lanes[route.lane], deadlines.speak(text.length, speed), work)
+      if (result.kind !== 'audio') throw new Problem('internal')
+      return { bytes: result.bytes, seconds: result.seconds, approximate: route.approximate }
+    },
+    async recognise({ bytes, format, lang }) {
+      const route = routeHearing(lang)
+      if (typeof route === 'string') throw noRoute(route, lang)
+      const needed: readonly WeightsName[] =
+        route.model === 'english' ? ['hearing-en', 'words-en', 'runtime'] : ['hearing-many', 'runtime']
+      const missing = needed.find((name) => !hasWeights(weights, name))
+      if (missing) throw notInstalled(voicesCommand(missing))
+      const { model, code } = route
+      const result = await inLane(lanes.hearing, deadlines.hear(bytes.length, format), ({ run }) =>
+        run({ kind: 'hear', model, lang: code, audio: bytes, format, maxSeconds }),
+      )
+      if (result.kind !== 'text') throw new Problem('internal')
+      return result.text
+    },
+    close() {
+      for (const lane of Object.values(lanes)) lane.close()
+    },
+  }
+}
+
+/** Speech has a lane for each pipeline, and recognition one of its own: its models are the largest. */
+function createLanes(start: () => VoiceThread, logger: Logger): Record<LaneName | 'hearing', Lane> {
+  const lane = (name: LaneName | 'hearing', spare?: 'speak-en') =>
+    createLane({
+      start,
+      ...(spare && { spare }),
+      onReplaced: (reason) => logger.warn({ lane: name, reason }, 'a speech engine was ended and replaced'),
+    })
+  return {
+    general: lane('general', 'speak-en'),
+    local: lane('local'),
+    relay: lane('relay'),
+    hearing: lane('hearing'),
+  }
+}
+
+function pitchOf(route: SpeechRoute, voice: Voice, wanted: Gender): number {
+  if (voice.engine === 'neural') return neuralPitch[wanted]
+  return route.converted ? conversionPitch[wanted] : 1
+}
+
+async function inLane(lane: Lane, deadlineMs: number, work: Work): Promise<VoiceResult> {
+  try {
+    return await lane.run(deadlineMs, work)
+  } catch (error) {
+    if (error instanceof JobFailure) throw refuseAudio(error)
+    if (error instanceof LaneFailure) throw engineFailed(error)
+    throw error
+  }
+}
+
+const refuseAudio = ({ code, message }: JobFailure) =>
+  code === 'too-long'
+    ? new Problem('validation-error', {
+        errors: [{ field: 'file', code: 'too-long', message: `The recording is ${message}.` }],
+      })
+    : new Problem('unsupported-media-type', {
+        errors: [{ field: 'file', code: 'bad-audio', message: `This is not mp3 or wav audio: ${message}.` }],
+      })
+
+const failures: Record<LaneFailure['reason'], { detail: string; retryAfterMs: number }> = {
+  hung: { detail: 'The speech engine did not answer and was started anew. Try again.', retryAfterMs: 1000 },
+  died: { detail: 'The speech engine failed and was started anew. Try again.', retryAfterMs: 1000 },
+  full: { detail: 'Too much speech is waiting. Try again in a moment.', retryAfterMs: 5000 },
+  closed: { detail: 'The speech engines are shutting down.', retryAfterMs: 5000 },
+}
+
+const engineFailed = (failure: LaneFailure) =>
+  new Problem('engine-unavailable', {
+    ...failures[failure.reason],
+    extensions: { reason: failure.reason },
+    cause: failure,
+  })
+
+const notInstalled = (command: string) =>
+  new Problem('engine-unavailable', {
+    detail: `The development voices for this are not installed. Run: ${command}`,
+    extensions: { reason: 'not-installed', command },
+  })
+
+const refusals: Record<NoRoute, { field: string; message: string }> = {
+  'unknown-language': { field: 'lang', message: 'This is not one of the supported language codes.' },
+  'no-voice': { field: 'lang', message: 'The development voices cannot speak this language.' },
+  'no-recogniser': { field: 'lang', message: 'The development voices do not recognise this language.' },
+  'gender-not-offered': { field: 'gender', message: 'This language has no voice of this gender.' },
+}
+
+const noRoute = (code: NoRoute, lang: string) =>
+  new Problem('validation-error', {
+    errors: [{ ...refusals[code], code }],
+    ...(code !== 'unknown-language' && { extensions: { lang } }),
+  })

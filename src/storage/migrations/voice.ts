@@ -1,0 +1,50 @@
+import { type Migration, sql } from 'kysely'
+
+/** Credits of the embedded platform's workspaces, and every movement of them. */
+export const voiceCredits: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('pf_voice_workspace')
+      .addColumn('teamspace_id', 'text', (c) => c.primaryKey())
+      .addColumn('balance', 'integer', (c) => c.notNull().check(sql`balance >= 0`))
+      .addColumn('unlimited', 'integer', (c) => c.notNull())
+      .addColumn('top_up_below', 'integer')
+      .addColumn('billing_emails', 'text', (c) => c.notNull())
+      .addColumn('alerted', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('pf_voice_credit')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('teamspace_id', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('amount', 'integer', (c) => c.notNull())
+      .addColumn('price_minor', 'integer', (c) => c.notNull())
+      .addColumn('at', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createIndex('pf_voice_credit_by_state')
+      .on('pf_voice_credit')
+      .columns(['teamspace_id', 'state', 'at'])
+      .execute()
+  },
+}
+
+/** The relay's clips. Bytes are `bytea` in Postgres, and a blob in SQLite. */
+export const speechClips: Migration = {
+  async up(db) {
+    const postgres = db.getExecutor().adapter.constructor.name.startsWith('Postgres')
+    await db.schema
+      .createTable('speech_clip')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('content_type', 'text', (c) => c.notNull())
+      .addColumn('bytes', postgres ? 'bytea' : 'blob', (c) => c.notNull())
+      .addColumn('size', 'integer', (c) => c.notNull())
+      .addColumn('approximate', 'text')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('speech_clip_by_use').on('speech_clip').column('used_at').execute()
+  },
+}
