@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '../../src/contract/operation.ts'
+import { type OperationId, operations } from '../../src/contract/operations/index.ts'
+import { send } from './operation-call.ts'
+import { type ValidCall, validCalls } from './valid-calls.ts'
+
+export interface ConformanceTarget {
+  /** Base URL and headers, known once the servers stand. */
+  at(): { url: string; headers: Record<string, string> }
+  /** Before each call: makes what the call wants to find, and may give a call with its ids. */
+  prepare?(id: OperationId, call: ValidCall): Promise<ValidCall> | ValidCall
+  /** After each call. */
+  check?(id: OperationId, answer: { status: number; headers: Headers; body: unknown }): void | Promise<void>
+}
+
+/** Walks every row of the contract: a valid call gets the row's status and a body of its schema. */
+export function describeConformance(name: string, target: ConformanceTarget): void {
+  describe(name, () => {
+    const rows: readonly Operation[] = Object.values(operations)
+    it('has 40 operations', () => expect(rows).toHaveLength(40))
+
+    it.each(rows.map((operation) => [operation.id, operation] as const))(
+      'answers %s',
+      async (id, operation) => {
+        const known = id as OperationId
+        const call = (await target.prepare?.(known, validCalls[known])) ?? validCalls[known]
+        const { url, headers } = target.at()
+        const response = await send(url, operation, call, headers)
+        const text = await response.text()
+        expect(response.status, text).toBe(operation.response.status)
+        const body: unknown = operation.response.encoding === 'text' ? text : JSON.parse(text)
+        const parsed = operation.response.body.safeParse(body)
+        expect(parsed.success ? [] : parsed.error.issues).toEqual([])
+        await target.check?.(known, { status: response.status, headers: response.headers, body })
+      },
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+/** A value that a schema accepts, made from the schema itself. */
+export function exampleOf(schema: z.ZodType): unknown {
+  return build(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape)
+}
+
+interface Shape {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  properties?: Record<string, Shape>
+  required?: string[]
+  items?: Shape
+  minItems?: number
+  minimum?: number
+  minLength?: number
+}
+
+function build(shape: Shape): unknown {
+  if ('const' in shape) return shape.const
+  if (shape.enum) return shape.enum[0]
+  if (shape.anyOf) return build(shape.anyOf[0] ?? {})
+  if (shape.type === 'object') {
+    const required = new Set(shape.required)
+    const entries = Object.entries(shape.properties ?? {}).filter(([name]) => required.has(name))
+    return Object.fromEntries(entries.map(([name, member]) => [name, build(member)]))
+  }
+  if (shape.type === 'array') {
+    return Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () => build(shape.items ?? {}))
+  }
+  if (shape.type === 'string') return 'x'.repeat(Math.max(1, shape.minLength ?? 0))
+  if (shape.type === 'number' || shape.type === 'integer') return Math.max(0, shape.minimum ?? 0)
+  if (shape.type === 'boolean') return true
+  return null
+}

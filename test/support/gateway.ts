@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import type { Role, Scope } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations/index.ts'
+import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createKeyCheck } from '../../src/relay/auth/key-check.ts'
+import type { ProxyTiming } from '../../src/relay/proxy/call.ts'
+import { createProxyMetrics } from '../../src/relay/proxy/metrics.ts'
+import { createProxy } from '../../src/relay/proxy/proxy.ts'
+import { createMemoryBuckets } from '../../src/relay/proxy/token-buckets.ts'
+import { closeHosts, createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { database, type TestDatabase } from './databases.ts'
+
+export const bootstrapKey = 'bootstrap-key-of-the-tests-0123456789'
+
+/** The secrets of every upstream: none of them may ever be seen by a caller. */
+export const upstreamSecrets = {
+  takeover: 'takeover-SECRET-of-demo-teamspace',
+  platform: 'platform-SECRET-token-0001',
+  service: 'service-SECRET-token-0002',
+  trust: 'trust-SECRET-token-0003',
+  embedded: 'embedded-SECRET-0004',
+} as const
+
+/** The proxy alone, on a free port; what is not its path is answered 404 with `elsewhere`. */
+export interface TestGateway {
+  url: string
+  test: TestDatabase
+  registry: Registry
+  log: string[]
+  /** Makes a key and gives its Authorization value. */
+  authorize(scopes: readonly Scope[], role?: Role, citizenRef?: string): Promise<string>
+  revoke(authorization: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestGatewayOptions {
+  /** Base URL of all three hosts; without it, `dispatch` answers in process. */
+  upstreamUrl?: string
+  dispatch?: HostsOptions['embedded']['dispatch']
+  trustTls?: NonNullable<HostsOptions['trustTls']>
+  timing?: Partial<ProxyTiming>
+  breaker?: NonNullable<HostsOptions['breaker']>
+}
+
+export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
+  const { upstreamUrl, dispatch, trustTls, timing, breaker } = options
+  const test = await database.create()
+  const clock = () => new Date().toISOString()
+  const keys = createApiKeys({ db: test.storage.db, clock })
+  const log: string[] = []
+  const registry = new Registry()
+  const hosts = createHosts({
+    baseUrls: upstreamUrl ? { platform: upstreamUrl, gateway: upstreamUrl, trust: upstreamUrl } : {},
+    secrets: {
+      takeoverSecrets: new Map([['demo-teamspace', upstreamSecrets.takeover]]),
+      platformToken: upstreamSecrets.platform,
+      serviceToken: upstreamSecrets.service,
+      trustLayerToken: upstreamSecrets.trust,
+    },
+    embedded: {
+      dispatch: dispatch ?? (() => Promise.reject(new Error('no platform'))),
+      secret: upstreamSecrets.embedded,
+    },
+    ...(trustTls && { trustTls }),
+    ...(breaker && { breaker }),
+  })
+  const proxy = createProxy({
+    hosts,
+    keys: createKeyCheck({ keys, clock, bootstrapKey, cacheMs: 0 }),
+    buckets: createMemoryBuckets(),
+    metrics: createProxyMetrics(
+      registry,
+      Object.values(operations).map(({ id }) => id),
+      hosts,
+    ),
+    logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
+    requestIds: () => crypto.randomUUID(),
+    timing: { retryDelayMs: 1, ...timing },
+  })
+  const server = createServer((req, res) => {
+    if (!proxy.handle(req, res)) res.writeHead(404).end('elsewhere')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    test,
+    registry,
+    log,
+    async authorize(scopes, role = 'analyst', citizenRef) {
+      const { key } = await keys.create({ scopes, role, ...(citizenRef !== undefined && { citizenRef }) })
+      return `Bearer ${key}`
+    },
+    async revoke(authorization) {
+      await keys.revoke(authorization.slice('Bearer pk_'.length, 'Bearer pk_'.length + 12))
+    },
+    async stop() {
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      server.closeAllConnections()
+      await closed
+      proxy.close()
+      await closeHosts(hosts)
+      await test.remove()
+    },
+  }
+}
