@@ -1,46 +1,79 @@
-import { isSafeNumber, parse } from 'lossless-json'
-import { Problem } from './problem.ts'
+import { getUnsafeNumberReason } from 'lossless-json'
+import { type FieldError, Problem } from './problem.ts'
 
 const maxDepth = 64
 const dangerous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-/** Only a number of so many digits can be more than a double holds. */
-const longNumber = /[\d.]{16}/
+/** Only a number of so many digits, or with such an exponent, can be more than a double holds. */
+const suspicious = /[\d.]{16}|\d[eE][+-]?\d{3}/
+/** Texts and numbers of a valid JSON document; no digit stands outside of them. */
+const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
 /**
  * Parses JSON that came from outside. Members that could reach a prototype are dropped.
- * @throws Problem `malformed-json`; `validation-error` when it is nested too deep, or has a number
- * that would not be kept as it was written
+ * @throws Problem `malformed-json`; `validation-error` when it is nested too deep, or has numbers
+ * that would not be kept as they were written
  */
 export function parseJson(text: string): unknown {
-  let value: unknown
+  const value = parse(text)
+  tidy(value, 1)
+  if (suspicious.test(text)) refuseInexactNumbers(text)
+  return value
+}
+
+function parse(text: string): unknown {
   try {
-    value = JSON.parse(text, (key, member) => (dangerous.has(key) ? undefined : member))
+    return JSON.parse(text)
   } catch (cause) {
+    // The parser's own message quotes the body, so it goes no further than the cause.
     throw new Problem('malformed-json', {
       errors: [{ field: '$', code: 'malformed', message: 'The body is not valid JSON.' }],
       cause,
     })
   }
-  if (longNumber.test(text)) refuseInexactNumbers(text)
-  if (depthOf(value, 0) > maxDepth) throw invalid('too_deep', `The body is nested deeper than ${maxDepth}.`)
-  return value
 }
 
-function refuseInexactNumbers(text: string) {
-  parse(text, undefined, {
-    parseNumber: (number) => {
-      if (isSafeNumber(number)) return Number(number)
-      throw invalid('inexact_number', 'A number has more digits than can be kept exactly.')
-    },
+/** Drops dangerous members, and stops at the depth that the rest of the code may recurse to. */
+function tidy(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > maxDepth) {
+    throw invalid([
+      { field: '$', code: 'too_deep', message: `Must not be nested deeper than ${maxDepth} levels.` },
+    ])
+  }
+  for (const key of Object.keys(value)) {
+    if (dangerous.has(key)) Reflect.deleteProperty(value, key)
+    else tidy(Reflect.get(value, key), depth + 1)
+  }
+}
+
+/** JSON.parse does not show how a number was written: the document is read once more, with marks. */
+function refuseInexactNumbers(text: string): void {
+  let mark = '?'
+  while (text.includes(mark)) mark += '?'
+  const marked = text.replace(textsAndNumbers, (token) => {
+    const reason = token.startsWith('"') ? undefined : getUnsafeNumberReason(token)
+    return reason === undefined ? token : JSON.stringify(mark + reason)
   })
+  if (marked === text) return
+  const errors: FieldError[] = []
+  findMarks(JSON.parse(marked), mark, [], errors)
+  if (errors.length > 0) throw invalid(errors)
 }
 
-function depthOf(value: unknown, depth: number): number {
-  if (typeof value !== 'object' || value === null || depth > maxDepth) return depth
-  let deepest = depth + 1
-  for (const member of Object.values(value)) deepest = Math.max(deepest, depthOf(member, depth + 1))
-  return deepest
+function findMarks(value: unknown, mark: string, path: readonly string[], errors: FieldError[]): void {
+  if (typeof value === 'string' && value.startsWith(mark)) {
+    const field = path.join('.').slice(0, 200) || '$'
+    errors.push(
+      value === `${mark}overflow`
+        ? { field, code: 'out_of_range', message: 'Is too large a number.' }
+        : { field, code: 'inexact_number', message: 'Has more digits than can be kept exactly.' },
+    )
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const key of Object.keys(value)) {
+    if (errors.length >= 100) return
+    findMarks(Reflect.get(value, key), mark, [...path, key], errors)
+  }
 }
 
-const invalid = (code: string, message: string) =>
-  new Problem('validation-error', { errors: [{ field: '$', code, message }] })
+const invalid = (errors: FieldError[]) => new Problem('validation-error', { errors })
