@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import { identifier, jsonBytes, text } from './shapes.ts'
 
 /** Custom fields of a teamspace. */
@@ -39,11 +40,9 @@ const success = z.object({ success: z.boolean() })
 const ids = z.looseObject({ ids: z.array(identifier).min(1).max(500) })
 
 export const fields = {
-  'POST /api/platform/v1/custom-fields/{subcompany_id}/create-custom-field': defineOperation({
+  [routes.createCustomField]: defineOperation({
     ...common,
-    id: 'createCustomField',
-    method: 'POST',
-    path: '/api/platform/v1/custom-fields/{subcompany_id}/create-custom-field',
+    ...route('createCustomField'),
     summary: 'Create a people custom field',
     scope: 'fields:write',
     edition: 'current',
@@ -62,11 +61,9 @@ export const fields = {
     },
     response: { status: 201, body: customField },
   }),
-  'GET /api/platform/v1/custom-fields/{subcompany_id}/list-custom-fields': defineOperation({
+  [routes.listCustomFields]: defineOperation({
     ...common,
-    id: 'listCustomFields',
-    method: 'GET',
-    path: '/api/platform/v1/custom-fields/{subcompany_id}/list-custom-fields',
+    ...route('listCustomFields'),
     summary: 'List the custom fields of a teamspace',
     scope: 'fields:read',
     edition: 'current',
@@ -74,28 +71,23 @@ export const fields = {
     request: { maxBytes: 0, params: teamspace },
     response: { status: 200, body: z.object({ custom_fields: z.array(customField) }) },
   }),
-  'PATCH /api/platform/v1/custom-fields/{subcompany_id}/ticket/{ticket_id}/update-ticket-custom-fields':
-    defineOperation({
-      ...common,
-      id: 'setTicketCustomFields',
-      method: 'PATCH',
-      path: '/api/platform/v1/custom-fields/{subcompany_id}/ticket/{ticket_id}/update-ticket-custom-fields',
-      summary: 'Set custom field values of a ticket',
-      scope: 'fields:write',
-      edition: 'current',
-      retry: 'safe',
-      request: {
-        maxBytes: jsonBytes,
-        params: z.object({ subcompany_id: identifier, ticket_id: identifier }),
-        body: fieldValues,
-      },
-      response: { status: 200, body: success },
-    }),
-  'DELETE /api/platform/v1/custom-fields/{subcompany_id}/delete-custom-fields': defineOperation({
+  [routes.setTicketCustomFields]: defineOperation({
     ...common,
-    id: 'deleteCustomFields',
-    method: 'DELETE',
-    path: '/api/platform/v1/custom-fields/{subcompany_id}/delete-custom-fields',
+    ...route('setTicketCustomFields'),
+    summary: 'Set custom field values of a ticket',
+    scope: 'fields:write',
+    edition: 'current',
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      params: z.object({ subcompany_id: identifier, ticket_id: identifier }),
+      body: fieldValues,
+    },
+    response: { status: 200, body: success },
+  }),
+  [routes.deleteCustomFields]: defineOperation({
+    ...common,
+    ...route('deleteCustomFields'),
     summary: 'Delete custom fields',
     scope: 'fields:write',
     edition: 'current',
@@ -103,21 +95,18 @@ export const fields = {
     request: { maxBytes: jsonBytes, params: teamspace, body: ids },
     response: { status: 200, body: success },
   }),
-  'DELETE /api/platform/v1/custom-fields/{subcompany_id}/custom-field/{custom_field_id}/delete-custom-fields':
-    defineOperation({
-      ...common,
-      id: 'deleteCustomFieldsEarlier',
-      method: 'DELETE',
-      path: '/api/platform/v1/custom-fields/{subcompany_id}/custom-field/{custom_field_id}/delete-custom-fields',
-      summary: 'Delete custom fields (earlier platform)',
-      scope: 'fields:write',
-      edition: 'earlier',
-      retry: 'safe',
-      request: {
-        maxBytes: jsonBytes,
-        params: z.object({ subcompany_id: identifier, custom_field_id: identifier }),
-        body: ids,
-      },
-      response: { status: 200, body: success },
-    }),
+  [routes.deleteCustomFieldsEarlier]: defineOperation({
+    ...common,
+    ...route('deleteCustomFieldsEarlier'),
+    summary: 'Delete custom fields (earlier platform)',
+    scope: 'fields:write',
+    edition: 'earlier',
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      params: z.object({ subcompany_id: identifier, custom_field_id: identifier }),
+      body: ids,
+    },
+    response: { status: 200, body: success },
+  }),
 } as const

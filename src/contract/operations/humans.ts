@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import { identifier, jsonBytes, text } from './shapes.ts'
 
 /** The human-profile gateway (legacy): end users of a customer's own web application. */
 
 const bot = z.object({ company_id: identifier, bot_id: identifier })
 const human = z.object({ company_id: identifier, bot_id: identifier, human_id: identifier })
-const path = '/gateway/{company_id}/{bot_id}/crm/human'
 const common = {
   host: 'gateway',
   area: 'humans',
@@ -40,11 +40,9 @@ export const humanProfile = z.object({
 const created = z.object({ result: z.object({ id: z.string() }) })
 
 export const humans = {
-  'POST /gateway/{company_id}/{bot_id}/crm/human': defineOperation({
+  [routes.createHuman]: defineOperation({
     ...common,
-    id: 'createHuman',
-    method: 'POST',
-    path,
+    ...route('createHuman'),
     summary: 'Register an end user as a human profile',
     scope: 'humans:write',
     retry: 'never',
@@ -59,22 +57,18 @@ export const humans = {
     },
     response: { status: 201, body: created },
   }),
-  'GET /gateway/{company_id}/{bot_id}/crm/human/{human_id}': defineOperation({
+  [routes.getHuman]: defineOperation({
     ...common,
-    id: 'getHuman',
-    method: 'GET',
-    path: `${path}/{human_id}`,
+    ...route('getHuman'),
     summary: 'Read a human profile',
     scope: 'humans:read',
     retry: 'safe',
     request: { maxBytes: 0, params: human },
     response: { status: 200, body: z.object({ result: humanProfile }) },
   }),
-  'PUT /gateway/{company_id}/{bot_id}/crm/human/{human_id}': defineOperation({
+  [routes.updateHuman]: defineOperation({
     ...common,
-    id: 'updateHuman',
-    method: 'PUT',
-    path: `${path}/{human_id}`,
+    ...route('updateHuman'),
     summary: 'Update a human profile',
     scope: 'humans:write',
     retry: 'safe',

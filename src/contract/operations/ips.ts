@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import {
   extensions,
   hash,
@@ -43,11 +44,9 @@ const flags = {
 }
 
 export const ips = {
-  'POST /v1/ips/transaction-metadata': defineOperation({
+  [routes.submitTransactionMetadata]: defineOperation({
     ...common,
-    id: 'submitTransactionMetadata',
-    method: 'POST',
-    path: '/v1/ips/transaction-metadata',
+    ...route('submitTransactionMetadata'),
     summary: 'Submit what is known of a payment; never holds the payment up',
     scope: 'ips:write',
     latencyTargetMs: 500,
@@ -66,11 +65,9 @@ export const ips = {
       }),
     },
   }),
-  'POST /v1/ips/fraud-risk-score': defineOperation({
+  [routes.getFraudRiskScore]: defineOperation({
     ...common,
-    id: 'getFraudRiskScore',
-    method: 'POST',
-    path: '/v1/ips/fraud-risk-score',
+    ...route('getFraudRiskScore'),
     summary: 'Get the fraud risk score of a payment',
     scope: 'ips:read',
     latencyTargetMs: 5_000,
@@ -99,11 +96,9 @@ export const ips = {
       }),
     },
   }),
-  'GET /v1/ips/verify-account': defineOperation({
+  [routes.verifyAccount]: defineOperation({
     ...common,
-    id: 'verifyAccount',
-    method: 'GET',
-    path: '/v1/ips/verify-account',
+    ...route('verifyAccount'),
     summary: 'Check whether an account belongs to the name given',
     scope: 'ips:read',
     latencyTargetMs: 1_000,
@@ -132,11 +127,9 @@ export const ips = {
       }),
     },
   }),
-  'GET /v1/ips/transaction-status': defineOperation({
+  [routes.getTransactionStatus]: defineOperation({
     ...common,
-    id: 'getTransactionStatus',
-    method: 'GET',
-    path: '/v1/ips/transaction-status',
+    ...route('getTransactionStatus'),
     summary: 'Get the status of a payment, and whether it can still be reversed',
     scope: 'ips:read',
     latencyTargetMs: 500,
@@ -156,11 +149,9 @@ export const ips = {
       }),
     },
   }),
-  'POST /v1/ips/participant-register': defineOperation({
+  [routes.registerParticipant]: defineOperation({
     ...common,
-    id: 'registerParticipant',
-    method: 'POST',
-    path: '/v1/ips/participant-register',
+    ...route('registerParticipant'),
     summary: 'Register an institution and issue its client certificate',
     scope: 'ips:write',
     latencyTargetMs: 10_000,
@@ -194,11 +185,9 @@ export const ips = {
       }),
     },
   }),
-  'POST /v1/ips/incident-report': defineOperation({
+  [routes.reportIncident]: defineOperation({
     ...common,
-    id: 'reportIncident',
-    method: 'POST',
-    path: '/v1/ips/incident-report',
+    ...route('reportIncident'),
     summary: 'Report an outage or a spike of fraud',
     scope: 'ips:write',
     latencyTargetMs: 2_000,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import { fieldValues } from './fields.ts'
 import { identifier, instant, jsonBytes, text } from './shapes.ts'
 
@@ -46,77 +47,65 @@ const success = z.object({ success: z.boolean() })
 const v2Body = z.looseObject({ ...profile, tag_ids: ids, tag_group_ids: ids })
 
 export const people = {
-  'PATCH /api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v3': defineOperation(
-    {
-      ...write,
-      id: 'upsertCustomer',
-      method: 'PATCH',
-      path: '/api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v3',
-      summary: 'Create or update a person; tags are added and removed one by one',
-      edition: 'current',
-      retry: 'safe',
-      request: {
-        maxBytes: jsonBytes,
-        params: person,
-        body: z.looseObject({
-          ...profile,
-          add_tags_ids: ids,
-          remove_tags_ids: ids,
-          add_tag_groups_ids: ids,
-          remove_tag_groups_ids: ids,
-        }),
-      },
-      response: { status: 200, body: personWithTags },
-    },
-  ),
-  'GET /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/get-customer':
-    defineOperation({
-      ...common,
-      id: 'getCustomer',
-      method: 'GET',
-      path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/get-customer',
-      summary: 'Get a person',
-      scope: 'people:read',
-      edition: 'current',
-      retry: 'safe',
-      request: { maxBytes: 0, params: person },
-      response: { status: 200, body: fullPerson },
-    }),
-  'GET /api/platform/v1/customers/{subcompany_id}/customer/get-customer-by-modified-at-range':
-    defineOperation({
-      ...common,
-      id: 'listCustomersByModified',
-      method: 'GET',
-      path: '/api/platform/v1/customers/{subcompany_id}/customer/get-customer-by-modified-at-range',
-      summary: 'List people whose records changed within a range of time',
-      scope: 'people:read',
-      edition: 'current',
-      retry: 'safe',
-      request: {
-        maxBytes: 0,
-        params: z.object({ subcompany_id: identifier }),
-        query: z.looseObject({
-          /** Inclusive. */
-          modified_start: instant.optional(),
-          /** Exclusive. */
-          modified_end: instant.optional(),
-          limit: z.coerce.number().int().min(1).max(500).optional(),
-          cursor: text(512).optional(),
-        }),
-      },
-      response: {
-        status: 200,
-        body: z.object({
-          customers: z.array(personWithTags.extend({ modified_at: z.string() })),
-          next_cursor: z.string().nullable(),
-        }),
-      },
-    }),
-  'PUT /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-tags': defineOperation({
+  [routes.upsertCustomer]: defineOperation({
     ...write,
-    id: 'addTags',
-    method: 'PUT',
-    path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-tags',
+    ...route('upsertCustomer'),
+    summary: 'Create or update a person; tags are added and removed one by one',
+    edition: 'current',
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      params: person,
+      body: z.looseObject({
+        ...profile,
+        add_tags_ids: ids,
+        remove_tags_ids: ids,
+        add_tag_groups_ids: ids,
+        remove_tag_groups_ids: ids,
+      }),
+    },
+    response: { status: 200, body: personWithTags },
+  }),
+  [routes.getCustomer]: defineOperation({
+    ...common,
+    ...route('getCustomer'),
+    summary: 'Get a person',
+    scope: 'people:read',
+    edition: 'current',
+    retry: 'safe',
+    request: { maxBytes: 0, params: person },
+    response: { status: 200, body: fullPerson },
+  }),
+  [routes.listCustomersByModified]: defineOperation({
+    ...common,
+    ...route('listCustomersByModified'),
+    summary: 'List people whose records changed within a range of time',
+    scope: 'people:read',
+    edition: 'current',
+    retry: 'safe',
+    request: {
+      maxBytes: 0,
+      params: z.object({ subcompany_id: identifier }),
+      query: z.looseObject({
+        /** Inclusive. */
+        modified_start: instant.optional(),
+        /** Exclusive. */
+        modified_end: instant.optional(),
+        limit: z.coerce.number().int().min(1).max(500).optional(),
+        cursor: text(512).optional(),
+      }),
+    },
+    response: {
+      status: 200,
+      body: z.object({
+        customers: z.array(personWithTags.extend({ modified_at: z.string() })),
+        next_cursor: z.string().nullable(),
+      }),
+    },
+  }),
+  [routes.addTags]: defineOperation({
+    ...write,
+    ...route('addTags'),
     summary: 'Add tags to a person',
     edition: 'current',
     retry: 'safe',
@@ -136,62 +125,49 @@ export const people = {
     },
     response: { status: 200, body: success },
   }),
-  'PUT /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/remove-tags': defineOperation(
-    {
-      ...write,
-      id: 'removeTags',
-      method: 'PUT',
-      path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/remove-tags',
-      summary: 'Remove tags from a person, by id or by name',
-      edition: 'current',
-      retry: 'safe',
-      request: {
-        maxBytes: jsonBytes,
-        params: person,
-        body: z.looseObject({ ids, tags: z.array(text(200)).max(500).optional() }),
-      },
-      response: { status: 200, body: success },
-    },
-  ),
-  'PUT /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-custom-fields':
-    defineOperation({
-      ...write,
-      id: 'setCustomerCustomFields',
-      method: 'PUT',
-      path: '/api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/add-custom-fields',
-      summary: 'Set custom field values of a person',
-      edition: 'current',
-      retry: 'safe',
-      request: { maxBytes: jsonBytes, params: person, body: fieldValues },
-      response: { status: 200, body: success },
-    }),
-  'PUT /api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}': defineOperation({
+  [routes.removeTags]: defineOperation({
     ...write,
-    id: 'upsertCustomerEarlier',
-    method: 'PUT',
-    path: '/api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}',
+    ...route('removeTags'),
+    summary: 'Remove tags from a person, by id or by name',
+    edition: 'current',
+    retry: 'safe',
+    request: {
+      maxBytes: jsonBytes,
+      params: person,
+      body: z.looseObject({ ids, tags: z.array(text(200)).max(500).optional() }),
+    },
+    response: { status: 200, body: success },
+  }),
+  [routes.setCustomerCustomFields]: defineOperation({
+    ...write,
+    ...route('setCustomerCustomFields'),
+    summary: 'Set custom field values of a person',
+    edition: 'current',
+    retry: 'safe',
+    request: { maxBytes: jsonBytes, params: person, body: fieldValues },
+    response: { status: 200, body: success },
+  }),
+  [routes.upsertCustomerEarlier]: defineOperation({
+    ...write,
+    ...route('upsertCustomerEarlier'),
     summary: 'Create or update a person (earlier platform, no tags)',
     edition: 'earlier',
     retry: 'safe',
     request: { maxBytes: jsonBytes, params: person, body: z.looseObject(profile) },
     response: { status: 200, body: personCore },
   }),
-  'POST /api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}/v2': defineOperation({
+  [routes.createCustomerV2]: defineOperation({
     ...write,
-    id: 'createCustomerV2',
-    method: 'POST',
-    path: '/api/platform/v1/customers/{subcompany_id}/create-customer/{provided_unique_id}/v2',
+    ...route('createCustomerV2'),
     summary: 'Create a person (v2, earlier platform); tags are set as a whole',
     edition: 'earlier',
     retry: 'never',
     request: { maxBytes: jsonBytes, params: person, body: v2Body },
     response: { status: 201, body: personWithTags },
   }),
-  'PUT /api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v2': defineOperation({
+  [routes.updateCustomerV2]: defineOperation({
     ...write,
-    id: 'updateCustomerV2',
-    method: 'PUT',
-    path: '/api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v2',
+    ...route('updateCustomerV2'),
     summary: 'Update a person (v2, earlier platform); tags are set as a whole',
     edition: 'earlier',
     retry: 'safe',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import {
   extensions,
   hash,
@@ -37,11 +38,9 @@ const compliance = z.record(z.string(), z.unknown())
 const hours = z.number().int().min(1).max(1_000_000_000)
 
 export const recovery = {
-  'POST /v1/recovery/trace': defineOperation({
+  [routes.initiateTrace]: defineOperation({
     ...common,
-    id: 'initiateTrace',
-    method: 'POST',
-    path: '/v1/recovery/trace',
+    ...route('initiateTrace'),
     summary: 'Start to follow a payment across institutions',
     scope: 'recovery:write',
     latencyTargetMs: 30_000,
@@ -61,11 +60,9 @@ export const recovery = {
     },
     response: { status: 202, body: z.object({ trace_id: z.string() }) },
   }),
-  'GET /v1/recovery/trace/{trace_id}': defineOperation({
+  [routes.getTraceResults]: defineOperation({
     ...common,
-    id: 'getTraceResults',
-    method: 'GET',
-    path: '/v1/recovery/trace/{trace_id}',
+    ...route('getTraceResults'),
     summary: 'Get what a trace found',
     scope: 'recovery:read',
     latencyTargetMs: 500,
@@ -100,11 +97,9 @@ export const recovery = {
       }),
     },
   }),
-  'POST /v1/recovery/freeze': defineOperation({
+  [routes.initiateFreeze]: defineOperation({
     ...common,
-    id: 'initiateFreeze',
-    method: 'POST',
-    path: '/v1/recovery/freeze',
+    ...route('initiateFreeze'),
     summary: 'Order an institution to hold an amount on an account',
     scope: 'recovery:write',
     latencyTargetMs: 30_000,
@@ -143,11 +138,9 @@ export const recovery = {
       }),
     },
   }),
-  'GET /v1/recovery/freeze/{freeze_id}': defineOperation({
+  [routes.getFreezeStatus]: defineOperation({
     ...common,
-    id: 'getFreezeStatus',
-    method: 'GET',
-    path: '/v1/recovery/freeze/{freeze_id}',
+    ...route('getFreezeStatus'),
     summary: 'Get the status of a freeze',
     scope: 'recovery:read',
     latencyTargetMs: 500,
@@ -167,11 +160,9 @@ export const recovery = {
       }),
     },
   }),
-  'POST /v1/recovery/freeze/{freeze_id}/extend': defineOperation({
+  [routes.extendFreeze]: defineOperation({
     ...common,
-    id: 'extendFreeze',
-    method: 'POST',
-    path: '/v1/recovery/freeze/{freeze_id}/extend',
+    ...route('extendFreeze'),
     summary: 'Extend a freeze by a legal order or renewed authority',
     scope: 'recovery:write',
     latencyTargetMs: 5_000,
@@ -200,11 +191,9 @@ export const recovery = {
       }),
     },
   }),
-  'POST /v1/recovery/freeze/{freeze_id}/release': defineOperation({
+  [routes.releaseFreeze]: defineOperation({
     ...common,
-    id: 'releaseFreeze',
-    method: 'POST',
-    path: '/v1/recovery/freeze/{freeze_id}/release',
+    ...route('releaseFreeze'),
     summary: 'Release a freeze',
     scope: 'recovery:write',
     latencyTargetMs: 10_000,
@@ -231,11 +220,9 @@ export const recovery = {
       }),
     },
   }),
-  'POST /v1/recovery/fund-return': defineOperation({
+  [routes.returnFunds]: defineOperation({
     ...common,
-    id: 'returnFunds',
-    method: 'POST',
-    path: '/v1/recovery/fund-return',
+    ...route('returnFunds'),
     summary: 'Return money to the verified victim',
     scope: 'recovery:write',
     // The 30 minutes of the interface are for the initiation at the institution, not for this answer.
@@ -270,11 +257,9 @@ export const recovery = {
       }),
     },
   }),
-  'POST /v1/recovery/mule-score': defineOperation({
+  [routes.getMuleScore]: defineOperation({
     ...common,
-    id: 'getMuleScore',
-    method: 'POST',
-    path: '/v1/recovery/mule-score',
+    ...route('getMuleScore'),
     summary: 'Get the mule score of an account',
     scope: 'recovery:read',
     latencyTargetMs: 2_000,
@@ -319,11 +304,9 @@ export const recovery = {
       }),
     },
   }),
-  'POST /v1/recovery/legal-document': defineOperation({
+  [routes.generateLegalDocument]: defineOperation({
     ...common,
-    id: 'generateLegalDocument',
-    method: 'POST',
-    path: '/v1/recovery/legal-document',
+    ...route('generateLegalDocument'),
     summary: 'Draft a legal document, ready for signature',
     scope: 'recovery:write',
     latencyTargetMs: 3_000,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import {
   amount,
   extensions,
@@ -72,11 +73,9 @@ const caseParams = z.object({ case_id: identifier })
 const common = { host: 'trust', area: 'redress', auth: 'trust-layer', edition: 'current' } as const
 
 export const redress = {
-  'POST /v1/cases/intake': defineOperation({
+  [routes.receiveComplaint]: defineOperation({
     ...common,
-    id: 'receiveComplaint',
-    method: 'POST',
-    path: '/v1/cases/intake',
+    ...route('receiveComplaint'),
     summary: 'Receive a complaint and create a case',
     scope: 'redress:write',
     latencyTargetMs: 2_000,
@@ -107,11 +106,9 @@ export const redress = {
     },
     response: { status: 201, body: z.object({ case_id: z.string() }) },
   }),
-  'GET /v1/cases/{case_id}': defineOperation({
+  [routes.getCaseStatus]: defineOperation({
     ...common,
-    id: 'getCaseStatus',
-    method: 'GET',
-    path: '/v1/cases/{case_id}',
+    ...route('getCaseStatus'),
     summary: 'Get the status of a case',
     scope: 'redress:read',
     latencyTargetMs: 500,
@@ -130,11 +127,9 @@ export const redress = {
       }),
     },
   }),
-  'POST /v1/cases/{case_id}/route': defineOperation({
+  [routes.routeCase]: defineOperation({
     ...common,
-    id: 'routeCase',
-    method: 'POST',
-    path: '/v1/cases/{case_id}/route',
+    ...route('routeCase'),
     summary: 'Route a case to the recovery engine, an analyst or an institution',
     scope: 'redress:write',
     latencyTargetMs: 1_000,
@@ -165,11 +160,9 @@ export const redress = {
       }),
     },
   }),
-  'POST /v1/cases/{case_id}/odr': defineOperation({
+  [routes.initiateOdr]: defineOperation({
     ...common,
-    id: 'initiateOdr',
-    method: 'POST',
-    path: '/v1/cases/{case_id}/odr',
+    ...route('initiateOdr'),
     summary: 'Open an online dispute between the citizen and an institution',
     scope: 'redress:write',
     latencyTargetMs: 2_000,
@@ -200,11 +193,9 @@ export const redress = {
       }),
     },
   }),
-  'POST /v1/cases/{case_id}/classify': defineOperation({
+  [routes.classifyCase]: defineOperation({
     ...common,
-    id: 'classifyCase',
-    method: 'POST',
-    path: '/v1/cases/{case_id}/classify',
+    ...route('classifyCase'),
     summary: 'Give a case its final classification',
     scope: 'redress:write',
     latencyTargetMs: 5_000,
@@ -238,11 +229,9 @@ export const redress = {
       }),
     },
   }),
-  'POST /v1/cases/{case_id}/notify': defineOperation({
+  [routes.notifyCitizen]: defineOperation({
     ...common,
-    id: 'notifyCitizen',
-    method: 'POST',
-    path: '/v1/cases/{case_id}/notify',
+    ...route('notifyCitizen'),
     summary: 'Notify the citizen by SMS, call-back or e-mail, in her language',
     scope: 'redress:write',
     latencyTargetMs: 3_000,

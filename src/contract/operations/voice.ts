@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { limits } from '../limits.ts'
 import { defineOperation } from '../operation.ts'
+import { route, routes } from '../routes.ts'
 import { identifier, jsonBytes } from './shapes.ts'
 
 /** Voice: text to speech and back. */
@@ -22,11 +23,9 @@ const common = {
 } as const
 
 export const voice = {
-  'POST /api/platform/v1/voice/{teamspace_id}/tts': defineOperation({
+  [routes.textToSpeech]: defineOperation({
     ...common,
-    id: 'textToSpeech',
-    method: 'POST',
-    path: '/api/platform/v1/voice/{teamspace_id}/tts',
+    ...route('textToSpeech'),
     summary: 'Turn text into speech',
     request: {
       maxBytes: jsonBytes,
@@ -45,11 +44,9 @@ export const voice = {
       body: z.string().meta({ description: 'The audio in Base64, raw and not quoted.' }),
     },
   }),
-  'POST /api/platform/v1/voice/{teamspace_id}/asr': defineOperation({
+  [routes.recogniseSpeech]: defineOperation({
     ...common,
-    id: 'recogniseSpeech',
-    method: 'POST',
-    path: '/api/platform/v1/voice/{teamspace_id}/asr',
+    ...route('recogniseSpeech'),
     summary: 'Turn speech into text',
     request: {
       encoding: 'multipart',
