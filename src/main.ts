@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import pino from 'pino'
-import { ulid } from 'ulid'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { monotonicFactory } from 'ulid'
 import { createKeyedHash } from './contract/keyed-hash.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/secrets.ts'
@@ -17,6 +18,8 @@ import { createDemoPages } from './relay/pages/demo.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createRelay } from './relay/relay.ts'
 import { parseSettings } from './relay/settings.ts'
+import { createHosts } from './relay/upstream/hosts.ts'
+import { parseUpstreamSettings } from './relay/upstream/settings.ts'
 import { openStorage } from './storage/database.ts'
 import { migrate } from './storage/migrations/index.ts'
 
@@ -34,27 +37,46 @@ async function main() {
       : demoConfig,
   )
   const clock = () => new Date().toISOString()
+  const ids = monotonicFactory()
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   await migrate(storage)
 
   const shared = settings.REDIS_URL ? await createRedisWakeups(settings.REDIS_URL, logger) : undefined
-  const platform = createPlatform({})
+  const seal = createSeal(secrets.sealKey)
+  const platform = createPlatform({
+    storage,
+    clock,
+    ids,
+    sandbox: settings.SANDBOX === '1',
+    pepper: secrets.pepper,
+    secret: secrets.platformSecret,
+    seal,
+    logger,
+  })
+  await platform.start()
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
   let relayUrl = ''
   const relay = createRelay({
     config,
     storage,
-    dispatch: platform.dispatch,
-    trustAuthorization: `Bearer ${secrets.platformSecret}`,
+    hosts: createHosts({
+      ...parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8')),
+      embedded: { dispatch: platform.dispatch, secret: secrets.platformSecret },
+    }),
+    registry,
+    ...(shared && { redis: shared.redis }),
+    ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     dialog: createScamReport(config.profile),
     removeSecrets,
     tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
     identitySecret: (gwId) =>
       process.env[`PARLEY_IDENTITY_SECRET_${gwId.toUpperCase().replaceAll('-', '_')}`],
-    seal: createSeal(secrets.sealKey),
+    seal,
     keyedHash: createKeyedHash(secrets.pepper),
     wakeups: shared ?? createWakeups(),
     clock,
-    ids: () => ulid(),
+    ids,
     logger,
     page: readFiles(resolve(root, 'dist/web')),
     loader: readFiles(resolve(root, 'dist/loader')),
@@ -76,6 +98,8 @@ async function main() {
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
     await relay.stop()
+    await platform.stop()
+    await storage.close()
     await shared?.close()
     process.exit(0)
   }

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { Clock, Ids } from '../contract/ids.ts'
 import type { KeyedHash } from '../contract/keyed-hash.ts'
 import { toOpenApi } from '../contract/openapi.ts'
 import { Problem } from '../contract/problem.ts'
-import type { Dispatch } from '../contract/wire.ts'
 import type { SecretRemoval } from '../dialog/secrets.ts'
 import type { Dialog } from '../dialog/types.ts'
 import type { Storage } from '../storage/database.ts'
@@ -22,17 +23,23 @@ import { createSessions } from './chat/sessions.ts'
 import type { Wakeups } from './chat/wakeups.ts'
 import type { RelayConfig } from './config.ts'
 import { answerProblem, type RelayEnv } from './http/answers.ts'
+import { createOperations, type Operations } from './operations.ts'
 import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
+import { dispatchTo } from './upstream/dispatch-to.ts'
+import type { Hosts } from './upstream/hosts.ts'
 import { createTrustLayer } from './upstream/trust-layer.ts'
 
 export interface RelayDeps {
   config: RelayConfig
   storage: Storage
-  /** Answers the operations: the embedded platform, or the real hosts. */
-  dispatch: Dispatch
-  /** The relay's own Authorization value for the trust layer. */
-  trustAuthorization: string
+  /** Answer the operations: the embedded platform, or real ones. */
+  hosts: Hosts
+  registry: Registry
+  /** Shares rate limits with other relays. */
+  redis?: Redis
+  /** An API key with every scope, for tests and the demonstration. */
+  bootstrapKey?: string
   /** The conversation of the channels whose assistant is `scam-report`. */
   dialog: Dialog
   removeSecrets: (text: string) => SecretRemoval
@@ -63,11 +70,15 @@ const idleSocketMs = 75_000
 
 /** Puts the relay together. */
 export function createRelay(deps: RelayDeps): Relay {
-  const { storage, logger } = deps
+  const { logger } = deps
   const streams = new Set<AbortController>()
   const chat = createChat(deps, streams)
-  const listener = getRequestListener(createApp(deps, chat.routes).fetch, { overrideGlobalObjects: false })
-  const server = createServer(listener as RequestListener)
+  const operations = createOperations(deps)
+  const app = createApp(deps, { chat: chat.routes, operations: operations.pages })
+  const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
+  const server = createServer((request, response) => {
+    if (!operations.handle(request, response)) others(request, response)
+  })
   server.setTimeout(idleSocketMs)
   return {
     server,
@@ -78,7 +89,7 @@ export function createRelay(deps: RelayDeps): Relay {
       server.closeIdleConnections()
       await closed
       await chat.outbox.stop()
-      await storage.close()
+      await operations.close()
       logger.info('stopped')
     },
   }
@@ -87,7 +98,7 @@ export function createRelay(deps: RelayDeps): Relay {
 function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, wakeups, logger } = deps
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
-  const trustLayer = createTrustLayer({ dispatch: deps.dispatch, authorization: deps.trustAuthorization })
+  const trustLayer = createTrustLayer({ dispatch: dispatchTo(deps.hosts.trust) })
   const { currency, currencyExponent, timezone } = config.profile
   const effects = createEffects({ seal, clock, ids, keyedHash, trustLayer, currencyExponent })
   const { enqueue } = effects
@@ -117,7 +128,12 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   return { routes, outbox }
 }
 
-function createApp(deps: RelayDeps, chatRoutes: ReturnType<typeof createChatRoutes>): Hono<RelayEnv> {
+interface Routes {
+  chat: ReturnType<typeof createChatRoutes>
+  operations: Operations['pages']
+}
+
+function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
   const { config, storage, ids, logger, page, loader } = deps
   const app = new Hono<RelayEnv>()
   app.use(async (c, next) => {
@@ -135,7 +151,8 @@ function createApp(deps: RelayDeps, chatRoutes: ReturnType<typeof createChatRout
     await storage.db.selectFrom('session').select('id').limit(1).execute()
     return c.text('ready')
   })
-  app.route('/chat/v1', chatRoutes)
+  app.route('/chat/v1', routes.chat)
+  app.route('/', routes.operations)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
   app.route('/', createPages({ page, loader, channels }))
   if (deps.extra) app.route('/', deps.extra)

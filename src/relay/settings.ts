@@ -14,6 +14,8 @@ const settings = z.object({
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional(),
   PARLEY_CONFIG: z.string().min(1).default('parley.config.json'),
+  /** An API key with every scope, for tests and the demonstration. */
+  PARLEY_BOOTSTRAP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Folder of the database file and of generated secrets. */
   PARLEY_DATA: z.string().min(1).default('data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

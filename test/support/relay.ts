@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import pino, { type Logger } from 'pino'
+import { Registry } from 'prom-client'
 import { ulid } from 'ulid'
 import type * as z from 'zod'
 import { createKeyedHash } from '../../src/contract/keyed-hash.ts'
@@ -12,6 +13,7 @@ import { createWakeups } from '../../src/relay/chat/wakeups.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config.ts'
 import { toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay } from '../../src/relay/relay.ts'
+import { createHosts } from '../../src/relay/upstream/hosts.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
 
@@ -45,8 +47,12 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
   const relay = createRelay({
     config: parseConfig({ ...demoConfig, ...(channels && { channels }) }),
     storage: test.storage,
-    dispatch,
-    trustAuthorization: 'Bearer between-relay-and-platform',
+    hosts: createHosts({
+      baseUrls: {},
+      secrets: {},
+      embedded: { dispatch, secret: 'between relay and platform' },
+    }),
+    registry: new Registry(),
     dialog: dialog ?? (echoDialog as unknown as Dialog),
     removeSecrets: (text) => ({
       text: text.replace('1234', '[removed]'),

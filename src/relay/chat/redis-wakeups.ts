@@ -4,6 +4,8 @@ import type { PassingEvent } from '../../contract/chat.ts'
 import { createWakeups, type Wakeups } from './wakeups.ts'
 
 export interface RedisWakeups extends Wakeups {
+  /** For other things that relays share. */
+  redis: Redis
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function createRedisWakeups(url: string, logger: Logger): Promise<R
   await Promise.all([publisher.connect(), subscriber.connect()])
   await subscriber.subscribe(channel)
   return {
+    redis: publisher,
     wake(chatId, passing) {
       local.wake(chatId, passing)
       publisher.publish(channel, JSON.stringify({ from: sender, chatId, passing })).catch(() => {})

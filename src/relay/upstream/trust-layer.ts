@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import type { Readable } from 'node:stream'
 import type { Dispatch, WireResponse } from '../../contract/wire.ts'
 import type { CaseReport } from '../../dialog/types.ts'
 
@@ -38,25 +37,19 @@ export class TrustLayerError extends Error {
 }
 
 export interface TrustLayerOptions {
+  /** Puts the relay's credential in. */
   dispatch: Dispatch
-  /** Value of the Authorization header; a secret. */
-  authorization: string
   /** How long an answer may take, in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
 
 /** Speaks to whatever `dispatch` reaches: the embedded platform, or the real host. */
-export function createTrustLayer({
-  dispatch,
-  authorization,
-  timeoutMs = 10_000,
-}: TrustLayerOptions): TrustLayer {
+export function createTrustLayer({ dispatch, timeoutMs = 10_000 }: TrustLayerOptions): TrustLayer {
   const call = async (method: string, path: string, citizenRef: string, body?: unknown, key?: string) => {
     const response = await dispatch({
       method,
       path,
       headers: {
-        authorization,
         accept: 'application/json',
         'x-parley-role': 'citizen_channel',
         'x-citizen-ref': citizenRef,
@@ -105,17 +98,10 @@ function parseObject(text: string): Record<string, unknown> {
   throw new TrustLayerError(502)
 }
 
-const maxAnswerBytes = 256 * 1024
-
 async function readText({ body }: WireResponse): Promise<string> {
   if (body === null) return ''
   if (body instanceof Uint8Array) return Buffer.from(body).toString('utf8')
   const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body as Readable) {
-    size += chunk.length
-    if (size > maxAnswerBytes) throw new TrustLayerError(502)
-    chunks.push(chunk)
-  }
+  for await (const chunk of body) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
