@@ -1,8 +1,16 @@
 import { resolve } from 'node:path'
-import { defineConfig, type InlineConfig } from 'vite'
+import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const
+
+/** The page's chunks are few and bring no styles: the helper that preloads both would weigh 1.1 kB for nothing. */
+const withoutPreload: Plugin = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+}
 
 /** The chat page: `index.html` and its hashed assets, below `dist/web`. */
 export const page = {
@@ -10,6 +18,7 @@ export const page = {
   configFile: false,
   base: '/',
   publicDir: false,
+  plugins: [withoutPreload],
   oxc: { jsx },
   build: {
     outDir: resolve(root, 'dist/web'),
@@ -17,7 +26,11 @@ export const page = {
     target: 'es2020',
     // The page's CSP allows no inline script and no data: font; every asset stays a file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    // One file for all that the first view needs; without this, what the later chunks share becomes another.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'page', test: /widget[\\/]chat[\\/]main\.tsx/ }] } },
+    },
   },
 } satisfies InlineConfig
 

@@ -6,6 +6,7 @@ import { type ChatState, initialState } from '../../src/widget/chat/core/state.t
 import { createSettings } from '../../src/widget/chat/settings.ts'
 import { createDates } from '../../src/widget/chat/texts/dates.ts'
 import { en } from '../../src/widget/chat/texts/en.ts'
+import { more } from '../../src/widget/chat/texts/more/en.ts'
 import { App } from '../../src/widget/chat/ui/App.tsx'
 import type { Page } from '../../src/widget/chat/ui/page.ts'
 import { channel } from './fake-chat.ts'
@@ -13,7 +14,7 @@ import { channel } from './fake-chat.ts'
 type Call = { action: string; args: unknown[] }
 
 /** Draws the whole page over a chat that only notes what is asked of it. */
-export function draw(given: Partial<ChatState> = {}, more: Partial<Page> = {}) {
+export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}) {
   const state = signal<ChatState>({
     ...initialState,
     phase: 'open',
@@ -38,6 +39,8 @@ export function draw(given: Partial<ChatState> = {}, more: Partial<Page> = {}) {
   const page: Page = {
     chat,
     texts: signal(en),
+    more: signal(more),
+    needMore: () => Promise.resolve(),
     lang: signal('en' as const),
     dates: signal(createDates('en', () => Date.UTC(2026, 10, 21, 12))),
     field: createRef(),
@@ -51,7 +54,7 @@ export function draw(given: Partial<ChatState> = {}, more: Partial<Page> = {}) {
       onLang: () => undefined,
     }),
     isSeen: signal(true),
-    ...more,
+    ...changes,
   }
   render(<App page={page} />, root)
   return { root, state, calls, page, unmount: () => render(null, root) }

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Button } from '../../../src/contract/message.ts'
 import { draw, drawn, said } from '../../support/draw.tsx'
+
+// Cards and media are a chunk of their own; it stays once it has come.
+beforeAll(async () => {
+  draw({ messages: [said(1, { type: 'carousel', data: { cards: [{ title: 'One', description: '' }] } })] })
+  await vi.waitFor(() => expect(document.querySelector('.card')).not.toBeNull())
+})
 
 const nasty = [
   '<img src=x onerror=alert(1)>',

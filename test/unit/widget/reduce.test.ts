@@ -74,7 +74,9 @@ describe('rows', () => {
       dayOf,
     )
     expect(
-      rows.map((row) => (row.kind === 'day' ? row.at.slice(8, 10) : row.entries.map(({ key }) => key))),
+      rows.map((row) =>
+        row.kind === 'group' ? row.entries.map(({ key }) => key) : row.kind === 'day' && row.at.slice(8, 10),
+      ),
     ).toEqual(['20', ['m1', 'm2'], ['m3'], '21', ['m4'], ['m5']])
   })
 

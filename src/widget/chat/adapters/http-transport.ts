@@ -1,6 +1,6 @@
-import { createParser } from 'eventsource-parser'
 import { chatRoutes } from '../../../contract/chat-routes.ts'
 import { type ListenOptions, type StreamItem, type Transport, TransportError } from '../core/ports.ts'
+import { createEventReader } from './event-stream.ts'
 
 type RouteName = keyof typeof chatRoutes
 
@@ -97,24 +97,19 @@ async function* stream({ token, after, signal }: ListenOptions, call: Call): Asy
   })
   const reader = response.body?.getReader()
   if (!reader) throw new TransportError('network')
-  let items: StreamItem[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => {
-      const item = parseItem(data)
-      if (item) items.push(item)
-    },
-  })
+  const readEvents = createEventReader()
   const decoder = new TextDecoder()
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      parser.feed(decoder.decode(value, { stream: true }))
+      const events = readEvents(decoder.decode(value, { stream: true }))
       // Whatever bytes came, also half an event or a heartbeat, are a sign of life.
       yield { type: 'alive' }
-      const ready = items
-      items = []
-      yield* ready
+      for (const data of events) {
+        const item = parseItem(data)
+        if (item) yield item
+      }
     }
   } catch {
     throw new TransportError('network')

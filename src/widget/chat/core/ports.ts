@@ -43,14 +43,15 @@ export interface Transport {
 
 /** Why a call failed. `code` is the relay's problem code, or one of ours for what never reached it. */
 export class TransportError extends Error {
-  override readonly name = 'TransportError'
-  readonly code: string
+  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  declare readonly code: string
   /** HTTP status; 0 when there was no answer. */
-  readonly status: number
-  readonly retryAfterMs: number | undefined
+  declare readonly status: number
+  declare readonly retryAfterMs: number | undefined
 
   constructor(code: string, status = 0, retryAfterMs?: number) {
     super(code)
+    this.name = 'TransportError'
     this.code = code
     this.status = status
     this.retryAfterMs = retryAfterMs

@@ -1,66 +1,54 @@
-/** Colours in OKLCH, so that a hue can be made lighter or darker without looking like another. */
+/** Colours in OKLab, so that a hue can be made lighter, darker or paler without looking like another. */
 
-/** Lightness 0–1, chroma 0–0.4, hue in radians. */
-interface Oklch {
-  l: number
-  c: number
-  h: number
-}
+/** Lightness 0–1, and the two axes of hue and chroma. */
+type Lab = readonly [l: number, a: number, b: number]
 type Rgb = readonly [number, number, number]
 
-const toLinear = (value: number): number =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-const toGamma = (value: number): number =>
-  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
-
 const parseHex = (hex: string): Rgb | undefined => {
-  const long = hex.trim().replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3')
-  const found = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(long)
-  if (!found) return undefined
-  const part = (index: number): number => toLinear(Number.parseInt(found[index] ?? '0', 16) / 255)
-  return [part(1), part(2), part(3)]
+  const found = /^#(..)(..)(..)$/.exec(hex.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
+  const rgb = found?.slice(1).map((part) => Number.parseInt(/^[\da-f]{2}$/i.test(part) ? part : '', 16) / 255)
+  if (!rgb || rgb.some(Number.isNaN)) return undefined
+  return rgb.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)) as unknown as Rgb
 }
+
+const multiply = (matrix: readonly Rgb[], [x, y, z]: Rgb | Lab): Rgb =>
+  matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Rgb
 
 /** Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020). */
-function toOklch([r, g, b]: Rgb): Oklch {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c: Math.hypot(a, bb),
-    h: Math.atan2(bb, a),
-  }
-}
+const toLms: readonly Rgb[] = [
+  [0.412221, 0.536333, 0.051446],
+  [0.211903, 0.6807, 0.107397],
+  [0.088302, 0.281719, 0.62998],
+]
+const lmsToLab: readonly Rgb[] = [
+  [0.210454, 0.793618, -0.004072],
+  [1.977998, -2.428592, 0.450594],
+  [0.025904, 0.782772, -0.808676],
+]
+const labToLms: readonly Rgb[] = [
+  [1, 0.396338, 0.215804],
+  [1, -0.105561, -0.063854],
+  [1, -0.089484, -1.291486],
+]
+const lmsToRgb: readonly Rgb[] = [
+  [4.076742, -3.307712, 0.23097],
+  [-1.268438, 2.609757, -0.341319],
+  [-0.004196, -0.703419, 1.707615],
+]
 
-function toRgb({ l, c, h }: Oklch): Rgb {
-  const a = c * Math.cos(h)
-  const b = c * Math.sin(h)
-  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ]
-}
+const toLab = (rgb: Rgb): Lab => multiply(lmsToLab, multiply(toLms, rgb).map(Math.cbrt) as unknown as Rgb)
 
-/** The colour as `#rrggbb`, with as much of its chroma as a screen can show. */
-function toHex(color: Oklch): string {
-  let { c } = color
-  let rgb = toRgb(color)
-  while (c > 0 && rgb.some((value) => value < -0.001 || value > 1.001)) {
-    c -= 0.004
-    rgb = toRgb({ ...color, c: Math.max(0, c) })
-  }
-  const byte = (value: number): string =>
-    Math.round(toGamma(Math.min(1, Math.max(0, value))) * 255)
+/** The colour as `#rrggbb`; what a screen cannot show is cut off. */
+function toHex(lab: Lab): string {
+  const rgb = multiply(lmsToRgb, multiply(labToLms, lab).map((v) => v ** 3) as unknown as Rgb)
+  const bytes = rgb.map((v) => {
+    const linear = Math.min(1, Math.max(0, v))
+    const shown = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
+    return Math.round(shown * 255 + 256)
       .toString(16)
-      .padStart(2, '0')
-  return `#${rgb.map(byte).join('')}`
+      .slice(1)
+  })
+  return `#${bytes.join('')}`
 }
 
 function luminance(hex: string): number {
@@ -75,12 +63,12 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Moves the lightness by `step` until the contrast with every one of `against` is at least `ratio`. */
-function readable(color: Oklch, against: readonly string[], ratio: number, step: number): string {
-  let { l } = color
-  let hex = toHex(color)
-  while (against.some((other) => contrast(hex, other) < ratio) && l + step >= 0 && l + step <= 1) {
-    l += step
-    hex = toHex({ ...color, l })
+function readable([l, a, b]: Lab, against: readonly string[], ratio: number, step: number): string {
+  let now = l
+  let hex = toHex([now, a, b])
+  while (against.some((other) => contrast(hex, other) < ratio) && now + step >= 0 && now + step <= 1) {
+    now += step
+    hex = toHex([now, a, b])
   }
   return hex
 }
@@ -105,15 +93,16 @@ const paper = '#ffffff'
 
 /** Derives a theme's brand colours from any colour; every text on them has a contrast of at least 4.5. */
 export function toBrandColors(brandColor: string, theme: keyof typeof surfaces): BrandColors {
-  const color = toOklch(parseHex(brandColor) ?? parseHex(fallbackBrand) ?? [0, 0, 0])
+  const color = toLab(parseHex(brandColor) ?? parseHex(fallbackBrand) ?? [0, 0, 0])
   const { page, bubble, tintL, tintC, step } = surfaces[theme]
-  const tint = toHex({ ...color, l: tintL, c: Math.min(color.c, tintC) })
+  const [, a, b] = color
+  const pale = Math.min(1, tintC / (Math.hypot(a, b) || 1))
+  const tint = toHex([tintL, a * pale, b * pale])
   // Against the page it must also stand out as a shape (3:1), or a white brand would vanish on white.
-  const shape = toOklch(parseHex(readable(color, [page], 3, step)) ?? [0, 0, 0])
-  const whole = toHex(shape)
-  const onBrand = [paper, ink].find((text) => contrast(text, whole) >= 4.5)
+  const shape = readable(color, [page], 3, step)
+  const onBrand = [paper, ink].find((text) => contrast(text, shape) >= 4.5)
   return {
-    '--brand': onBrand ? whole : readable(shape, [paper], 4.5, -0.01),
+    '--brand': onBrand ? shape : readable(toLab(parseHex(shape) ?? [0, 0, 0]), [paper], 4.5, -0.01),
     '--on-brand': onBrand ?? paper,
     '--brand-text': readable(color, [page, bubble, tint], 4.5, step),
     '--tint': tint,

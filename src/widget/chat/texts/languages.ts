@@ -1,10 +1,22 @@
 import { en } from './en.ts'
-import type { UiTexts } from './types.ts'
+import type { MoreTexts, UiTexts } from './types.ts'
 
-/** The languages of the page's own words: each with its own name, and loaded when it is first wanted. */
+interface Language {
+  /** In its own words. */
+  name: string
+  load(): Promise<UiTexts>
+  /** The words of the menu and of the cases. */
+  loadMore(): Promise<MoreTexts>
+}
+
+/** The languages of the page's own words, loaded one at a time. */
 export const uiLanguages = {
-  en: { name: 'English', load: () => Promise.resolve(en) },
-} satisfies Record<string, { name: string; load: () => Promise<UiTexts> }>
+  en: {
+    name: 'English',
+    load: () => Promise.resolve(en),
+    loadMore: async () => (await import('./more/en.ts')).more,
+  },
+} satisfies Record<string, Language>
 
 export type UiLanguage = keyof typeof uiLanguages
 

@@ -77,6 +77,14 @@ export interface UiTexts {
   beginAgain: string
   enlarge: string
   shrink: string
+  /** {name} */
+  showPicture: string
+  /** {name} */
+  playSound: string
+}
+
+/** The words of the menu and of the cases, fetched when either is first opened. */
+export interface MoreTexts {
   language: string
   textSize: string
   sizes: readonly [string, string, string]
@@ -96,10 +104,6 @@ export interface UiTexts {
   rateComment: string
   rateSend: string
   rateThanks: string
-  /** {name} */
-  showPicture: string
-  /** {name} */
-  playSound: string
   case: string
   /** What becomes of a case, in a word or two. */
   caseStates: Readonly<Record<CaseState, string>>

@@ -3,13 +3,16 @@ import { directionOf } from '../look/direction.ts'
 import { createDates, type Dates } from './dates.ts'
 import { en } from './en.ts'
 import { type UiLanguage, uiLanguages } from './languages.ts'
-import type { UiTexts } from './types.ts'
+import type { MoreTexts, UiTexts } from './types.ts'
 
 /** The page's own language: one at a time, fetched when it is wanted. */
 export interface UiLanguageControl {
   lang: ReadonlySignal<UiLanguage>
   texts: ReadonlySignal<UiTexts>
   dates: ReadonlySignal<Dates>
+  /** The words of the menu and of the cases, once {@link UiLanguageControl.needMore} has fetched them. */
+  more: ReadonlySignal<MoreTexts | undefined>
+  needMore(): Promise<void>
   /** Changes the language. One that cannot be fetched now leaves the page in the one that it has. */
   speak(next: UiLanguage): Promise<void>
 }
@@ -18,14 +21,22 @@ export function createUiLanguage(html: HTMLElement, now: () => number): UiLangua
   const lang = signal<UiLanguage>('en')
   const texts = signal<UiTexts>(en)
   const dates = signal(createDates('en', now))
+  const more = signal<MoreTexts | undefined>(undefined)
   return {
     lang,
     texts,
     dates,
+    more,
+    async needMore() {
+      more.value ??= await uiLanguages[lang.value].loadMore()
+    },
     async speak(next) {
-      const loaded = await uiLanguages[next].load().catch(() => undefined)
+      const { load, loadMore } = uiLanguages[next]
+      const loaded = await Promise.all([load(), more.value && loadMore()]).catch(() => undefined)
       if (!loaded) return
-      texts.value = loaded
+      const [words, moreWords] = loaded
+      texts.value = words
+      more.value = moreWords
       dates.value = createDates(next, now)
       lang.value = next
       html.lang = next

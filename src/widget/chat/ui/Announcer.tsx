@@ -1,26 +1,10 @@
 import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import type { ChatMessage } from '../../../contract/chat.ts'
+import { toSpoken } from '../look/spoken.ts'
 import { usePage } from './page.ts'
 
 /** More than these at once are too many to listen to; the transcript has them all. */
 const atOnce = 5
-
-/** What a screen reader says of a message. */
-export function toSpoken(message: ChatMessage): string {
-  switch (message.type) {
-    case 'text':
-      return message.data.text
-    case 'carousel':
-      return message.data.cards.map(({ title, description }) => `${title}. ${description}`).join('\n')
-    case 'media':
-      return message.data.filename
-    case 'hyperlink':
-      return message.data.label
-    default:
-      return message satisfies never
-  }
-}
 
 /**
  * Reads out each new message of the other side, once. It stands apart from the transcript, so that

@@ -1,28 +1,29 @@
 import { useSignal } from '@preact/signals'
+import sheetStyle from '../styles/sheet.css?url'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
-import { CasePin } from './case/CasePin.tsx'
 import { Stop } from './Empty.tsx'
 import { Header } from './Header.tsx'
 import { lazy } from './lazy.tsx'
+import { loadStyle } from './load-style.ts'
 import { type Page, PageContext } from './page.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
-const Menu = lazy(async () => (await import('./menu/Menu.tsx')).Menu)
-const CaseSheet = lazy(async () => (await import('./case/CaseSheet.tsx')).CaseSheet)
+const Menu = lazy(async ({ needMore }) => {
+  const [{ Menu: View }] = await Promise.all([import('./menu/Menu.tsx'), needMore(), loadStyle(sheetStyle)])
+  return View
+})
+const Cases = lazy(async ({ needMore }) => {
+  const [{ Cases: View }] = await Promise.all([import('./case/Cases.tsx'), needMore(), loadStyle(sheetStyle)])
+  return View
+})
 
 /** The whole page. */
 export function App({ page }: { page: Page }) {
   const { chat, host, texts } = page
-  const { phase } = chat.state.value
-  const sheet = useSignal<'menu' | 'case' | undefined>(undefined)
-  const open = (name: 'menu' | 'case') => (): void => {
-    sheet.value = name
-  }
-  const closeSheet = (): void => {
-    sheet.value = undefined
-  }
+  const { phase, cases } = chat.state.value
+  const hasMenu = useSignal(false)
   const isStopped = phase === 'refused' || phase === 'ended'
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) host.close?.()
@@ -35,7 +36,7 @@ export function App({ page }: { page: Page }) {
         {...(host.mode === 'panel' && { role: 'dialog', 'aria-labelledby': 'title' })}
         onKeyDown={onKeyDown}
       >
-        <Header onMenu={open('menu')} />
+        <Header onMenu={() => (hasMenu.value = true)} />
         <main aria-label={texts.value.chat}>
           {isStopped ? (
             <Stop />
@@ -43,7 +44,7 @@ export function App({ page }: { page: Page }) {
             <>
               <Transcript />
               <div class="dock">
-                <CasePin onOpen={open('case')} />
+                {cases.length > 0 && <Cases />}
                 <QuickReplies />
                 <Composer />
               </div>
@@ -51,8 +52,7 @@ export function App({ page }: { page: Page }) {
           )}
         </main>
         <Announcer />
-        {sheet.value === 'menu' && <Menu onClose={closeSheet} />}
-        {sheet.value === 'case' && <CaseSheet onClose={closeSheet} />}
+        {hasMenu.value && <Menu onClose={() => (hasMenu.value = false)} />}
       </div>
     </PageContext.Provider>
   )

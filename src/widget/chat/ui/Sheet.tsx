@@ -1,4 +1,3 @@
-import '../styles/sheet.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from './icons.tsx'
@@ -24,7 +23,6 @@ export function Sheet({
     return () => element?.close?.()
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the sheet only repeats what its button does.
     <dialog
       ref={dialog}
       class="sheet"

@@ -1,20 +1,30 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentType } from 'preact'
+import type { ComponentType, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { type Page, usePage } from './page.ts'
 
-/** A view whose code is fetched when it is first shown. Until then, and without a network, nothing is. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * A view whose code is fetched when it is first shown. Until then, and without a network, `instead` is
+ * drawn. Like `import()` itself it remembers what it has loaded.
+ */
+export function lazy<Props extends object>(
+  load: (page: Page) => Promise<ComponentType<Props>>,
+  instead: (props: Props) => VNode | null = () => null,
+): ComponentType<Props> {
+  let View: ComponentType<Props> | undefined
   return function Lazy(props: Props) {
-    const loaded = useSignal<{ View: ComponentType<Props> } | undefined>(undefined)
+    const page = usePage()
+    const loaded = useSignal(View !== undefined)
     useEffect(() => {
-      void load().then(
-        (View) => {
-          loaded.value = { View }
+      if (View) return
+      void load(page).then(
+        (found) => {
+          View = found
+          loaded.value = true
         },
         () => undefined,
       )
     }, [])
-    const View = loaded.value?.View
-    return View ? <View {...props} /> : null
+    return loaded.value && View ? <View {...props} /> : instead(props)
   }
 }

@@ -5,12 +5,15 @@ import type { Chat } from '../core/chat.ts'
 import type { Settings } from '../settings.ts'
 import type { Dates } from '../texts/dates.ts'
 import type { UiLanguage } from '../texts/languages.ts'
-import type { UiTexts } from '../texts/types.ts'
+import type { MoreTexts, UiTexts } from '../texts/types.ts'
 
 /** What every view may use: it reads the chat and calls its actions, and fetches nothing itself. */
 export interface Page {
   chat: Chat
   texts: ReadonlySignal<UiTexts>
+  /** The words of the menu and of the cases: there before either is drawn. */
+  more: ReadonlySignal<MoreTexts | undefined>
+  needMore(): Promise<void>
   /** Language of the page's own words. */
   lang: ReadonlySignal<UiLanguage>
   dates: ReadonlySignal<Dates>
@@ -43,4 +46,11 @@ export function usePage(): Page {
   const page = useContext(PageContext)
   if (!page) throw new Error('A view was drawn outside of the page')
   return page
+}
+
+/** The words of the menu and of the cases, for views that are drawn only once they have come. */
+export function useMore(): MoreTexts {
+  const { value } = usePage().more
+  if (!value) throw new Error('The words of this view were not fetched')
+  return value
 }

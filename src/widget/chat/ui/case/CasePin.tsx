@@ -1,11 +1,11 @@
 import { toCaseFacts } from '../../look/case.ts'
 import { Icon } from '../icons.tsx'
-import { usePage } from '../page.ts'
+import { useMore, usePage } from '../page.ts'
 
 /** The newest case in one line above the composer, as long as it goes on. */
 export function CasePin({ onOpen }: { onOpen: () => void }) {
-  const { chat, texts } = usePage()
-  const t = texts.value
+  const { chat } = usePage()
+  const t = useMore()
   const newest = chat.state.value.cases.at(-1)
   if (!newest) return null
   const { state } = toCaseFacts(newest)

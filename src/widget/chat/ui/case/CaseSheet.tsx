@@ -2,17 +2,17 @@ import type { CaseView } from '../../../../contract/chat.ts'
 import { type CaseFacts, toCaseFacts } from '../../look/case.ts'
 import { safeHref } from '../../look/links.ts'
 import { fill } from '../../texts/format.ts'
-import type { UiTexts } from '../../texts/types.ts'
+import type { MoreTexts } from '../../texts/types.ts'
 import { Icon } from '../icons.tsx'
 import { CaseNumber } from '../messages/CaseMessage.tsx'
 import { OutLink } from '../messages/Words.tsx'
-import { usePage } from '../page.ts'
+import { useMore, usePage } from '../page.ts'
 import { Sheet } from '../Sheet.tsx'
 
 /** The whole case: its number, what is held, how far it has come, what comes next, whom to call. */
 export function CaseSheet({ onClose }: { onClose: () => void }) {
-  const { chat, texts } = usePage()
-  const t = texts.value
+  const { chat } = usePage()
+  const t = useMore()
   return (
     <Sheet title={t.case} onClose={onClose}>
       {chat.state.value.cases.map((one) => (
@@ -25,7 +25,7 @@ export function CaseSheet({ onClose }: { onClose: () => void }) {
 
 function CaseCard({ view }: { view: CaseView }) {
   const { texts, lang, dates } = usePage()
-  const t = texts.value
+  const t = useMore()
   const { state, done, figure, dueAt } = toCaseFacts(view)
   const money = (amount: number): string => formatMoney(amount, view.currency, lang.value)
   return (
@@ -45,7 +45,7 @@ function CaseCard({ view }: { view: CaseView }) {
       <Steps done={done} t={t} state={state} />
       {dueAt !== undefined && (
         <p class="label">
-          {fill(t.nextBy, { date: `${dates.value.day(dueAt, t)}, ${dates.value.time(dueAt)}` })}
+          {fill(t.nextBy, { date: `${dates.value.day(dueAt, texts.value)}, ${dates.value.time(dueAt)}` })}
         </p>
       )}
     </article>
@@ -53,7 +53,7 @@ function CaseCard({ view }: { view: CaseView }) {
 }
 
 /** Four steps: those behind her, the one that is under way, and those to come. */
-function Steps({ done, state, t }: { done: number; state: CaseFacts['state']; t: UiTexts }) {
+function Steps({ done, state, t }: { done: number; state: CaseFacts['state']; t: MoreTexts }) {
   return (
     <ol class="steps">
       {t.caseSteps.map((step, index) => {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { languagePostback } from '../../../../contract/chat-routes.ts'
 import { type UiLanguage, uiLanguages } from '../../texts/languages.ts'
-import { usePage } from '../page.ts'
+import { useMore, usePage } from '../page.ts'
 import { Sheet } from '../Sheet.tsx'
 import { Rating } from './Rating.tsx'
 
@@ -10,7 +10,7 @@ const themes = ['system', 'light', 'dark'] as const
 /** Everything that is set or done seldom. A chunk of its own, loaded when it is first opened. */
 export function Menu({ onClose }: { onClose: () => void }) {
   const { chat, texts, lang, settings } = usePage()
-  const t = texts.value
+  const t = useMore()
   const { channel, phase } = chat.state.value
   const hasChat = phase === 'open'
   const speak = (code: UiLanguage): void => {
@@ -21,7 +21,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Sheet title={t.menu} onClose={onClose}>
+    <Sheet title={texts.value.menu} onClose={onClose}>
       <label class="setting">
         <span>{t.language}</span>
         <select value={lang.value} onChange={(event) => speak(event.currentTarget.value as UiLanguage)}>
@@ -78,8 +78,8 @@ const Choice = ({ label, names, chosen, onChoose }: ChoiceProps) => (
 
 /** The transcript as a file of hers. */
 function Copies() {
-  const { chat, texts } = usePage()
-  const t = texts.value
+  const { chat } = usePage()
+  const t = useMore()
   const hasFailed = useSignal(false)
   const take = async (format: 'text' | 'html'): Promise<void> => {
     hasFailed.value = false
@@ -112,8 +112,8 @@ function Copies() {
 
 /** Erases the chat, after one question. */
 function Clear({ onDone }: { onDone: () => void }) {
-  const { chat, texts } = usePage()
-  const t = texts.value
+  const { chat } = usePage()
+  const t = useMore()
   const step = useSignal<'rest' | 'ask' | 'busy' | 'failed'>('rest')
   const erase = async (): Promise<void> => {
     step.value = 'busy'

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { fill } from '../../texts/format.ts'
-import { usePage } from '../page.ts'
+import { useMore, usePage } from '../page.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 
 /** What she thinks of the chat: one to five, and words if she likes. */
 export function Rating() {
-  const { chat, texts } = usePage()
-  const t = texts.value
+  const { chat } = usePage()
+  const t = useMore()
   const rating = useSignal(0)
   const comment = useSignal('')
   const step = useSignal<'rest' | 'done' | 'failed'>('rest')

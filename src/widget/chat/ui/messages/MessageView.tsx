@@ -1,10 +1,16 @@
 import type { ChatMessage } from '../../../../contract/chat.ts'
 import { safeHref } from '../../look/links.ts'
+import { toSpoken } from '../../look/spoken.ts'
 import { Icon } from '../icons.tsx'
-import { Carousel } from './Carousel.tsx'
-import { Media } from './Media.tsx'
+import { lazy } from '../lazy.tsx'
+import type { RichMessage } from './Rich.tsx'
 import { TextMessage } from './TextMessage.tsx'
 import { OutLink } from './Words.tsx'
+
+const Rich = lazy<{ message: RichMessage }>(
+  async () => (await import('./Rich.tsx')).Rich,
+  ({ message }) => <p class="bubble words">{toSpoken(message)}</p>,
+)
 
 /** Draws what a message says, by its type. */
 export function MessageView({ message }: { message: ChatMessage }) {
@@ -12,9 +18,8 @@ export function MessageView({ message }: { message: ChatMessage }) {
     case 'text':
       return <TextMessage message={message} />
     case 'carousel':
-      return <Carousel message={message} />
     case 'media':
-      return <Media message={message} />
+      return <Rich message={message} />
     case 'hyperlink': {
       const { label, url } = message.data
       const href = safeHref(url)

@@ -1,0 +1,17 @@
+import type { ChatMessage } from '../../../contract/chat.ts'
+
+/** What a message says in plain words, for a screen reader and wherever it cannot be drawn. */
+export function toSpoken(message: ChatMessage): string {
+  switch (message.type) {
+    case 'text':
+      return message.data.text
+    case 'carousel':
+      return message.data.cards.map(({ title, description }) => `${title}. ${description}`).join('\n')
+    case 'media':
+      return message.data.filename
+    case 'hyperlink':
+      return message.data.label
+    default:
+      return message satisfies never
+  }
+}
