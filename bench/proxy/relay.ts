@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createOperations } from '../../src/relay/operations.ts'
+import { createHosts } from '../../src/relay/upstream/hosts.ts'
+import { openStorage } from '../../src/storage/database.ts'
+import { migrate } from '../../src/storage/migrations/index.ts'
+
+/** The relay's operations with every check on: keys in SQLite, scopes, limits, validation, metrics. */
+const [upstreamUrl = '', keyCount = '1'] = process.argv.slice(2)
+const storage = openStorage('sqlite::memory:')
+await migrate(storage)
+const clock = () => new Date().toISOString()
+const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+const operations = createOperations({
+  hosts: createHosts({
+    baseUrls: { trust: upstreamUrl },
+    secrets: { trustLayerToken: 'a-secret-of-the-benchmark' },
+    embedded: { dispatch: () => Promise.reject(new Error('none')), secret: 'a-secret-of-the-benchmark' },
+  }),
+  storage,
+  registry,
+  clock,
+  logger: pino({ level: 'info' }),
+})
+const keys = createApiKeys({ db: storage.db, clock })
+const made = await Promise.all(
+  Array.from({ length: Number(keyCount) }, () =>
+    keys.create({ scopes: ['ips:read', 'recovery:read'], role: 'institution:UNTY' }),
+  ),
+)
+const server = createServer((req, res) => {
+  if (!operations.handle(req, res)) res.writeHead(404).end()
+})
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.send?.({ port, keys: made.map(({ key }) => key) })
+})
