@@ -42,13 +42,10 @@ interface Account {
 
 /**
  * The tainted part of a debit `d` from an account with the free balance `b`, of which `t` is tainted:
- * the proportional share, rounded half up, kept so that neither part of the rest falls below zero.
+ * its share, rounded half up. With `t ≤ b` and `d ≤ b` it lies between `max(0, t − (b − d))` and
+ * `min(t, d)` by itself, so both parts of what stays are never below zero.
  */
-export function taintOf(t: number, d: number, b: number): number {
-  if (t === 0) return 0
-  const share = mulDivRound(t, d, b)
-  return Math.min(Math.max(share, t - (b - d), 0), t, d)
-}
+export const taintOf = (t: number, d: number, b: number): number => (t === 0 ? 0 : mulDivRound(t, d, b))
 
 function sumHeld(account: Account) {
   let amountMinor = 0

@@ -1,4 +1,5 @@
 import type { FreezeStatus, OdrStatus, ReturnStatus, TraceStatus } from '../../storage/tables-platform.ts'
+import { toWireTime } from '../frame/time.ts'
 import type { CaseStatus } from '../vocabulary.ts'
 
 /** All that a case's status follows from. Amounts are minor units, instants ISO strings in UTC. */
@@ -25,10 +26,7 @@ export interface CaseStanding {
 /** Instants of one form sort as text. */
 const earliest = (instants: readonly string[]): string => [...instants].sort()[0] ?? ''
 
-/** An instant as the wire shows it, without empty milliseconds. */
-const toWire = (instant: string) => instant.replace('.000Z', 'Z')
-
-const milestone = (word: string, instants: readonly string[]) => `${word} ${toWire(earliest(instants))}`
+const milestone = (word: string, instants: readonly string[]) => `${word} ${toWireTime(earliest(instants))}`
 
 const openReturns: readonly ReturnStatus[] = ['initiated', 'processing']
 const openOdrs: readonly OdrStatus[] = ['opened', 'institution_responded', 'escalated']
