@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { Hono } from 'hono'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { monotonicFactory } from 'ulid'
 import { createKeyedHash } from './contract/keyed-hash.ts'
+import type { Dispatch } from './contract/wire.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/secrets.ts'
 import { createPlatform } from './platform/platform.ts'
@@ -16,8 +18,9 @@ import { createWakeups } from './relay/chat/wakeups.ts'
 import { demoConfig, parseConfig } from './relay/config.ts'
 import { createDemoPages } from './relay/pages/demo.ts'
 import { readFiles } from './relay/pages/files.ts'
+import { createSandboxRoutes } from './relay/pages/sandbox.ts'
 import { createRelay } from './relay/relay.ts'
-import { parseSettings } from './relay/settings.ts'
+import { parseSettings, type Settings } from './relay/settings.ts'
 import { createHosts } from './relay/upstream/hosts.ts'
 import { parseUpstreamSettings } from './relay/upstream/settings.ts'
 import { openStorage } from './storage/database.ts'
@@ -80,9 +83,7 @@ async function main() {
     logger,
     page: readFiles(resolve(root, 'dist/web')),
     loader: readFiles(resolve(root, 'dist/loader')),
-    ...(settings.DEMO === '1' && {
-      extra: createDemoPages(readFiles(resolve(root, 'demo')), () => relayUrl),
-    }),
+    extra: extraRoutes(settings, platform.dispatch, secrets.platformSecret, () => relayUrl),
   })
 
   await new Promise<void>((done, failed) => {
@@ -105,6 +106,19 @@ async function main() {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+/** What only some deployments serve. */
+function extraRoutes(
+  { DEMO, SANDBOX }: Settings,
+  dispatch: Dispatch,
+  secret: string,
+  relayUrl: () => string,
+): Hono {
+  const app = new Hono()
+  if (SANDBOX === '1') app.route('/', createSandboxRoutes({ dispatch, secret }))
+  if (DEMO === '1') app.route('/', createDemoPages(readFiles(resolve(root, 'demo')), relayUrl))
+  return app
 }
 
 function announce(relayUrl: string, port: number) {

@@ -10,9 +10,9 @@ export interface Bank {
   code: string
   name: string
   /** Other ways in which people write the name. */
-  aliases?: readonly string[]
+  aliases?: readonly string[] | undefined
   /** The number to call about fraud, ready to dial. */
-  fraudNumber?: string
+  fraudNumber?: string | undefined
 }
 
 /** What differs from one deployment to the next. */
@@ -26,7 +26,7 @@ export interface DialogProfile {
   /** ISO 3166-1 alpha-2, for telephone numbers. */
   country: string
   banks: readonly Bank[]
-  hotlines: readonly { label: string; number: string; hours?: string }[]
+  hotlines: readonly { label: string; number: string; hours?: string | undefined }[]
   emergencyNumber: string
   /** How long what she tells is kept. */
   retentionDays: number

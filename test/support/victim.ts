@@ -1,0 +1,58 @@
+import type { ChatMessage } from '../../src/contract/chat.ts'
+import type { ChatClient } from './chat-client.ts'
+
+/** What somebody who has just been scammed answers, by the question that is asked. */
+export const answers: readonly [question: RegExp, answer: string][] = [
+  [/OK to go on\?$/, 'Yes'],
+  [/still happening/, 'No'],
+  [/Did money leave/, 'Yes'],
+  [/what was it\?$/, 'Bank or police call'],
+  [/safe account/, 'No'],
+  [/pay from\?$/, 'Unity Bank'],
+  [/How much was the payment/, '25,000'],
+  [/When did you pay/, 'an hour ago'],
+  [/reference or transaction number/, 'TX-1001'],
+  [/Where did it go/, '0917 555 0101'],
+  [/can we reach you/, '0917 555 0199'],
+  [/Is this right/, 'Send now'],
+]
+
+export const textOf = (message: ChatMessage): string => (message.type === 'text' ? message.data.text : '')
+
+/** The answer to the newest question, when there is one that waits for it. */
+export function answerTo(messages: readonly ChatMessage[]): { question: string; answer: string } | undefined {
+  const last = messages.findLastIndex((message) => message.author.kind === 'visitor')
+  const question = messages
+    .slice(last + 1)
+    .map(textOf)
+    .findLast((text) => answers.some(([pattern]) => pattern.test(text)))
+  const answer = answers.find(([pattern]) => pattern.test(question ?? ''))?.[1]
+  return question !== undefined && answer !== undefined ? { question, answer } : undefined
+}
+
+/** The number of the case that the chat has been told. */
+export const caseNumberIn = (messages: readonly ChatMessage[]): string | undefined =>
+  messages.map((message) => /\bCASE-[0-9A-Z]+\b/.exec(textOf(message))?.[0]).find((id) => id !== undefined)
+
+let people = 0
+
+/**
+ * Tells the whole story, answer by answer, and gives the case number. Each time it is somebody else's
+ * telephone: the same person with the same payment would be given her first case again.
+ */
+export async function tellTheStory(chat: ChatClient): Promise<string> {
+  const contact = `0917 555 ${String(1000 + people++)}`
+  for (let turn = 0; turn < 40; turn++) {
+    const messages = await chat.until(
+      (all) => caseNumberIn(all) !== undefined || answerTo(all) !== undefined,
+      40_000,
+    )
+    const id = caseNumberIn(messages)
+    if (id !== undefined) return id
+    const { question = '', answer = '' } = answerTo(messages) ?? {}
+    const seq = await chat.say(/can we reach you/.test(question) ? contact : answer)
+    // Her own words have to come back before the next question can be told from this one.
+    await chat.until((all) => all.some((message) => message.seq === seq))
+  }
+  throw new Error('the story has no end')
+}
