@@ -77,7 +77,7 @@ const envelope = z.object({
   replyToken: z.string().optional(),
   view: view.optional(),
 })
-export const chatMessage = z.intersection(envelope, messageContent)
+export const chatMessage = z.intersection(envelope, messageContent).meta({ id: 'ChatMessage' })
 
 /** What is recorded in a chat, in order. Each has its place in the chat's sequence. */
 export const chatEvent = z.discriminatedUnion('type', [
@@ -114,16 +114,18 @@ export const messageResponse = z.object({ seq: z.number().int(), clientId: z.str
 export const historyResponse = z.object({ messages: z.array(chatMessage), more: z.boolean() })
 
 /** A case as its owner may see it: the interface's fields, and what they mean in plain words. */
-export const caseView = z.object({
-  case_id: z.string(),
-  status: z.string(),
-  recovery_trace_summary: z.record(z.string(), z.unknown()),
-  freeze_status_timeline: z.array(z.record(z.string(), z.unknown())),
-  next_milestone: z.string(),
-  currency: z.string(),
-  /** The status in a sentence, in the language of the chat. */
-  plain: z.string(),
-})
+export const caseView = z
+  .object({
+    case_id: z.string(),
+    status: z.string(),
+    recovery_trace_summary: z.record(z.string(), z.unknown()),
+    freeze_status_timeline: z.array(z.record(z.string(), z.unknown())),
+    next_milestone: z.string(),
+    currency: z.string(),
+    /** The status in a sentence, in the language of the chat. */
+    plain: z.string(),
+  })
+  .meta({ id: 'CaseView' })
 export const casesResponse = z.object({ cases: z.array(caseView) })
 
 export type SessionRequest = z.infer<typeof sessionRequest>

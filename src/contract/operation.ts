@@ -75,8 +75,10 @@ export interface Operation {
   scope: Scope
   /** Operations of the earlier edition work, and say that there is a newer one. */
   edition: 'current' | 'earlier'
-  /** The interface's target for the answer, in milliseconds. */
+  /** Target for the answer, in milliseconds. */
   latencyTargetMs: number
+  /** Whose target it is: where the interface states none, ours. */
+  latencyFrom: 'interface' | 'parley'
   limit?: Limit
   /** `safe`: may be sent twice; `keyed`: only with an Idempotency-Key; `never`: not at all. */
   retry: 'safe' | 'keyed' | 'never'

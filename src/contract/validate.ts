@@ -95,7 +95,8 @@ function messageOf(issue: Issue): string {
 }
 
 function unionMessage(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  if ('options' in issue && Array.isArray(issue.options)) return `Must be one of: ${issue.options.join(', ')}.`
+  if ('options' in issue && Array.isArray(issue.options))
+    return `Must be one of: ${issue.options.join(', ')}.`
   const types = issue.errors.flatMap((errors) => errors.filter(isWrongType))
   const words = types.map((type) => ('expected' in type ? (typeWords[type.expected] ?? type.expected) : ''))
   return words.length > 0 ? `Must be ${words.join(', or ')}.` : 'Does not have the right form.'

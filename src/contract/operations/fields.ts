@@ -1,42 +1,29 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
 import { route, routes } from '../routes.ts'
-import { identifier, jsonBytes, text } from './shapes.ts'
+import { fieldTypes } from '../vocabulary.ts'
+import { customField, success } from './resources.ts'
+import { identifier, jsonBytes, looseText, text } from './shapes.ts'
 
 /** Custom fields of a teamspace. */
 
-export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select', 'datetime'] as const
-export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const
-
 const teamspace = z.object({ subcompany_id: identifier })
 const options = z.array(text(500)).max(500)
-const common = { host: 'platform', area: 'fields', auth: 'platform-token', latencyTargetMs: 2_000 } as const
-
-export const customField = z.object({
-  id: z.string(),
-  entity: z.enum(fieldEntities),
-  type: z.enum(fieldTypes),
-  name: z.string(),
-  description: z.string().nullable(),
-  select_options: z.array(z.string()).nullable(),
-  single_select_options: z.array(z.string()).nullable(),
-  default_value: z.string().nullable(),
-})
+const common = {
+  host: 'platform',
+  area: 'fields',
+  auth: 'platform-token',
+  latencyTargetMs: 2_000,
+  latencyFrom: 'parley',
+} as const
 
 /** How a value is set: the field by its id. The interface does not show this shape. */
 export const fieldValue = z.looseObject({
   id: identifier,
-  value: z.union([
-    z.string().max(10_000),
-    z.number(),
-    z.boolean(),
-    z.array(z.string().max(500)).max(500),
-    z.null(),
-  ]),
+  value: z.union([looseText(10_000), z.number(), z.boolean(), z.array(looseText(500)).max(500), z.null()]),
 })
 export const fieldValues = z.looseObject({ custom_fields: z.array(fieldValue).min(1).max(500) })
 
-const success = z.object({ success: z.boolean() })
 const ids = z.looseObject({ ids: z.array(identifier).min(1).max(500) })
 
 export const fields = {
@@ -53,10 +40,10 @@ export const fields = {
       body: z.looseObject({
         type: z.enum(fieldTypes),
         name: text(200),
-        description: z.string().max(2000).optional(),
+        description: looseText(2000).optional(),
         select_options: options.optional(),
         single_select_options: options.optional(),
-        default_value: z.string().max(10_000).optional(),
+        default_value: looseText(10_000).optional(),
       }),
     },
     response: { status: 201, body: customField },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
 import { route, routes } from '../routes.ts'
-import { identifier, jsonBytes, text } from './shapes.ts'
+import { humanProfile } from './resources.ts'
+import { identifier, jsonBytes, looseText, text } from './shapes.ts'
 
 /** The human-profile gateway (legacy): end users of a customer's own web application. */
 
@@ -13,30 +14,17 @@ const common = {
   auth: 'service-token',
   edition: 'current',
   latencyTargetMs: 2_000,
+  latencyFrom: 'parley',
 } as const
 
 const optional = {
-  email: z.string().max(254).nullish(),
+  email: looseText(254).nullish(),
   uid: text(256).nullish(),
-  phone_number: z.string().max(64).nullish(),
-  profile_pic_id: z.string().max(256).nullish(),
-  access_token: z.string().max(4096).nullish(),
+  phone_number: looseText(64).nullish(),
+  profile_pic_id: looseText(256).nullish(),
+  access_token: looseText(4096).nullish(),
 }
 
-export const humanProfile = z.object({
-  id: z.string(),
-  human_id: z.string(),
-  fullname: z.string(),
-  email: z.string().nullable(),
-  uid: z.string().nullable(),
-  phone_number: z.string().nullable(),
-  profile_pic_id: z.string().nullable(),
-  access_token: z.string().nullable(),
-  notes: z.unknown(),
-  tags: z.unknown(),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
 const created = z.object({ result: z.object({ id: z.string() }) })
 
 export const humans = {

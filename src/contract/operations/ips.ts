@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
 import { route, routes } from '../routes.ts'
+import { incidentTypes, participantApis, queryContexts, severities } from '../vocabulary.ts'
+import { fraudRiskScore, transactionStatus } from './resources.ts'
 import {
   extensions,
   hash,
@@ -8,6 +10,7 @@ import {
   instant,
   institutionCode,
   jsonBytes,
+  looseText,
   positiveAmount,
   text,
   vocabulary,
@@ -15,20 +18,13 @@ import {
 
 /** The instant payment system's side: metadata, scores, checks of accounts, participants. */
 
-export const queryContexts = ['pre_payment', 'post_complaint'] as const
-export const participantApis = ['redress', 'recovery', 'ips'] as const
-export const incidentTypes = [
-  'outage',
-  'degradation',
-  'fraud_spike',
-  'settlement_delay',
-  'data_breach',
-  'cyber_attack',
-  'other',
-] as const
-export const severities = ['low', 'medium', 'high', 'critical'] as const
-
-const common = { host: 'trust', area: 'ips', auth: 'trust-layer', edition: 'current' } as const
+const common = {
+  host: 'trust',
+  area: 'ips',
+  auth: 'trust-layer',
+  edition: 'current',
+  latencyFrom: 'interface',
+} as const
 
 const metadata = {
   transaction_timestamp: instant,
@@ -40,7 +36,7 @@ const flags = {
   high_value_flag: z.boolean().optional(),
   geographic_anomaly_detected: z.boolean().optional(),
   time_of_day_anomaly_detected: z.boolean().optional(),
-  transaction_narrative: z.string().max(140).optional(),
+  transaction_narrative: looseText(140).optional(),
 }
 
 export const ips = {
@@ -84,16 +80,7 @@ export const ips = {
     },
     response: {
       status: 200,
-      body: z.object({
-        transaction_id: z.string(),
-        fraud_risk_score: z.number().min(0).max(1),
-        fraud_risk_category: z.string(),
-        scoring_timestamp: z.string(),
-        score_reason: z.string(),
-        recommended_ips_action: z.string(),
-        overlay_message_template_id: z.string().nullable(),
-        extensions,
-      }),
+      body: fraudRiskScore,
     },
   }),
   [routes.verifyAccount]: defineOperation({
@@ -137,16 +124,7 @@ export const ips = {
     request: { maxBytes: 0, query: z.looseObject({ transaction_id: identifier }) },
     response: {
       status: 200,
-      body: z.object({
-        transaction_id: z.string(),
-        status: z.string(),
-        status_timestamp: z.string(),
-        clearing_timestamp: z.string().nullable(),
-        hours_until_irreversible: z.number().min(0),
-        sender_received_credit: z.boolean(),
-        receiver_received_credit: z.boolean(),
-        extensions,
-      }),
+      body: transactionStatus,
     },
   }),
   [routes.registerParticipant]: defineOperation({

@@ -2,48 +2,31 @@ import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
 import { route, routes } from '../routes.ts'
 import { fieldValues } from './fields.ts'
-import { identifier, instant, jsonBytes, text } from './shapes.ts'
+import { changedPerson, fullPerson, person, personWithoutTags, success } from './resources.ts'
+import { identifier, instant, jsonBytes, looseText, text } from './shapes.ts'
 
 /** People, called customers in the interface. */
 
-const person = z.object({ subcompany_id: identifier, provided_unique_id: identifier })
-const common = { host: 'platform', area: 'people', auth: 'platform-token', latencyTargetMs: 2_000 } as const
+const params = z.object({ subcompany_id: identifier, provided_unique_id: identifier })
+const common = {
+  host: 'platform',
+  area: 'people',
+  auth: 'platform-token',
+  latencyTargetMs: 2_000,
+  latencyFrom: 'parley',
+} as const
 const write = { ...common, scope: 'people:write' } as const
 
 /** Null or an empty string takes a value away; what is left out stays. */
 const profile = {
-  external_customer_id: z.string().max(256).nullish(),
-  name: z.string().max(500).nullish(),
-  location: z.string().max(500).nullish(),
-  email: z.string().max(254).nullish(),
-  phone_number: z.string().max(64).nullish(),
-  avatar: z.string().max(2048).nullish(),
+  external_customer_id: looseText(256).nullish(),
+  name: looseText(500).nullish(),
+  location: looseText(500).nullish(),
+  email: looseText(254).nullish(),
+  phone_number: looseText(64).nullish(),
+  avatar: looseText(2048).nullish(),
 }
 const ids = z.array(identifier).max(500).optional()
-const names = z.object({ id: z.string(), name: z.string() })
-
-const personCore = z.object({
-  id: z.string(),
-  subcompany_id: z.string(),
-  provided_unique_id: z.string(),
-  external_customer_id: z.string().nullable(),
-  name: z.string().nullable(),
-  location: z.string().nullable(),
-  email: z.string().nullable(),
-  phone_number: z.string().nullable(),
-  avatar: z.string().nullable(),
-})
-const personWithTags = personCore.extend({ tags: z.array(names), tag_groups: z.array(names) })
-
-/** A person with all that is known of her. */
-export const fullPerson = personWithTags.extend({
-  notes: z.array(z.record(z.string(), z.unknown())),
-  gateway_profiles: z.array(z.record(z.string(), z.unknown())),
-  customer_bans: z.array(z.record(z.string(), z.unknown())),
-  custom_fields: z.array(z.record(z.string(), z.unknown())).optional(),
-})
-const success = z.object({ success: z.boolean() })
-
 const v2Body = z.looseObject({ ...profile, tag_ids: ids, tag_group_ids: ids })
 
 export const people = {
@@ -55,7 +38,7 @@ export const people = {
     retry: 'safe',
     request: {
       maxBytes: jsonBytes,
-      params: person,
+      params,
       body: z.looseObject({
         ...profile,
         add_tags_ids: ids,
@@ -64,7 +47,7 @@ export const people = {
         remove_tag_groups_ids: ids,
       }),
     },
-    response: { status: 200, body: personWithTags },
+    response: { status: 200, body: person },
   }),
   [routes.getCustomer]: defineOperation({
     ...common,
@@ -73,7 +56,7 @@ export const people = {
     scope: 'people:read',
     edition: 'current',
     retry: 'safe',
-    request: { maxBytes: 0, params: person },
+    request: { maxBytes: 0, params },
     response: { status: 200, body: fullPerson },
   }),
   [routes.listCustomersByModified]: defineOperation({
@@ -98,7 +81,7 @@ export const people = {
     response: {
       status: 200,
       body: z.object({
-        customers: z.array(personWithTags.extend({ modified_at: z.string() })),
+        customers: z.array(changedPerson),
         next_cursor: z.string().nullable(),
       }),
     },
@@ -111,7 +94,7 @@ export const people = {
     retry: 'safe',
     request: {
       maxBytes: jsonBytes,
-      params: person,
+      params,
       body: z.looseObject({
         tags: z
           .array(
@@ -133,7 +116,7 @@ export const people = {
     retry: 'safe',
     request: {
       maxBytes: jsonBytes,
-      params: person,
+      params,
       body: z.looseObject({ ids, tags: z.array(text(200)).max(500).optional() }),
     },
     response: { status: 200, body: success },
@@ -144,7 +127,7 @@ export const people = {
     summary: 'Set custom field values of a person',
     edition: 'current',
     retry: 'safe',
-    request: { maxBytes: jsonBytes, params: person, body: fieldValues },
+    request: { maxBytes: jsonBytes, params, body: fieldValues },
     response: { status: 200, body: success },
   }),
   [routes.upsertCustomerEarlier]: defineOperation({
@@ -153,8 +136,8 @@ export const people = {
     summary: 'Create or update a person (earlier platform, no tags)',
     edition: 'earlier',
     retry: 'safe',
-    request: { maxBytes: jsonBytes, params: person, body: z.looseObject(profile) },
-    response: { status: 200, body: personCore },
+    request: { maxBytes: jsonBytes, params, body: z.looseObject(profile) },
+    response: { status: 200, body: personWithoutTags },
   }),
   [routes.createCustomerV2]: defineOperation({
     ...write,
@@ -162,8 +145,8 @@ export const people = {
     summary: 'Create a person (v2, earlier platform); tags are set as a whole',
     edition: 'earlier',
     retry: 'never',
-    request: { maxBytes: jsonBytes, params: person, body: v2Body },
-    response: { status: 201, body: personWithTags },
+    request: { maxBytes: jsonBytes, params, body: v2Body },
+    response: { status: 201, body: person },
   }),
   [routes.updateCustomerV2]: defineOperation({
     ...write,
@@ -171,7 +154,7 @@ export const people = {
     summary: 'Update a person (v2, earlier platform); tags are set as a whole',
     edition: 'earlier',
     retry: 'safe',
-    request: { maxBytes: jsonBytes, params: person, body: v2Body },
-    response: { status: 200, body: personWithTags },
+    request: { maxBytes: jsonBytes, params, body: v2Body },
+    response: { status: 200, body: person },
   }),
 } as const

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
 import { route, routes } from '../routes.ts'
+import { documentTypes, returnMethods, traceSensitivities } from '../vocabulary.ts'
+import { freezes } from './freezes.ts'
+import { trace } from './resources.ts'
 import {
   extensions,
   hash,
@@ -14,28 +17,13 @@ import {
 
 /** Recovery: following the money, holding it, giving it back. */
 
-export const traceSensitivities = ['low', 'medium', 'high'] as const
-export const freezeTypes = ['administrative_hold', 'legal_order'] as const
-export const releaseReasons = [
-  'expiry',
-  'court_order',
-  'non_fraud_determination',
-  'funds_returned',
-  'victim_withdrawal',
-  'duplicate_freeze',
-] as const
-export const returnMethods = ['original_account_reversal', 'instant_credit', 'victim_fund_pool'] as const
-export const documentTypes = [
-  'freeze_order',
-  'police_hold',
-  'regulatory_directive',
-  'reimbursement_warrant',
-] as const
-
-const freezeParams = z.object({ freeze_id: identifier })
-const common = { host: 'trust', area: 'recovery', auth: 'trust-layer', edition: 'current' } as const
-const compliance = z.record(z.string(), z.unknown())
-const hours = z.number().int().min(1).max(1_000_000_000)
+const common = {
+  host: 'trust',
+  area: 'recovery',
+  auth: 'trust-layer',
+  edition: 'current',
+  latencyFrom: 'interface',
+} as const
 
 export const recovery = {
   [routes.initiateTrace]: defineOperation({
@@ -70,156 +58,10 @@ export const recovery = {
     request: { maxBytes: 0, params: z.object({ trace_id: identifier }) },
     response: {
       status: 200,
-      body: z.object({
-        trace_id: z.string(),
-        status: z.string(),
-        account_chain: z.array(
-          z.object({
-            account_hash: z.string(),
-            institution_code: z.string(),
-            balance: z.number(),
-            risk_score: z.number(),
-            risk_factors: z.array(z.string()),
-            withdrawal_method: z.string(),
-            tracing: z.record(z.string(), z.unknown()).optional(),
-          }),
-        ),
-        intervention_recommendations: z.array(
-          z.object({
-            rank: z.number().int(),
-            account_hash: z.string(),
-            funds_present: z.boolean(),
-            recommended_action: z.string(),
-            time_to_recovery_risk: z.string(),
-          }),
-        ),
-        extensions,
-      }),
+      body: trace,
     },
   }),
-  [routes.initiateFreeze]: defineOperation({
-    ...common,
-    ...route('initiateFreeze'),
-    summary: 'Order an institution to hold an amount on an account',
-    scope: 'recovery:write',
-    latencyTargetMs: 30_000,
-    limit: { perMinute: 1_000 },
-    retry: 'keyed',
-    request: {
-      maxBytes: jsonBytes,
-      body: z.looseObject({
-        case_id: identifier,
-        trace_id: identifier,
-        account_hash: hash,
-        institution_code: institutionCode,
-        freeze_amount: positiveAmount,
-        freeze_type: vocabulary(freezeTypes),
-        freeze_duration_hours: hours,
-        legal_justification: text(4000).min(20),
-        freeze_authorization_token: text(512),
-      }),
-    },
-    response: {
-      status: 201,
-      body: z.object({
-        freeze_id: z.string(),
-        case_id: z.string(),
-        freeze_status: z.string(),
-        freeze_amount_requested: z.number(),
-        funds_frozen_amount: z.number(),
-        freeze_type: z.string(),
-        freeze_expiry_timestamp: z.string().nullable(),
-        hours_remaining: z.number(),
-        order_issued_at: z.string(),
-        acknowledgement_due_at: z.string(),
-        institution_compliance: compliance,
-        legal_order_status: z.string(),
-        extensions,
-      }),
-    },
-  }),
-  [routes.getFreezeStatus]: defineOperation({
-    ...common,
-    ...route('getFreezeStatus'),
-    summary: 'Get the status of a freeze',
-    scope: 'recovery:read',
-    latencyTargetMs: 500,
-    retry: 'safe',
-    request: { maxBytes: 0, params: freezeParams },
-    response: {
-      status: 200,
-      body: z.object({
-        freeze_id: z.string(),
-        freeze_status: z.string(),
-        freeze_expiry_timestamp: z.string().nullable(),
-        hours_remaining: z.number(),
-        funds_frozen_amount: z.number(),
-        institution_compliance: compliance,
-        legal_order_status: z.string(),
-        extensions,
-      }),
-    },
-  }),
-  [routes.extendFreeze]: defineOperation({
-    ...common,
-    ...route('extendFreeze'),
-    summary: 'Extend a freeze by a legal order or renewed authority',
-    scope: 'recovery:write',
-    latencyTargetMs: 5_000,
-    retry: 'keyed',
-    request: {
-      maxBytes: jsonBytes,
-      params: freezeParams,
-      body: z.looseObject({
-        extension_hours: hours,
-        extension_justification: text(4000).min(20),
-        legal_order_reference: text(128).optional(),
-      }),
-    },
-    response: {
-      status: 200,
-      body: z.object({
-        freeze_id: z.string(),
-        freeze_status: z.string(),
-        previous_expiry_timestamp: z.string(),
-        freeze_expiry_timestamp: z.string(),
-        hours_remaining: z.number(),
-        total_hours: z.number(),
-        extension_count: z.number().int(),
-        legal_order_status: z.string(),
-        extensions,
-      }),
-    },
-  }),
-  [routes.releaseFreeze]: defineOperation({
-    ...common,
-    ...route('releaseFreeze'),
-    summary: 'Release a freeze',
-    scope: 'recovery:write',
-    latencyTargetMs: 10_000,
-    retry: 'keyed',
-    request: {
-      maxBytes: jsonBytes,
-      params: freezeParams,
-      body: z.looseObject({
-        release_reason: vocabulary(releaseReasons),
-        release_authority: text(128),
-        release_authorization_token: text(512),
-      }),
-    },
-    response: {
-      status: 200,
-      body: z.object({
-        freeze_id: z.string(),
-        freeze_status: z.string(),
-        release_reason: z.string(),
-        released_amount: z.number(),
-        released_at: z.string(),
-        release_order_id: z.string(),
-        extensions,
-      }),
-    },
-  }),
+  ...freezes,
   [routes.returnFunds]: defineOperation({
     ...common,
     ...route('returnFunds'),
@@ -227,6 +69,7 @@ export const recovery = {
     scope: 'recovery:write',
     // The 30 minutes of the interface are for the initiation at the institution, not for this answer.
     latencyTargetMs: 30_000,
+    latencyFrom: 'parley',
     retry: 'keyed',
     request: {
       maxBytes: jsonBytes,

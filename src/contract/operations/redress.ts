@@ -2,6 +2,15 @@ import * as z from 'zod'
 import { defineOperation } from '../operation.ts'
 import { route, routes } from '../routes.ts'
 import {
+  controlFailures,
+  deliveryChannels,
+  notificationTypes,
+  recoveryOutcomes,
+  routingLogics,
+  scamTypes,
+} from '../vocabulary.ts'
+import { caseStatus } from './resources.ts'
+import {
   amount,
   extensions,
   hash,
@@ -16,61 +25,14 @@ import {
 
 /** Redress: a citizen's case from intake to its end. */
 
-export const scamTypes = [
-  'impersonation_bank_police',
-  'impersonation_other',
-  'impersonation_family_friend',
-  'investment',
-  'purchase',
-  'romance',
-  'advance_fee',
-  'job_task',
-  'invoice_mandate',
-  'ceo_fraud',
-  'account_takeover',
-  'remote_access',
-  'extortion_coercion',
-  'recovery_scam',
-  'mistaken_payment',
-  'other',
-  'unknown',
-] as const
-export const routingLogics = ['auto', 'recovery_engine', 'analyst_queue', 'institution'] as const
-export const recoveryOutcomes = [
-  'full_recovery',
-  'partial_recovery',
-  'no_recovery',
-  'reimbursed_by_institution',
-  'not_fraud',
-  'withdrawn_by_citizen',
-  'duplicate',
-] as const
-export const controlFailures = [
-  'no_payee_check',
-  'ignored_alert',
-  'late_freeze',
-  'weak_onboarding',
-  'no_cooling_off',
-  'late_response',
-  'none',
-] as const
-export const notificationTypes = [
-  'case_received',
-  'information_request',
-  'trace_update',
-  'freeze_confirmed',
-  'freeze_expiring',
-  'freeze_ended',
-  'odr_opened',
-  'odr_result',
-  'funds_returned',
-  'case_closed',
-  'safety_advice',
-] as const
-export const deliveryChannels = ['sms', 'voice_callback', 'email'] as const
-
 const caseParams = z.object({ case_id: identifier })
-const common = { host: 'trust', area: 'redress', auth: 'trust-layer', edition: 'current' } as const
+const common = {
+  host: 'trust',
+  area: 'redress',
+  auth: 'trust-layer',
+  edition: 'current',
+  latencyFrom: 'interface',
+} as const
 
 export const redress = {
   [routes.receiveComplaint]: defineOperation({
@@ -102,7 +64,8 @@ export const redress = {
               message: 'Give the transaction reference or the receiving account.',
             })
           }
-        }),
+        })
+        .meta({ description: 'Above an amount of 0, a reference or an account is needed.' }),
     },
     response: { status: 201, body: z.object({ case_id: z.string() }) },
   }),
@@ -117,14 +80,7 @@ export const redress = {
     request: { maxBytes: 0, params: caseParams },
     response: {
       status: 200,
-      body: z.object({
-        case_id: z.string(),
-        status: z.string(),
-        recovery_trace_summary: z.record(z.string(), z.unknown()),
-        freeze_status_timeline: z.array(z.record(z.string(), z.unknown())),
-        next_milestone: z.string(),
-        extensions,
-      }),
+      body: caseStatus,
     },
   }),
   [routes.routeCase]: defineOperation({

@@ -4,37 +4,47 @@ import { maxAmount } from '../money.ts'
 
 /** Pieces of which the operations' schemas are made. */
 
+/** Line breaks and tabs may stand in a text; a NUL, say, would be refused by the storage. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+const printableMessage = 'must not contain control characters'
+
 /** Text without control characters, trimmed, of at least one character. */
 export const text = (maxChars: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxChars)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters')
+  z.string().trim().min(1).max(maxChars).regex(printable, printableMessage)
 
-/** An opaque identifier: at most 128 characters. */
-export const identifier = text(128)
+/** Text that may be empty, without control characters. */
+export const looseText = (maxChars: number) => z.string().max(maxChars).regex(printable, printableMessage)
 
-/** A hash that stands for an account or a person: 1 to 256 printable characters. */
+/** An opaque identifier: 1 to 128 characters, trimmed, on one line. */
+export const identifier = z
+  .string()
+  .trim()
+  .min(1)
+  .max(128)
+  .regex(/^\P{Cc}+$/u, 'must not contain control characters')
+
+/** A hash that stands for an account or a person: 1 to 256 printable characters, trimmed. */
 export const hash = z
   .string()
+  .trim()
   .min(1)
   .max(256)
-  .regex(/^[^\s\p{C}]+$/u, 'must be printable, without spaces')
+  .regex(/^\P{C}+$/u, 'must be printable')
+  .meta({ description: 'Keyed hash of an identifier; never the identifier itself.', examples: ['hm1:5f2c…'] })
 
-export const institutionCode = text(64)
+export const institutionCode = text(64).meta({ description: 'Code of an institution.', examples: ['UNTY'] })
+
+const money = { description: 'Major units of the deployment’s currency, with at most its decimals.' }
 
 /** Money in major units of the deployment's currency. The decimals are the platform's to check. */
-export const amount = z.number().min(0).max(maxAmount)
-export const positiveAmount = z.number().positive().max(maxAmount)
+export const amount = z.number().min(0).max(maxAmount).meta(money)
+export const positiveAmount = z.number().positive().max(maxAmount).meta(money)
 
 /** An instant with its offset, RFC 3339. */
-export const instant = z.iso.datetime({
-  offset: true,
-  message: 'must be an instant such as 2026-11-20T09:00:00Z',
-})
+export const instant = z.iso
+  .datetime({ offset: true, message: 'must be an instant such as 2026-11-20T09:00:00Z' })
+  .meta({ description: 'RFC 3339, with its offset.' })
 
 /** One of `values`; others are the platform's to refuse (422), so that a deployment may have more. */
 export const vocabulary = (values: readonly string[], maxChars = 64) =>
@@ -46,8 +56,8 @@ const maxObjectBytes = 8 * 1024
 export const openObject = (maxDepth: number) =>
   z
     .record(z.string().max(128), z.unknown())
-    .refine((value) => depthOf(value) <= maxDepth, `must not be nested deeper than ${maxDepth}`)
-    .refine((value) => JSON.stringify(value).length <= maxObjectBytes, 'must be at most 8 KiB')
+    .refine((value) => depthOf(value) <= maxDepth, `must not be nested deeper than ${maxDepth} levels`)
+    .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= maxObjectBytes, 'must be at most 8 KiB')
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
@@ -55,6 +65,9 @@ function depthOf(value: unknown): number {
 }
 
 /** Extra members of an answer that the interface documents. */
-export const extensions = z.record(z.string(), z.unknown()).optional()
+export const extensions = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .meta({ description: 'What the platform adds to the documented members.' })
 
 export const jsonBytes = limits.operationBodyBytes

@@ -10,6 +10,15 @@ const teamspace = z.object({ teamspace_id: identifier })
 const lang = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{4})?$/, 'must be a language code such as en or zh-Hans')
+/** A character beyond the basic plane counts as one, though JavaScript keeps it as two. */
+const spoken = z
+  .string()
+  .min(1)
+  .refine((text) => text.length <= limits.ttsChars || [...text].length <= limits.ttsChars, {
+    message: `must have at most ${limits.ttsChars} characters`,
+    params: { code: 'too_big' },
+  })
+  .meta({ maxLength: limits.ttsChars })
 const common = {
   host: 'platform',
   area: 'voice',
@@ -18,6 +27,7 @@ const common = {
   edition: 'current',
   // The interface states no target; a spoken minute takes seconds to make or to hear.
   latencyTargetMs: 30_000,
+  latencyFrom: 'parley',
   // Each success costs a credit.
   retry: 'never',
 } as const
@@ -31,7 +41,7 @@ export const voice = {
       maxBytes: jsonBytes,
       params: teamspace,
       body: z.looseObject({
-        text: z.string().min(1).max(limits.ttsChars),
+        text: spoken,
         lang: lang.default('en'),
         response_format: z.enum(['mp3', 'wav']).default('mp3'),
         speed: z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).default(1),

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+export type Json = Record<string, unknown>
+
+/** Turns zod schemas into those of an OpenAPI document. */
+export interface Schemas {
+  /** `input` is what a caller sends, `output` what is answered. */
+  schema(schema: z.ZodType, io: 'input' | 'output'): Json
+  parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[]
+  /** Schemas with an id of their own, for `components.schemas`. */
+  components(): Json
+}
+
+/** Collects each schema that has an id once, and refers to it from then on. */
+export function createSchemas(): Schemas {
+  const named: Json = {}
+
+  const schema: Schemas['schema'] = (source, io) => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...rest
+    } = z.toJSONSchema(source, {
+      io,
+      unrepresentable: 'any',
+      override: fileAsBinary,
+    })
+    for (const [name, definition] of Object.entries($defs)) {
+      const moved = toComponent(definition)
+      if (named[name] !== undefined && JSON.stringify(named[name]) !== JSON.stringify(moved)) {
+        throw new Error(`Two schemas have the id ${name}.`)
+      }
+      named[name] = moved
+    }
+    return toComponent(rest)
+  }
+
+  const parameters: Schemas['parameters'] = (place, source) => {
+    if (!source) return []
+    // A number in a query is sent as text: its type shows only after the check.
+    const properties = schema(source, 'output').properties as Json | undefined
+    const required = schema(source, 'input').required as string[] | undefined
+    return Object.entries(properties ?? {}).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (required ?? []).includes(name),
+      schema: property,
+    }))
+  }
+
+  return { schema, parameters, components: () => named }
+}
+
+/** References within one schema become references within the document. */
+const toComponent = (definition: object): Json =>
+  JSON.parse(JSON.stringify(definition).replaceAll('"#/$defs/', '"#/components/schemas/'))
+
+/** A file of a form, which JSON Schema has no word for. */
+function fileAsBinary({ zodSchema, jsonSchema }: Parameters<NonNullable<Override>>[0]) {
+  if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+}
+
+type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']

@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { fieldEntities, fieldTypes } from '../vocabulary.ts'
+import { extensions } from './shapes.ts'
+
+/** The resources that the interface documents, field by field, as they are answered. */
+
+const open = z.record(z.string(), z.unknown())
+const nullable = z.string().nullable()
+
+export const customField = z
+  .object({
+    id: z.string(),
+    entity: z
+      .enum(fieldEntities)
+      .meta({ description: 'ticket and livechat are older words for conversation.' }),
+    type: z.enum(fieldTypes),
+    name: z.string(),
+    description: nullable,
+    select_options: z.array(z.string()).nullable(),
+    single_select_options: z.array(z.string()).nullable(),
+    default_value: nullable,
+  })
+  .meta({ id: 'CustomField' })
+
+/** The shape of tags and tag groups is not shown; this is ours. */
+const named = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Tag' })
+
+const personFields = {
+  id: z.string(),
+  subcompany_id: z.string(),
+  provided_unique_id: z.string().meta({ description: 'The caller’s own key for the person.' }),
+  external_customer_id: nullable,
+  name: nullable,
+  location: nullable,
+  email: nullable,
+  phone_number: nullable,
+  avatar: nullable,
+}
+const tagFields = { tags: z.array(named), tag_groups: z.array(named) }
+
+/** What the earliest edition answers. */
+export const personWithoutTags = z.object(personFields).meta({ id: 'PersonWithoutTags' })
+export const person = z.object({ ...personFields, ...tagFields }).meta({ id: 'Person' })
+export const changedPerson = z
+  .object({ ...personFields, ...tagFields, modified_at: z.string() })
+  .meta({ id: 'ChangedPerson' })
+
+/** A person with all that is known of her. */
+export const fullPerson = z
+  .object({
+    ...personFields,
+    ...tagFields,
+    notes: z.array(open),
+    gateway_profiles: z.array(open),
+    customer_bans: z.array(open),
+    custom_fields: z.array(open).optional(),
+  })
+  .meta({ id: 'FullPerson' })
+
+export const humanProfile = z
+  .object({
+    id: z.string(),
+    human_id: z.string(),
+    fullname: z.string(),
+    email: nullable,
+    uid: nullable,
+    phone_number: nullable,
+    profile_pic_id: nullable,
+    access_token: nullable,
+    notes: z.unknown(),
+    tags: z.unknown(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'HumanProfile' })
+
+export const caseStatus = z
+  .object({
+    case_id: z.string(),
+    status: z.string(),
+    recovery_trace_summary: open,
+    freeze_status_timeline: z.array(open),
+    next_milestone: z.string(),
+    extensions,
+  })
+  .meta({ id: 'CaseStatus' })
+
+const chainEntry = z
+  .object({
+    account_hash: z.string(),
+    institution_code: z.string(),
+    balance: z.number(),
+    risk_score: z.number(),
+    risk_factors: z.array(z.string()),
+    withdrawal_method: z.string(),
+    tracing: open.optional(),
+  })
+  .meta({ id: 'AccountChainEntry' })
+
+const recommendation = z
+  .object({
+    rank: z.number().int(),
+    account_hash: z.string(),
+    funds_present: z.boolean(),
+    recommended_action: z.string(),
+    time_to_recovery_risk: z.string(),
+  })
+  .meta({ id: 'InterventionRecommendation' })
+
+export const trace = z
+  .object({
+    trace_id: z.string(),
+    status: z.string(),
+    account_chain: z.array(chainEntry),
+    intervention_recommendations: z.array(recommendation),
+    extensions,
+  })
+  .meta({ id: 'Trace' })
+
+export const freeze = z
+  .object({
+    freeze_id: z.string(),
+    freeze_status: z.string(),
+    freeze_expiry_timestamp: nullable,
+    hours_remaining: z.number(),
+    funds_frozen_amount: z.number(),
+    institution_compliance: open,
+    legal_order_status: z.string(),
+    extensions,
+  })
+  .meta({ id: 'Freeze' })
+
+export const transactionStatus = z
+  .object({
+    transaction_id: z.string(),
+    status: z.string(),
+    status_timestamp: z.string(),
+    clearing_timestamp: nullable,
+    hours_until_irreversible: z.number().min(0),
+    sender_received_credit: z.boolean(),
+    receiver_received_credit: z.boolean(),
+    extensions,
+  })
+  .meta({ id: 'TransactionStatus' })
+
+export const fraudRiskScore = z
+  .object({
+    transaction_id: z.string(),
+    fraud_risk_score: z.number().min(0).max(1),
+    fraud_risk_category: z.string(),
+    scoring_timestamp: z.string(),
+    score_reason: z.string(),
+    recommended_ips_action: z.string(),
+    overlay_message_template_id: nullable,
+    extensions,
+  })
+  .meta({ id: 'FraudRiskScore' })
+
+/** The answer of operations that say only whether they worked. */
+export const success = z.object({ success: z.boolean() }).meta({ id: 'Success' })
