@@ -1,7 +1,7 @@
 import type { UiTexts } from './types.ts'
 
 /** English: the source of all other languages. */
-export const en = {
+export const texts = {
   chat: 'Chat',
   assistant: 'Assistant',
   agent: 'Agent',

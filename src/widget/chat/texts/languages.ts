@@ -1,24 +1,35 @@
-import { en } from './en.ts'
+import { texts as en } from './en.ts'
 import type { MoreTexts, UiTexts } from './types.ts'
 
-interface Language {
-  /** In its own words. */
-  name: string
-  load(): Promise<UiTexts>
-  /** The words of the menu and of the cases. */
-  loadMore(): Promise<MoreTexts>
+/** A language's words; `more` may come on its own, see {@link loadMore}. */
+export interface LanguageFile {
+  texts: UiTexts
+  more?: MoreTexts
 }
 
-/** The languages of the page's own words, loaded one at a time. */
+/** The languages of the page's own words: each a file that is fetched when it is wanted, English aside. */
 export const uiLanguages = {
-  en: {
-    name: 'English',
-    load: () => Promise.resolve(en),
-    loadMore: async () => (await import('./more/en.ts')).more,
-  },
-} satisfies Record<string, Language>
+  en: async () => ({ texts: en }),
+  fr: () => import('./fr.ts'),
+  rw: () => import('./rw.ts'),
+  kj: () => import('./kj.ts'),
+  tl: () => import('./tl.ts'),
+  ceb: () => import('./ceb.ts'),
+  ur: () => import('./ur.ts'),
+  sw: () => import('./sw.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  hi: () => import('./hi.ts'),
+} satisfies Record<string, () => Promise<LanguageFile>>
 
 export type UiLanguage = keyof typeof uiLanguages
+
+/** The words of the menu and of the cases. */
+export async function loadMore(lang: UiLanguage): Promise<MoreTexts> {
+  const file: LanguageFile = await uiLanguages[lang]()
+  return file.more ?? (await import('./en-more.ts')).more
+}
 
 /** The first of `wanted` that the page speaks; English when it speaks none. */
 export function chooseLanguage(wanted: readonly (string | undefined)[]): UiLanguage {

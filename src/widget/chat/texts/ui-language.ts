@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { directionOf } from '../look/direction.ts'
 import { createDates, type Dates } from './dates.ts'
-import { en } from './en.ts'
-import { type UiLanguage, uiLanguages } from './languages.ts'
+import { texts as english } from './en.ts'
+import { loadMore, type UiLanguage, uiLanguages } from './languages.ts'
 import type { MoreTexts, UiTexts } from './types.ts'
 
 /** The page's own language: one at a time, fetched when it is wanted. */
@@ -19,7 +19,7 @@ export interface UiLanguageControl {
 
 export function createUiLanguage(html: HTMLElement, now: () => number): UiLanguageControl {
   const lang = signal<UiLanguage>('en')
-  const texts = signal<UiTexts>(en)
+  const texts = signal<UiTexts>(english)
   const dates = signal(createDates('en', now))
   const more = signal<MoreTexts | undefined>(undefined)
   return {
@@ -28,13 +28,14 @@ export function createUiLanguage(html: HTMLElement, now: () => number): UiLangua
     dates,
     more,
     async needMore() {
-      more.value ??= await uiLanguages[lang.value].loadMore()
+      more.value ??= await loadMore(lang.value)
     },
     async speak(next) {
-      const { load, loadMore } = uiLanguages[next]
-      const loaded = await Promise.all([load(), more.value && loadMore()]).catch(() => undefined)
+      const loaded = await Promise.all([uiLanguages[next](), more.value && loadMore(next)]).catch(
+        () => undefined,
+      )
       if (!loaded) return
-      const [words, moreWords] = loaded
+      const [{ texts: words }, moreWords] = loaded
       texts.value = words
       more.value = moreWords
       dates.value = createDates(next, now)

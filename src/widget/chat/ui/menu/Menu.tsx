@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { languagePostback } from '../../../../contract/chat-routes.ts'
-import { type UiLanguage, uiLanguages } from '../../texts/languages.ts'
+import { languageNames } from '../../texts/language-names.ts'
+import type { UiLanguage } from '../../texts/languages.ts'
 import { useMore, usePage } from '../page.ts'
 import { Sheet } from '../Sheet.tsx'
 import { Rating } from './Rating.tsx'
@@ -17,7 +18,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
     settings.setLang(code)
     // The other side follows, where it can.
     if (hasChat && channel?.assistant === 'scam-report' && channel.locales.includes(code)) {
-      void chat.sendPostback(languagePostback + code, uiLanguages[code].name)
+      void chat.sendPostback(languagePostback + code, languageNames[code])
     }
   }
   return (
@@ -25,7 +26,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
       <label class="setting">
         <span>{t.language}</span>
         <select value={lang.value} onChange={(event) => speak(event.currentTarget.value as UiLanguage)}>
-          {Object.entries(uiLanguages).map(([code, { name }]) => (
+          {Object.entries(languageNames).map(([code, name]) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>

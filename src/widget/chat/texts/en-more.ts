@@ -1,4 +1,4 @@
-import type { MoreTexts } from '../types.ts'
+import type { MoreTexts } from './types.ts'
 
 /** English: the source of all other languages. */
 export const more = {
