@@ -13,19 +13,17 @@ export type Theme = 'light' | 'dark' | 'system'
 /** Who chats: the customer's id for her, and its HMAC-SHA256 (hexadecimal) when the site can prove it. */
 export interface HumanClaim {
   humanUid: string
-  humanHash?: string
+  humanHash?: string | undefined
 }
 
 export type HostMessage =
-  /** The first message on every connection. */
+  /** The first message on every connection. `locale` and `theme` are in the address of the chat page. */
   | {
       type: 'init'
       mode: EmbedMode
       humanUid?: string | undefined
       humanHash?: string | undefined
       env?: string | undefined
-      locale?: string | undefined
-      theme?: Theme | undefined
     }
   | ({ type: 'human' } & HumanClaim)
   /**
@@ -55,42 +53,18 @@ export type PageMessage =
 /** The whole text of the greeting, in both directions. */
 const greeting = 'parley'
 
-interface HostOptions {
-  frame: HTMLIFrameElement
-  /** The relay's origin; a document of any other origin in the frame gets no port and is not heard. */
-  origin: string
-  /** Called on each connection (a reload of the chat page makes a new one); send `init` here. */
-  onConnect(): void
-  onMessage(message: PageMessage): void
-}
-
-/** The loader's end. */
-export interface HostEnd {
-  /** Sends, or drops the message while nobody is connected. */
-  send(message: HostMessage): void
-  close(): void
-}
-
-/** Listens for the chat page in `frame` and connects it. */
-export function connectHost({ frame, origin, onConnect, onMessage }: HostOptions): HostEnd {
-  let port: MessagePort | undefined
-  const onGreeting = (event: MessageEvent) => {
-    if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== greeting) return
-    port?.close()
-    const channel = new MessageChannel()
-    port = channel.port1
-    port.onmessage = ({ data }) => data && onMessage(data)
-    frame.contentWindow?.postMessage(greeting, origin, [channel.port2])
-    onConnect()
-  }
-  addEventListener('message', onGreeting)
-  return {
-    send: (message) => port?.postMessage(message),
-    close: () => {
-      removeEventListener('message', onGreeting)
-      port?.close()
-    },
-  }
+/**
+ * The loader's end: looks whether a `message` event is the greeting of the chat page in `frame`, and answers it.
+ * A reload of the chat page greets again, and the newest connection counts.
+ *
+ * @param origin the relay's; a document of any other origin in the frame gets nothing.
+ * @returns the port to the chat page: `HostMessage` out (`init` first), `PageMessage` in.
+ */
+export function connectHost(event: MessageEvent, frame: HTMLIFrameElement, origin: string) {
+  if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== greeting) return
+  const channel = new MessageChannel()
+  ;(event.source as Window).postMessage(greeting, origin, [channel.port2])
+  return channel.port1
 }
 
 interface PageOptions {
@@ -144,19 +118,17 @@ const isTextOrAbsent = (value: unknown) => value === undefined || isText(value)
 type Fields = Record<string, unknown>
 
 /** Checks of each message's fields: any script of the customer's page can try to imitate the loader. */
-const hostChecks = new Map(
-  Object.entries({
-    init: (m) =>
-      (m.mode === 'panel' || m.mode === 'inline') &&
-      [m.humanUid, m.humanHash, m.env, m.locale, m.theme].every(isTextOrAbsent),
-    human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
-    opened: (m) => typeof m.full === 'boolean' && typeof m.focus === 'boolean',
-    closed: () => true,
-  } satisfies Record<HostMessage['type'], (message: Fields) => boolean>),
-)
+const hostChecks = {
+  init: (m) =>
+    (m.mode === 'panel' || m.mode === 'inline') && [m.humanUid, m.humanHash, m.env].every(isTextOrAbsent),
+  human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
+  opened: (m) => typeof m.full === 'boolean' && typeof m.focus === 'boolean',
+  closed: () => true,
+} satisfies Record<HostMessage['type'], (message: Fields) => boolean>
 
 function isHostMessage(data: unknown): data is HostMessage {
   if (typeof data !== 'object' || data === null) return false
   const fields = data as Fields
-  return hostChecks.get(String(fields.type))?.(fields) ?? false
+  const known = Object.keys(hostChecks).includes(String(fields.type))
+  return known && hostChecks[fields.type as HostMessage['type']](fields)
 }

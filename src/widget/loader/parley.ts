@@ -1,0 +1,95 @@
+import type { Emit, EventName, Listener } from './events.ts'
+import { report, run } from './report.ts'
+import { parseSettings, type Settings } from './settings.ts'
+import { createWidget, hostTag, type Widget } from './widget.ts'
+
+/** The widget's interface to the customer's page. No call ever throws: what is wrong is said in the console. */
+export interface Parley {
+  readonly version: string
+  /** Puts the chat on the page. `onLoad` runs once it is there, unless the settings have one. */
+  init(settings: Settings, onLoad?: () => void): void
+  /** Says who chats, now or later than `init`. `hash` as the setting `humanHash`. */
+  setHumanUid(uid: string, hash?: string): void
+  /** Shows the launcher. */
+  show(): void
+  /** Hides the launcher; the panel can still be opened by `open()`. */
+  hide(): void
+  /** Opens the panel. */
+  open(): void
+  close(): void
+  toggle(): void
+  on<E extends EventName>(event: E, listener: Listener<E>): void
+  off<E extends EventName>(event: E, listener: Listener<E>): void
+  /** Takes everything off the page, listeners too. `init` may follow again. */
+  destroy(): void
+}
+
+/** A call that was made before there was anybody to take it. */
+export type Call = readonly [name: Exclude<keyof Parley, 'version'>, args: ArrayLike<unknown>]
+
+/**
+ * Makes the interface. Calls before `init` (but for `on` and `off`, which work at once) are kept and carried
+ * out after it, in order.
+ *
+ * @param scriptUrl the relay is at its origin, unless `relayUrl` says otherwise.
+ * @param waiting calls that the page made before; they are carried out right after the running script.
+ */
+export function createParley(scriptUrl?: string, waiting: ArrayLike<Call> = []): Parley {
+  let listeners: Partial<Record<EventName, Set<(detail: never) => void>>> = {}
+  let widget: Widget | undefined
+  let kept: Record<number, Call> & ArrayLike<Call> = waiting
+
+  const emit: Emit = (event, detail) =>
+    listeners[event]?.forEach((listener) => {
+      run(() => listener(detail as never))
+    })
+  const later =
+    (name: keyof Widget) =>
+    (...args: never[]) => {
+      if (widget) (widget[name] as (...args: never[]) => void)(...args)
+      else kept[kept.length] = [name, args]
+    }
+  // A plain loop: a page may have replaced the methods of Array.
+  const replay = () => {
+    const calls = kept
+    kept = []
+    for (let i = 0; i < calls.length; i++) {
+      const call = calls[i] as Call
+      ;(parley[call[0]] as (...args: unknown[]) => void).apply(parley, call[1] as unknown[])
+    }
+  }
+  const parley: Parley = {
+    version: '0.1.0',
+    init(settings, onLoad) {
+      run(() => {
+        if (document.querySelector(hostTag)) return report('init() refused: one chat a page')
+        const checked = parseSettings({ onLoad, ...settings }, scriptUrl)
+        if (!checked) return
+        widget = createWidget(checked, emit)
+        replay()
+        checked.onLoad?.()
+      })
+    },
+    setHumanUid: later('setHumanUid'),
+    show: later('show'),
+    hide: later('hide'),
+    open: later('open'),
+    close: later('close'),
+    toggle: later('toggle'),
+    on(event, listener) {
+      listeners[event] ??= new Set()
+      listeners[event].add(listener)
+    },
+    off(event, listener) {
+      listeners[event]?.delete(listener)
+    },
+    destroy() {
+      widget?.destroy()
+      widget = undefined
+      kept = []
+      listeners = {}
+    },
+  }
+  queueMicrotask(replay)
+  return parley
+}

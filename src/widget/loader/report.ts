@@ -1,0 +1,11 @@
+/** Says in the console what is wrong. */
+export const report = (problem: unknown) => console.error('Parley:', problem)
+
+/** Runs what may throw: code of the customer's page, or ours on what it gave. Nothing is thrown into the page. */
+export function run(code: () => void) {
+  try {
+    code()
+  } catch (error) {
+    report(error)
+  }
+}

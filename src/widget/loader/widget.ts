@@ -1,0 +1,216 @@
+import { connectHost, type HostMessage, type PageMessage } from '../bridge.ts'
+import type { Emit } from './events.ts'
+import type { Parley } from './parley.ts'
+import { type CheckedSettings, check, findContainer, type Settings } from './settings.ts'
+import css from './widget.css?inline'
+
+/** The widget's element in the page; there is at most one. */
+export const hostTag = 'parley-chat'
+
+const svgSpace = 'http://www.w3.org/2000/svg'
+
+/** Styles the shadow root by a way that a strict policy of the page allows. */
+function style(root: ShadowRoot, textContent: string, nonce: string | undefined) {
+  if (root.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(textContent)
+    root.adoptedStyleSheets = [sheet]
+  } else root.append(Object.assign(document.createElement('style'), { nonce, textContent }))
+}
+
+/** The calls that need a widget on the page. */
+export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'destroy'>
+
+/**
+ * Puts the widget into the page: launcher and empty panel at once, the chat page when it is first wanted.
+ *
+ * One closure on purpose. What is local to it becomes a letter in the built script; what modules hand to each
+ * other keeps its name, and every page that embeds us would load those names.
+ */
+export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
+  const { container, zIndex, position, nonce, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } =
+    settings
+  const host = document.createElement(hostTag)
+  const root = host.attachShadow({ mode: 'closed' })
+  const button = document.createElement('button')
+  const badge = document.createElement('span')
+  const panel = document.createElement('div')
+  const frame = document.createElement('iframe')
+  const svg = document.createElementNS(svgSpace, 'svg')
+  const path = document.createElementNS(svgSpace, 'path')
+  const side = position ?? (document.dir === 'rtl' ? 'left' : 'right')
+  const mode = container ? 'inline' : 'panel'
+  const url = new URL('/chat', relayUrl)
+  const small = matchMedia('(max-width:479px),(max-height:449px)')
+  const listening = new AbortController()
+
+  let human: Pick<Settings, 'humanUid' | 'humanHash'> = { humanUid, humanHash }
+  let opener: Element | null
+  let isOpen = !!container
+  let isFull = false
+  let isLarge = false
+  let isStale = true
+  let port: MessagePort | undefined
+  let isPushed = false
+  let isLeaving = false
+  let unread = 0
+
+  const focus = (element: Element | null) => (element as HTMLElement | null)?.focus({ preventScroll: true })
+  const hasFocus = () => document.activeElement === host
+  const isOnEntry = () => !!history.state?.parley
+
+  const send = (message: HostMessage) => port?.postMessage(message)
+
+  /** Loads the chat page, and again when an earlier load has brought something else. */
+  function load() {
+    if (port || !isStale) return
+    isStale = false
+    frame.src = url as never
+    panel.append(frame)
+  }
+
+  function draw() {
+    const seen = visualViewport as VisualViewport
+    isFull = !container && small.matches
+    // Not while she has zoomed in: then she moves about in the panel.
+    const isSeated = isFull && seen.scale < 1.1
+    // lucide "x" and "message-circle" (ISC).
+    path.setAttribute('d', isOpen ? 'M18 6 6 18M6 6l12 12' : 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z')
+    badge.textContent = unread as never
+    badge.hidden = !unread
+    button.setAttribute('aria-label', unread ? `Chat (${unread})` : 'Chat')
+    button.setAttribute('aria-expanded', isOpen as never)
+    panel.className = `${isFull || mode} ${isLarge && 'large'} ${isOpen && 'open'} ${port && 'ready'}`
+    panel.style = isSeated ? `top:${seen.offsetTop}px;height:${seen.height}px` : ''
+    // On a small screen the page below is out of reach of keyboard and screen reader too.
+    if (document.body) document.body.inert = isOpen && isFull
+  }
+
+  /** Draws, and makes the open state known where it matters besides the screen. */
+  function update(withFocus = hasFocus()) {
+    draw()
+    if (!isOpen) return
+    if (isFull) pushEntry()
+    send({ type: 'opened', full: isFull, focus: withFocus })
+    if (withFocus) focus(port ? frame : button)
+  }
+
+  /** Gives the open chat a history entry of its own, so that the phone's Back closes it and nothing else. */
+  function pushEntry() {
+    isPushed = true
+    try {
+      // The page's own state stays in the entry, for the page's router.
+      if (!isOnEntry()) history.pushState({ ...history.state, parley: 1 }, '')
+    } catch {
+      // A sandboxed page may not; then Back does what it always did.
+    }
+  }
+
+  function setOpen(wanted = !isOpen) {
+    if (wanted) load()
+    if (wanted === isOpen) return
+    const active = document.activeElement
+    const hadFocus = hasFocus()
+    isOpen = wanted
+    update(true)
+    if (isOpen) opener = active
+    else {
+      isPushed = false
+      isLeaving = isOnEntry()
+      if (isLeaving) history.back()
+      send({ type: 'closed' })
+      // The launcher keeps it when the opener is gone, or was the launcher.
+      if (hadFocus) focus(button)
+      if (hadFocus) focus(opener)
+    }
+    emit(isOpen ? 'open' : 'close', {})
+  }
+
+  function onMessage({ data }: MessageEvent<PageMessage>) {
+    const { type } = data
+    if (type === 'open' || type === 'close') return setOpen(type === 'open')
+    if (type === 'enlarge') isLarge = data.on
+    if (type === 'unread') unread = data.count
+    draw()
+    emit(type as 'ready', data)
+  }
+
+  function listen(target: EventTarget, type: string, listener: (event: never) => void) {
+    target.addEventListener(type, listener as EventListener, listening)
+  }
+
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.append(path)
+  button.append(svg, badge)
+  button.hidden = !!container
+  frame.title = 'Chat'
+  frame.allow = 'microphone;autoplay;clipboard-write'
+  frame.onload = () => {
+    isStale = true
+  }
+  url.search = new URLSearchParams({ ...forPage, embed: mode }) as never
+  // Weight within a shadow root wins against weight in the page, whatever that says of its elements.
+  const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
+  style(
+    root,
+    `:host{all:initial!important;${place}!important}${css}button,.panel{${side}:20px;transform-origin:bottom ${side}}`,
+    nonce,
+  )
+  root.append(panel, button)
+  ;(container ? findContainer(container) : document.documentElement)?.append(host)
+  // In the top layer neither a transform nor a stacking context of the page displaces the widget.
+  if (!container && !zIndex) {
+    host.popover = 'manual'
+    host.showPopover?.()
+  }
+  // Either is a sign that she is about to open it; what comes first loads the page.
+  listen(button, 'pointerenter', load)
+  listen(button, 'focus', load)
+  listen(button, 'click', () => setOpen())
+  listen(document, 'keydown', (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !container) setOpen(false)
+  })
+  listen(window, 'message', (event: MessageEvent) => {
+    const given = connectHost(event, frame, url.origin)
+    if (!given) return
+    port = given
+    port.onmessage = onMessage
+    send({ type: 'init', mode, env, ...human })
+    update()
+  })
+  listen(window, 'popstate', () => {
+    const isGone = isPushed && !isOnEntry()
+    // Opened again before our own way back had come to its end: it took the entry along.
+    if (isGone && isLeaving) pushEntry()
+    else if (isGone) setOpen(false)
+    isLeaving = false
+  })
+  listen(small, 'change', () => update())
+  listen(visualViewport as VisualViewport, 'resize', draw)
+  listen(visualViewport as VisualViewport, 'scroll', draw)
+  update(false)
+  if (container) load()
+
+  return {
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    toggle: () => setOpen(),
+    show() {
+      button.hidden = !!container
+    },
+    hide() {
+      button.hidden = true
+    },
+    setHumanUid(humanUid, humanHash) {
+      if (!check('humanUid', humanUid)) return
+      if (humanHash && !check('humanHash', humanHash)) return
+      human = { humanUid, humanHash }
+      send({ type: 'human', ...human } as HostMessage)
+    },
+    destroy() {
+      setOpen(false)
+      listening.abort()
+      host.remove()
+    },
+  }
+}
