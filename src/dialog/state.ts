@@ -1,0 +1,144 @@
+import type { DialogLang, DialogStateBase } from './types.ts'
+import type { NotScam, ScamType } from './vocabulary.ts'
+
+export const stepIds = [
+  'consent',
+  'privacy',
+  'declined',
+  'danger',
+  'safety',
+  'reporter',
+  'adviceOnly',
+  'ongoing',
+  'moneyLeft',
+  'type',
+  'typeMore',
+  'branch',
+  'dispute',
+  'notScam',
+  'bank',
+  'amount',
+  'amountCheck',
+  'when',
+  'reference',
+  'receiver',
+  'minute',
+  'lastDigits',
+  'contact',
+  'summary',
+  'editMenu',
+  'sending',
+  'failed',
+  'reported',
+  'stopped',
+  'restart',
+] as const
+export type StepId = (typeof stepIds)[number]
+
+export type Tri = 'yes' | 'no' | 'unsure'
+
+/** A bank of the deployment's list, or another one by the name that she gave. */
+export interface BankAnswer {
+  code?: string
+  name: string
+}
+
+/** When she paid: an instant in UTC, and whether the time of day is hers or ours. */
+export interface Moment {
+  at: string
+  precision: 'time' | 'day'
+}
+
+/** Where the money went, as much as she could see. `account` is an account or telephone number. */
+export interface Receiver {
+  account?: string
+  name?: string
+  bank?: BankAnswer
+}
+
+/** One payment. Absent: not asked yet. Null: asked, and she does not know. */
+export interface Payment {
+  bank?: BankAnswer | null
+  amountMinor?: number | null
+  /** A large amount that she has read back and confirmed. */
+  amountChecked?: true
+  paidAt?: Moment | null
+  reference?: string | null
+  receiver?: Receiver | null
+  minute?: Moment | null
+  lastDigits?: string | null
+}
+
+/** What she has told. Absent: not asked yet. Null: asked, and she does not know or won't say. */
+export interface Answers {
+  forOther?: boolean
+  agreed?: boolean
+  danger?: boolean
+  ongoing?: Tri
+  moneyLeft?: Tri
+  scamType?: ScamType
+  /** It turns out to be no scam payment. */
+  notScam?: NotScam
+  /** "Something else" was tapped: the second list is due. */
+  otherType?: boolean
+  branch?: Tri
+  isDispute?: boolean
+  /** E.164. */
+  contact?: string | null
+  payments: readonly Payment[]
+}
+
+/** The whole memory of one conversation; plain JSON. */
+export interface ScamState extends DialogStateBase {
+  version: 1
+  step: StepId
+  lang: DialogLang
+  answers: Answers
+  /** Which payment the questions are about. */
+  payment: number
+  /** How often the present question was not understood. */
+  misses: number
+  /** Questions behind her, newest last. */
+  trail: readonly StepId[]
+  /** Where to go on after an aside such as "stop" or "are you in danger?". */
+  resume?: StepId
+  consentAt?: string
+  /** Set while the case is being created. */
+  sendingAt?: string
+  caseId?: string
+  /** Cases of earlier reports in the same chat, newest last. */
+  earlierCases?: readonly string[]
+  /** She asked how the case stands, and the answer is under way. */
+  statusAsked?: true
+}
+
+export const newState = (lang: DialogLang): ScamState => ({
+  version: 1,
+  step: 'consent',
+  lang,
+  answers: { payments: [{}] },
+  payment: 0,
+  misses: 0,
+  trail: [],
+})
+
+/** The payment that the questions are about. */
+export const paymentOf = (state: ScamState): Payment => state.answers.payments[state.payment] ?? {}
+
+export const withAnswers = (state: ScamState, answers: Partial<Answers>): ScamState => ({
+  ...state,
+  answers: { ...state.answers, ...answers },
+})
+
+export const withPayment = (state: ScamState, change: Payment): ScamState => {
+  const payments = [...state.answers.payments]
+  payments[state.payment] = { ...paymentOf(state), ...change }
+  return withAnswers(state, { payments })
+}
+
+/** A copy without some members; `undefined` is never kept in a state. */
+export function without<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {
+  const copy: Partial<T> = { ...value }
+  for (const key of keys) delete copy[key]
+  return copy as Omit<T, K>
+}

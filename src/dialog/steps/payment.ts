@@ -1,0 +1,260 @@
+import { knownBank } from '../contacts.ts'
+import { formatAmount, formatMoment, spellAmount } from '../format.ts'
+import type { Moment } from '../state.ts'
+import { paymentOf, type ScamState, type StepId, withAnswers, withPayment } from '../state.ts'
+import { type Context, type Outcome, type Refusal, type Step, say } from '../step.ts'
+import { parseAmount } from '../understand/amount.ts'
+import { matchBank } from '../understand/bank.ts'
+import { isOneOf, isTap, parseTri, phrases } from '../understand/choice.ts'
+import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
+import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
+
+/** Questions about one payment. */
+
+const paid = ({ answers }: ScamState) => answers.moneyLeft !== 'no'
+
+const bank: Step = {
+  wanted: (state) => paid(state) && paymentOf(state).bank === undefined,
+  prompt: ({ texts, profile }) => ({
+    text: texts.ask.bank.ask,
+    taps: [...profile.banks.slice(0, 12).map(({ name }) => name), texts.taps.otherBank, texts.taps.dontKnow],
+  }),
+  again: ({ texts }) => texts.ask.bank.again,
+  answer(text, c) {
+    const known = matchBank(text, c.profile.banks)
+    if (known) return withBank({ ...c, state: withPayment(c.state, { bank: known }) })
+    if (
+      isTap(text, 'otherBank', c) ||
+      isOneOf(
+        text,
+        phrases(c, (w) => w.otherBank),
+      )
+    )
+      return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
+    // A name that is not in the list is taken at the second time of saying it.
+    if (c.state.misses === 0) return { refusal: c.texts.say.bankUnknown }
+    const name = text.replace(/\s+/g, ' ').trim().slice(0, 80)
+    return /\p{L}{2}/u.test(name)
+      ? withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
+      : undefined
+  },
+  unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
+}
+
+/** Her bank's fraud number is shown at once. */
+function withBank(c: Context): Outcome {
+  const known = knownBank(c)
+  const text = known?.fraudNumber
+    ? c.texts.say.callBank({ bank: known.name, number: known.fraudNumber })
+    : c.texts.say.callBankUnknown
+  return { state: c.state, say: [say(text, 'advice')] }
+}
+
+const amountRules = ({ profile, words }: Context) => ({
+  exponent: profile.currencyExponent,
+  words: words.map(({ numbers }) => numbers),
+})
+
+const amount: Step = {
+  wanted: (state) => paid(state) && paymentOf(state).amountMinor === undefined,
+  prompt: ({ texts }) => ({ text: texts.ask.amount.ask, taps: [texts.taps.dontKnow] }),
+  again: ({ texts }) => texts.ask.amount.again,
+  answer(text, c) {
+    const minor = parseAmount(text, amountRules(c))
+    if (minor === undefined) return { refusal: c.texts.say.amountFrom }
+    if (minor === 0) return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
+    const state = withPayment({ ...c.state, answers: withoutCheck(c.state) }, { amountMinor: minor })
+    const note = c.texts.say.noted({ fact: formatAmount(minor, c.profile) })
+    return { state, ...(!isLarge(state, c.profile) && { note }) }
+  },
+  unknown: (c) =>
+    c.state.misses === 0
+      ? { refusal: '', ask: c.texts.ask.amountRoughly }
+      : { state: withPayment(c.state, { amountMinor: null }), say: [say(c.texts.say.amountUnknown)] },
+}
+
+/** Another amount has to be confirmed anew. */
+function withoutCheck({ answers, payment }: ScamState) {
+  const payments = answers.payments.map((entry, index) => {
+    if (index !== payment) return entry
+    const { amountChecked: _, ...rest } = entry
+    return rest
+  })
+  return { ...answers, payments }
+}
+
+const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>
+  (paymentOf(state).amountMinor ?? 0) > 100 * referenceAmountMinor
+
+/** A very large amount is read back, digit by digit. */
+const amountCheck: Step = {
+  wanted: (state, profile) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
+  prompt: (c) => ({ text: amountQuestion(c), taps: [c.texts.taps.yes, c.texts.taps.no] }),
+  again: amountQuestion,
+  answer(text, c) {
+    const minor = parseAmount(text, amountRules(c))
+    if (minor)
+      return {
+        state: withPayment(c.state, {
+          amountMinor: minor,
+          ...(minor === paymentOf(c.state).amountMinor && { amountChecked: true as const }),
+        }),
+      }
+    const tri = parseTri(text, c)
+    if (tri === 'yes') return { state: withPayment(c.state, { amountChecked: true }) }
+    return tri === 'no' ? { state: c.state, to: 'amount' } : undefined
+  },
+}
+
+function amountQuestion({ state, texts, profile }: Context): string {
+  const minor = paymentOf(state).amountMinor ?? 0
+  return texts.ask.amountCheck({ amount: formatAmount(minor, profile), words: spellAmount(minor, profile) })
+}
+
+/** Countries that write the month before the day. */
+const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'BZ'])
+
+export const readMoment = (text: string, { now, profile, words }: Context): ParsedMoment =>
+  parseMoment(text, {
+    now,
+    timezone: profile.timezone,
+    monthFirst: monthFirst.has(profile.country),
+    words: words.map(({ time }) => time),
+  })
+
+const oldMs = 80 * 24 * 3_600_000
+
+const when: Step = {
+  wanted: (state) => paid(state) && paymentOf(state).paidAt === undefined,
+  prompt: ({ texts: { ask, taps } }) => ({
+    text: ask.when.ask,
+    taps: [taps.justNow, taps.hourAgo, taps.today, taps.yesterday, taps.dontKnow],
+  }),
+  again: ({ texts }) => texts.ask.when.again,
+  answer: (text, c) =>
+    momentAnswer(tappedMoment(text, c) ?? readMoment(text, c), c, (paidAt) =>
+      withPayment(c.state, { paidAt }),
+    ),
+  unknown: (c) => ({ state: withPayment(c.state, { paidAt: null }) }),
+}
+
+/** A tap in any language means the same as its English words. */
+function tappedMoment(text: string, c: Context): ParsedMoment {
+  const english = {
+    justNow: 'just now',
+    hourAgo: 'an hour ago',
+    today: 'today',
+    yesterday: 'yesterday',
+  } as const
+  const tap = (Object.keys(english) as (keyof typeof english)[]).find((key) => isTap(text, key, c))
+  return tap && readMoment(english[tap], c)
+}
+
+function momentAnswer(
+  parsed: ParsedMoment,
+  c: Context,
+  take: (moment: Moment) => ScamState,
+): Outcome | Refusal | undefined {
+  if (!parsed) return undefined
+  if ('fault' in parsed) return { refusal: c.texts.say.futureTime }
+  const isOld = Date.parse(c.now) - Date.parse(parsed.moment.at) > oldMs
+  return {
+    state: take(parsed.moment),
+    note: c.texts.say.noted({ fact: formatMoment(parsed.moment, c.state.lang, c.profile.timezone) }),
+    ...(isOld && { say: [say(c.texts.say.oldPayment)] }),
+  }
+}
+
+const reference: Step = {
+  wanted: (state) => paid(state) && paymentOf(state).reference === undefined,
+  prompt: ({ texts }) => ({ text: texts.ask.reference.ask, taps: [texts.taps.cantFind, texts.taps.skip] }),
+  again: ({ texts }) => texts.ask.reference.again,
+  answer(text, c) {
+    const found = parseReference(text)
+    if (!found) return /\d/.test(text) ? { refusal: c.texts.say.shortReference } : undefined
+    return { state: withPayment(c.state, { reference: found }) }
+  },
+  unknown: (c) => ({ state: withPayment(c.state, { reference: null }) }),
+}
+
+const receiver: Step = {
+  wanted: (state) => paymentOf(state).receiver === undefined,
+  prompt: ({ texts, state }) => ({
+    text: (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).ask,
+    taps: [texts.taps.dontKnow, texts.taps.skip],
+  }),
+  again: ({ texts, state }) => (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).again,
+  answer(text, c) {
+    const found = parseReceiver(text, c.profile.banks)
+    return found && { state: withPayment(c.state, { receiver: found }) }
+  },
+  unknown: (c) => ({ state: withPayment(c.state, { receiver: null }) }),
+}
+
+/** Whether nothing identifies the payment yet: the intake needs a reference or an account. */
+export const isUntraceable = (state: ScamState): boolean => {
+  const payment = paymentOf(state)
+  return (
+    paid(state) && payment.reference === null && payment.receiver !== undefined && !payment.receiver?.account
+  )
+}
+
+const minute: Step = {
+  wanted: (state) => {
+    const { paidAt, minute } = paymentOf(state)
+    return isUntraceable(state) && paidAt?.precision !== 'time' && minute === undefined
+  },
+  prompt: ({ texts }) => ({ text: texts.ask.minute.ask, taps: [texts.taps.dontKnow, texts.taps.skip] }),
+  again: ({ texts }) => texts.ask.minute.again,
+  answer(text, c) {
+    const day = paymentOf(c.state).paidAt
+    // "14:05" means the day that she has already named.
+    const parsed = readMoment(
+      text,
+      day && /^\D{0,4}\d{1,2}[:.h]\d{2}\D{0,6}$/i.test(text.trim()) ? { ...c, now: endOfDay(day.at, c) } : c,
+    )
+    return momentAnswer(parsed, c, (moment) => withPayment(c.state, { minute: moment }))
+  },
+  unknown: (c) => ({ state: withPayment(c.state, { minute: null }) }),
+}
+
+/** The last moment of a day that is not after now. */
+function endOfDay(at: string, { now, profile }: Context): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: profile.timezone })
+  const isSame = (instant: number) => day.format(instant) === day.format(Date.parse(at))
+  let end = Date.parse(at)
+  const hour = 3_600_000
+  while (isSame(end + hour) && end + hour <= Date.parse(now)) end += hour
+  while (isSame(end + 60_000) && end + 60_000 <= Date.parse(now)) end += 60_000
+  return new Date(end).toISOString()
+}
+
+const lastDigits: Step = {
+  wanted: (state) => isUntraceable(state) && paymentOf(state).lastDigits === undefined,
+  prompt: ({ texts }) => ({ text: texts.ask.lastDigits.ask, taps: [texts.taps.dontKnow, texts.taps.skip] }),
+  again: ({ texts }) => texts.ask.lastDigits.again,
+  answer(text, c) {
+    const digits = findAccount(text)?.account.replace(/\D/g, '').slice(-4)
+    if (digits?.length !== 4) return undefined
+    return {
+      state: withPayment(c.state, { lastDigits: digits }),
+      say: [say(c.texts.say.noReference)],
+      masked: `••••${digits}`,
+    }
+  },
+  unknown: (c) => ({
+    state: withPayment(c.state, { lastDigits: null }),
+    say: [say(c.texts.say.noReference)],
+  }),
+}
+
+export const paymentSteps = {
+  bank,
+  amount,
+  amountCheck,
+  when,
+  reference,
+  receiver,
+  minute,
+  lastDigits,
+} as const satisfies Partial<Record<StepId, Step>>

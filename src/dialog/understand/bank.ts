@@ -1,0 +1,68 @@
+import type { BankAnswer } from '../state.ts'
+import type { Bank } from '../types.ts'
+import { fold, holds } from './fold.ts'
+
+/** Words of a bank's name that tell nothing by themselves. */
+const generic = new Set(
+  'bank banks banque bangko banko banki savings wallet ewallet e the of and de la du my from pay mobile money account'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The bank of the list that a text names, with slips of the keyboard forgiven. Undefined when none
+ * or more than one fits equally well.
+ */
+export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | undefined {
+  const said = fold(text)
+  if (said === '') return undefined
+  const scored = banks
+    .map((bank) => ({ bank, score: Math.min(...namesOf(bank).map((name) => distanceTo(said, name))) }))
+    .filter(({ score }) => score < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.score - b.score)
+  const [best, second] = scored
+  if (!best || (second && second.score === best.score)) return undefined
+  return { code: best.bank.code, name: best.bank.name }
+}
+
+const namesOf = (bank: Bank) => [bank.name, ...(bank.aliases ?? []), bank.code].map(fold)
+
+/** 0 for the name itself, below 1 for a part that tells it apart, slips above; infinite for no match. */
+function distanceTo(said: string, name: string): number {
+  if (said === name) return 0
+  if (holds(said, name)) return 0.1 - name.length / 10_000
+  const significant = name.split(' ').filter((word) => !generic.has(word))
+  if (significant.length > 0 && significant.every((word) => holds(said, word))) return 0.5
+  const tokens = said.split(' ')
+  const whole = slips(said.replaceAll(' ', ''), name.replaceAll(' ', ''))
+  const byWord =
+    significant.length === 0
+      ? Number.POSITIVE_INFINITY
+      : significant.reduce((total, word) => total + Math.min(...tokens.map((token) => slips(token, word))), 0)
+  return 1 + Math.min(whole, byWord)
+}
+
+/** Edits between two words, or infinite when they are more than a slip apart. */
+function slips(said: string, word: string): number {
+  const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
+  if (generic.has(said) || Math.abs(said.length - word.length) > most) return Number.POSITIVE_INFINITY
+  const edits = editDistance(said, word)
+  return edits <= most ? edits : Number.POSITIVE_INFINITY
+}
+
+/** Edits (insert, delete, replace, swap of neighbours) between two words. */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const at = (r: number, c: number) => (r === i ? row[c] : rows[r]?.[c]) ?? 0
+      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : replaced
+      row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced, swapped)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}

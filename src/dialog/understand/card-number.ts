@@ -1,0 +1,87 @@
+import type { SecretSpan } from '../secrets.ts'
+
+/** First digits and lengths of the world's payment cards (ISO/IEC 7812 issuer ranges in use). */
+const issuers: readonly { from: number; to: number; lengths: readonly number[] }[] = [
+  { from: 4, to: 4, lengths: [13, 16, 19] },
+  { from: 51, to: 55, lengths: [16] },
+  { from: 2200, to: 2205, lengths: [16, 17, 18, 19] },
+  { from: 2221, to: 2720, lengths: [16] },
+  { from: 34, to: 34, lengths: [15] },
+  { from: 37, to: 37, lengths: [15] },
+  { from: 300, to: 305, lengths: [14, 16] },
+  { from: 36, to: 36, lengths: [14, 16] },
+  { from: 38, to: 39, lengths: [14, 16] },
+  { from: 6011, to: 6011, lengths: [16, 19] },
+  { from: 644, to: 659, lengths: [16, 19] },
+  { from: 3528, to: 3589, lengths: [16, 19] },
+  { from: 62, to: 62, lengths: [16, 17, 18, 19] },
+  { from: 81, to: 82, lengths: [16] },
+  { from: 60, to: 60, lengths: [16] },
+  { from: 508, to: 508, lengths: [16] },
+  { from: 5018, to: 5018, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 5020, to: 5020, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 5038, to: 5038, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 5893, to: 5893, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 6304, to: 6304, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 6759, to: 6763, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 506_099, to: 506_198, lengths: [16, 18, 19] },
+  { from: 9792, to: 9792, lengths: [16] },
+]
+
+/** Full card numbers in a plain text: issuer, length and check digit fit, whatever stands between the digits. */
+export function cardNumbers(plain: string): SecretSpan[] {
+  const found: SecretSpan[] = []
+  for (const run of plain.matchAll(/\d(?:[^\p{L}\d]{0,8}\d){11,}/gu)) {
+    const digits = [...run[0].matchAll(/\d/g)].map(({ 0: digit, index }) => ({
+      digit,
+      at: run.index + index,
+    }))
+    let first = 0
+    while (first < digits.length) {
+      const length = cardAt(digits, first)
+      if (length) {
+        const last = digits[first + length - 1]?.at ?? 0
+        found.push({ kind: 'card-number', start: digits[first]?.at ?? 0, end: last + 1 })
+      }
+      first += length || 1
+    }
+  }
+  return found
+}
+
+interface Digit {
+  digit: string
+  at: number
+}
+
+/** Length of the card number that begins at a digit, the longest first; 0 for none. */
+function cardAt(digits: readonly Digit[], first: number): number {
+  const isEdge = (index: number) =>
+    index <= 0 || index >= digits.length || (digits[index]?.at ?? 0) - (digits[index - 1]?.at ?? 0) > 1
+  if (!isEdge(first)) return 0
+  for (let length = 19; length >= 12; length--) {
+    if (first + length > digits.length || !isEdge(first + length)) continue
+    const number = digits
+      .slice(first, first + length)
+      .map(({ digit }) => digit)
+      .join('')
+    if (isCardNumber(number)) return length
+  }
+  return 0
+}
+
+/** Whether digits are a payment card's: issuer range, its lengths, and the Luhn check digit. */
+export const isCardNumber = (number: string): boolean =>
+  issuers.some(({ from, to, lengths }) => {
+    const prefix = Number(number.slice(0, String(from).length))
+    return prefix >= from && prefix <= to && lengths.includes(number.length)
+  }) && luhn(number)
+
+function luhn(number: string): boolean {
+  let sum = 0
+  for (const [place, digit] of [...number].reverse().entries()) {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    sum += value > 9 ? value - 9 : value
+  }
+  return sum % 10 === 0
+}

@@ -1,0 +1,106 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Receiver } from '../state.ts'
+import type { Bank } from '../types.ts'
+import { matchBank } from './bank.ts'
+import { asciiDigits } from './fold.ts'
+
+/**
+ * A transaction reference of 6 to 64 letters and digits (dashes inside are kept, spaces go).
+ * Undefined when the text holds none.
+ */
+export function parseReference(text: string): string | undefined {
+  const plain = asciiDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+  const bare = plain.replace(/^[^:#]*[:#]\s*(?=\S*\d)/u, '')
+  for (const candidate of [bare, ...runs(bare)]) {
+    const reference = candidate.replace(/\s+/g, '').replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
+    if (
+      isReference(reference) &&
+      (candidate !== bare || !/\s[a-z]{2,}\s|^[a-z]{2,}\s/i.test(`${bare} `) || reference === bare)
+    )
+      return reference
+  }
+  return undefined
+}
+
+const isReference = (text: string) =>
+  /^[A-Za-z0-9][A-Za-z0-9._/-]{4,62}[A-Za-z0-9]$/.test(text) && /\d/.test(text)
+
+/** Neighbouring words that look like parts of one reference: with a digit, or in capitals. */
+function runs(text: string): string[] {
+  const words = text.split(/[\s,;]+/)
+  const looks = (word: string) => /\d/.test(word) || /^[A-Z]{2,}$/.test(word)
+  const found: string[] = []
+  let run: string[] = []
+  for (const word of [...words, '']) {
+    if (looks(word)) run.push(word)
+    else {
+      if (run.some((part) => /\d/.test(part))) found.push(run.join(''))
+      run = []
+    }
+  }
+  return found.sort((a, b) => b.length - a.length)
+}
+
+/** Digits and their usual separators, 4 to 34 of them, or an IBAN. */
+const numberPattern =
+  /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?\b|\+?\d(?:[\s().-]{0,2}\d){3,33}/giu
+
+/** An account or telephone number as it is written, without separators. */
+export function findAccount(text: string): { account: string; written: string } | undefined {
+  const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
+  const found = [...plain.matchAll(numberPattern)]
+    .map(([written]) => ({ written, account: written.replace(/[\s().-]/g, '').toUpperCase() }))
+    .filter(({ account }) => account.length >= 4 && account.length <= 34)
+  return found.sort((a, b) => b.account.length - a.account.length)[0]
+}
+
+/** Account or telephone number, name and bank of a receiver, whichever of them a text names. */
+export function parseReceiver(text: string, banks: readonly Bank[]): Receiver | undefined {
+  const number = findAccount(text)
+  const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
+  const rest = (number ? plain.replace(number.written, ',') : plain).trim()
+  const bank = matchBank(rest, banks)
+  const name = nameIn(rest, bank ? banks : [])
+  const receiver: Receiver = {
+    ...(number && { account: number.account }),
+    ...(bank && { bank }),
+    ...(name && { name }),
+  }
+  return Object.keys(receiver).length > 0 ? receiver : undefined
+}
+
+const fillers =
+  /\b(?:account|acct|acc|number|no|phone|mobile|name|bank|to|at|in|the|it|was|is|went|a|an|of|on|and|with|under|named|called|shown|wallet|savings|i|sent|money|paid)\b/giu
+
+/** What is left when numbers, the bank and small words are gone: a name of at least two letters. */
+function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
+  const parts = rest
+    .split(/[,;:\n]+/)
+    .filter((part) => !matchBank(part, banks))
+    .map((part) =>
+      part
+        .replace(fillers, ' ')
+        .replace(/[^\p{L}\p{M}'’. -]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => /\p{L}{2}/u.test(part))
+  const name = parts.sort((a, b) => b.length - a.length)[0]
+  return name && name.length <= 140 ? name : undefined
+}
+
+/** A telephone number in E.164, read by the rules of `country` when it has no country code. */
+export function parsePhone(text: string, country: string): string | undefined {
+  const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
+  for (const [candidate] of plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)) {
+    const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
+    if (phone?.isPossible() && phone.isValid()) return phone.number
+  }
+  return undefined
+}
+
+/** The country code of a number in E.164, for reading it back: `+63`. */
+export const countryCodeOf = (e164: string): string =>
+  `+${parsePhoneNumberFromString(e164)?.countryCallingCode ?? ''}`

@@ -1,0 +1,71 @@
+/** Kinds of scam, in the words of the trust layer. */
+export const scamTypes = [
+  'impersonation_bank_police',
+  'impersonation_other',
+  'impersonation_family_friend',
+  'investment',
+  'purchase',
+  'romance',
+  'advance_fee',
+  'job_task',
+  'invoice_mandate',
+  'ceo_fraud',
+  'account_takeover',
+  'remote_access',
+  'extortion_coercion',
+  'recovery_scam',
+  'mistaken_payment',
+  'other',
+  'unknown',
+] as const
+export type ScamType = (typeof scamTypes)[number]
+
+/** What turns out to be no scam payment; the dialogue explains who can help instead. */
+export type NotScam = 'mistaken' | 'received' | 'dispute'
+
+/** Kinds of scam about which one more question changes what she should do. */
+export const branchTypes = [
+  'impersonation_bank_police',
+  'impersonation_family_friend',
+  'investment',
+  'purchase',
+  'romance',
+  'advance_fee',
+  'job_task',
+  'account_takeover',
+  'remote_access',
+  'extortion_coercion',
+  'recovery_scam',
+] as const satisfies readonly ScamType[]
+export type BranchType = (typeof branchTypes)[number]
+
+export const isBranchType = (type: ScamType | null | undefined): type is BranchType =>
+  branchTypes.some((branch) => branch === type)
+
+/** One fact of the report that can be corrected by itself. */
+export const fields = [
+  'bank',
+  'amount',
+  'when',
+  'reference',
+  'receiver',
+  'type',
+  'contact',
+  'ongoing',
+  'moneyLeft',
+] as const
+export type Field = (typeof fields)[number]
+
+/** What can be said at any question. */
+export const commands = [
+  'back',
+  'repeat',
+  'help',
+  'person',
+  'stop',
+  'restart',
+  'edit',
+  'status',
+  'danger',
+] as const
+export type Command = (typeof commands)[number]
