@@ -3,7 +3,6 @@
 export type Gender = 'male' | 'female'
 
 export interface LocalLanguage {
-  name: string
   asr: boolean
   male: boolean
   female: boolean
@@ -13,25 +12,38 @@ export interface LocalLanguage {
 
 /** The local-language pipeline. */
 export const localLanguages = {
-  rw: { name: 'Kinyarwanda', asr: true, male: false, female: true, converts: true },
-  kj: { name: 'Oshiwambo', asr: true, male: false, female: true, converts: false },
-  tl: { name: 'Filipino', asr: true, male: true, female: true, converts: true },
-  ceb: { name: 'Cebuano', asr: true, male: true, female: true, converts: true },
-  ur: { name: 'Urdu', asr: false, male: false, female: true, converts: false },
+  rw: { asr: true, male: false, female: true, converts: true },
+  kj: { asr: true, male: false, female: true, converts: false },
+  tl: { asr: true, male: true, female: true, converts: true },
+  ceb: { asr: true, male: true, female: true, converts: true },
+  ur: { asr: false, male: false, female: true, converts: false },
 } as const satisfies Record<string, LocalLanguage>
 
+export type LocalCode = keyof typeof localLanguages
+
 /** The general model hears and speaks each of these, in both genders. */
-export const generalLanguages = (
-  'af am ar as az be bem bg bn bo bs ca cs cy da de el en es et eu fa fi fr gl gu ha haw he hi hr ht hu hy ' +
-  'id is it ja ka kk km kn ko la lb lo lt lv mg mi mk ml mn mr ms mt my ne nl no ny pa pl ps pt ro ru sd si ' +
-  'sk sl sn so sq sr su sv sw ta te tg th tk ton tr tt tw uk ur uz vi yi yo zh-Hans zh-Hant'
-).split(' ')
+// biome-ignore format: a list to be compared with the interface
+export const generalLanguages = [
+  'af', 'am', 'ar', 'as', 'az', 'be', 'bem', 'bg', 'bn', 'bo', 'bs', 'ca',
+  'cs', 'cy', 'da', 'de', 'el', 'en', 'es', 'et', 'eu', 'fa', 'fi', 'fr',
+  'gl', 'gu', 'ha', 'haw', 'he', 'hi', 'hr', 'ht', 'hu', 'hy', 'id', 'is',
+  'it', 'ja', 'ka', 'kk', 'km', 'kn', 'ko', 'la', 'lb', 'lo', 'lt', 'lv',
+  'mg', 'mi', 'mk', 'ml', 'mn', 'mr', 'ms', 'mt', 'my', 'ne', 'nl', 'no',
+  'ny', 'pa', 'pl', 'ps', 'pt', 'ro', 'ru', 'sd', 'si', 'sk', 'sl', 'sn',
+  'so', 'sq', 'sr', 'su', 'sv', 'sw', 'ta', 'te', 'tg', 'th', 'tk', 'ton',
+  'tr', 'tt', 'tw', 'uk', 'ur', 'uz', 'vi', 'yi', 'yo', 'zh-Hans', 'zh-Hant',
+] as const
+
+export type GeneralCode = (typeof generalLanguages)[number]
+
+/** A language that is heard or spoken at all. */
+export type LanguageCode = LocalCode | GeneralCode
 
 /** Languages written from right to left. */
 export const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ur', 'yi'])
 
 export const directionOf = (lang: string): 'rtl' | 'ltr' =>
-  rightToLeft.has(lang.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+  rightToLeft.has(lang.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr'
 
 export interface Speech {
   pipeline: 'local' | 'general'
@@ -43,7 +55,7 @@ export interface Speech {
 }
 
 const general: ReadonlySet<string> = new Set(generalLanguages)
-const isLocal = (code: string): code is keyof typeof localLanguages => Object.hasOwn(localLanguages, code)
+const isLocal = (code: string): code is LocalCode => Object.hasOwn(localLanguages, code)
 
 /**
  * What a code can do; undefined when neither table has it. Urdu stands in both: its speech is

@@ -6,20 +6,83 @@ export type Match =
   /** The path is one of ours, the method is not. */
   | { found: 'path'; allowed: readonly Method[] }
 
+interface End {
+  operation: Operation
+  /** Names of the parameters in the order of the path. */
+  names: readonly string[]
+}
+
+/** One segment of the paths, as a tree. */
 interface Node {
   fixed: Map<string, Node>
   parameter?: Node
-  /** By method; the names of the parameters in the order of the path. */
-  ends: Map<string, { operation: Operation; names: readonly string[] }>
+  ends: Map<string, End>
 }
 
-const newNode = (): Node => ({ fixed: new Map(), ends: new Map() })
-const root = newNode()
-for (const operation of Object.values(operations)) plant(operation)
+interface Search {
+  method: string
+  segments: readonly string[]
+  values: string[]
+  allowed: Method[]
+}
 
-function plant(operation: Operation) {
+const root = toTree(Object.values(operations))
+
+/**
+ * Finds the operation of a request; `path` is without the query. Undefined: the path is none of the
+ * operations'. A segment that is no valid percent-encoding, or empty, belongs to no operation.
+ */
+export function matchOperation(method: string, path: string): Match | undefined {
+  if (!path.startsWith('/')) return undefined
+  const search: Search = { method, segments: path.slice(1).split('/'), values: [], allowed: [] }
+  const end = walk(root, 0, search)
+  if (!end) return search.allowed.length > 0 ? { found: 'path', allowed: search.allowed } : undefined
+  const params: Record<string, string> = {}
+  end.names.forEach((name, index) => {
+    params[name] = search.values[index] ?? ''
+  })
+  return { found: 'operation', operation: end.operation, params }
+}
+
+/** A fixed segment goes before a parameter; where it does not lead to the method, the parameter is tried. */
+function walk(node: Node, at: number, search: Search): End | undefined {
+  const segment = search.segments[at]
+  if (segment === undefined) return endOf(node, search)
+  const fixed = node.fixed.get(segment)
+  const straight = fixed && walk(fixed, at + 1, search)
+  if (straight) return straight
+  const value = node.parameter && decode(segment)
+  if (!node.parameter || !value) return undefined
+  search.values.push(value)
+  const end = walk(node.parameter, at + 1, search)
+  if (!end) search.values.pop()
+  return end
+}
+
+function endOf(node: Node, { method, allowed }: Search): End | undefined {
+  const end = node.ends.get(method)
+  if (!end) for (const other of node.ends.values()) allowed.push(other.operation.method)
+  return end
+}
+
+function decode(segment: string): string | undefined {
+  if (!segment.includes('%')) return segment
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+function toTree(rows: readonly Operation[]): Node {
+  const tree = newNode()
+  for (const operation of rows) plant(tree, operation)
+  return tree
+}
+
+function plant(tree: Node, operation: Operation): void {
   const names: string[] = []
-  let node = root
+  let node = tree
   for (const segment of operation.path.slice(1).split('/')) {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1]
     if (name) {
@@ -35,44 +98,6 @@ function plant(operation: Operation) {
   node.ends.set(operation.method, { operation, names })
 }
 
-/**
- * Finds the operation of a request; `path` is without the query. Undefined: the path is none of the
- * operations'. A segment that is no valid percent-encoding, or empty, belongs to no operation.
- */
-export function matchOperation(method: string, path: string): Match | undefined {
-  if (!path.startsWith('/')) return undefined
-  const values: string[] = []
-  const node = walk(root, path.slice(1).split('/'), 0, values)
-  if (!node) return undefined
-  const end = node.ends.get(method)
-  if (!end) return { found: 'path', allowed: [...node.ends.values()].map((other) => other.operation.method) }
-  const params: Record<string, string> = {}
-  end.names.forEach((name, index) => {
-    params[name] = values[index] ?? ''
-  })
-  return { found: 'operation', operation: end.operation, params }
-}
-
-/** A fixed segment goes before a parameter; if it leads nowhere, the parameter is tried. */
-function walk(node: Node, segments: readonly string[], at: number, values: string[]): Node | undefined {
-  const segment = segments[at]
-  if (segment === undefined) return node.ends.size > 0 ? node : undefined
-  const fixed = node.fixed.get(segment)
-  const straight = fixed && walk(fixed, segments, at + 1, values)
-  if (straight) return straight
-  const value = node.parameter && decode(segment)
-  if (!node.parameter || !value) return undefined
-  values.push(value)
-  const end = walk(node.parameter, segments, at + 1, values)
-  if (!end) values.pop()
-  return end
-}
-
-function decode(segment: string): string | undefined {
-  if (!segment.includes('%')) return segment
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
+function newNode(): Node {
+  return { fixed: new Map(), ends: new Map() }
 }
