@@ -14,7 +14,8 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>
-  start(): Promise<void>
+  /** Starts it again, with `environment` on top of what it had. */
+  start(environment?: Record<string, string>): Promise<void>
   /** Every line that it wrote. */
   log: string[]
   /** Kills what still runs and removes its data. */
@@ -35,7 +36,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       else process.once('exit', (code) => done(code))
     })
 
-  const start = async () => {
+  const start = async (more: Record<string, string> = {}) => {
     const started = spawn(process.execPath, [entry], {
       cwd: folder,
       env: {
@@ -46,6 +47,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         SANDBOX: '1',
         LOG_LEVEL: 'info',
         ...environment,
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

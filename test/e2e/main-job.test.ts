@@ -1,0 +1,173 @@
+import type { Browser, Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStorage } from '../../src/storage/database.ts'
+import { desktop, launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
+import { type ChatScreen, watchChat } from '../support/chat-screen.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { startSlowProxy } from '../support/slow-proxy.ts'
+
+describe('a citizen who has just been scammed', () => {
+  let server: ServerProcess
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startServer()
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  const customersPage = () => `${server.url().replace('127.0.0.1', 'localhost')}/demo/`
+  const chatPage = () => `${server.url()}/chat?gwId=demo`
+  const frameOf = async (page: Page): Promise<Frame> => {
+    for (const until = Date.now() + 15_000; Date.now() < until; ) {
+      const frame = page.frames().find((candidate) => candidate.url().startsWith(`${server.url()}/chat?`))
+      if (frame) return frame
+      await page.waitForTimeout(50)
+    }
+    throw new Error('the chat’s frame did not come')
+  }
+  const rowsOf = async (caseId: string) => {
+    const storage = openStorage(`sqlite:${server.folder}/parley.db`)
+    const linked = await storage.db
+      .selectFrom('chat_case')
+      .selectAll()
+      .where('case_id', '=', caseId)
+      .execute()
+    const created = await storage.db.selectFrom('pf_case').selectAll().where('case_id', '=', caseId).execute()
+    await storage.close()
+    return { linked, created }
+  }
+
+  it('reports on a customer’s page of another origin, and gets a case that the trust layer has', async () => {
+    const { page, complaints, close } = await openPage(browser, desktop)
+    await page.goto(customersPage())
+    await page.waitForFunction(() => 'Parley' in window && document.querySelector('parley-chat') !== null)
+    await page.waitForTimeout(300)
+    await shoot(page, 'main-1-customers-page')
+    // The launcher stands in the lower corner, in a closed shadow root: pressed as a person would.
+    const { width, height } = desktop.viewport
+    await page.mouse.click(width - 48, height - 48)
+    const chat = watchChat(await frameOf(page))
+    await chat.see('OK to go on?')
+    await shoot(page, 'main-2-first-question')
+    let turn = 0
+    const caseId = await chat.tellTheStory({
+      onTurn: async () => shoot(page, `main-3-turn-${String(++turn).padStart(2, '0')}`),
+    })
+    await shoot(page, 'main-4-case')
+    await chat.see('1234')
+    const { linked, created } = await rowsOf(caseId)
+    expect(linked).toHaveLength(1)
+    expect(created).toMatchObject([{ case_id: caseId, amount: 2_500_000, transaction_reference: 'TX-1001' }])
+    expect(turn).toBeLessThanOrEqual(12)
+
+    await chat.tap('What is happening with my case?')
+    await chat.see(/following the money|part of the money went|starting/i)
+    await shoot(page, 'main-5-status')
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+
+  it('does it by keyboard alone', async () => {
+    const { page, close } = await openPage(browser, desktop)
+    await page.goto(customersPage())
+    await page.waitForFunction(() => document.querySelector('parley-chat') !== null)
+    const isLauncher = () => page.evaluate(() => document.activeElement?.localName === 'parley-chat')
+    for (let press = 0; press < 60 && !(await isLauncher()); press++) await page.keyboard.press('Tab')
+    expect(await isLauncher()).toBe(true)
+    await page.keyboard.press('Enter')
+    const frame = await frameOf(page)
+    const chat = watchChat(frame)
+    const keyboardOnly: ChatScreen = {
+      ...chat,
+      tellTheStory: chat.tellTheStory,
+    }
+    await keyboardOnly.see('OK to go on?')
+    await frame.waitForFunction(() => document.activeElement?.localName === 'textarea')
+    // The first answer is a quick reply, reached by Tab; the others are typed.
+    const focused = () => frame.evaluate(() => document.activeElement?.textContent ?? '')
+    for (let press = 0; press < 20 && (await focused()) !== 'Yes'; press++)
+      await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('Yes')
+    await page.keyboard.press('Enter')
+    const typed = [
+      'No',
+      'Yes',
+      'bank call',
+      'no',
+      'unity',
+      '25k',
+      'an hour ago',
+      'TX-1001',
+      '09175550102',
+      '0917 555 0777',
+      'send now',
+    ]
+    const asked = [
+      /still happening/,
+      /Did money leave/,
+      /what was it/,
+      /safe account/,
+      /pay from/,
+      /How much/,
+      /When did/,
+      /reference/,
+      /Where did/,
+      /reach you/,
+      /Is this right/,
+    ]
+    for (const [index, answer] of typed.entries()) {
+      await chat.see(asked[index] ?? /./)
+      await frame.waitForFunction(() => document.activeElement?.localName === 'textarea')
+      await page.keyboard.type(answer)
+      await page.keyboard.press('Enter')
+    }
+    await chat.see(/\bCASE-[0-9A-Z]{10,}\b/)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.localName === 'parley-chat')
+    await close()
+  })
+
+  it('does it on a line of 50 kbit/s and 800 ms', async () => {
+    const line = await startSlowProxy({ target: server.url, kilobitsPerSecond: 50, latencyMs: 800 })
+    const { page, complaints, close } = await openPage(browser, phone)
+    await page.goto(`${line.url}/chat?gwId=demo`, { timeout: 60_000 })
+    const chat = watchChat(page)
+    await chat.see('OK to go on?', 60_000)
+    await shoot(page, 'slow-1-open')
+    const caseId = await chat.tellTheStory({ timeoutMs: 60_000 })
+    await shoot(page, 'slow-2-case')
+    expect((await rowsOf(caseId)).created).toHaveLength(1)
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+    await line.close()
+  }, 240_000)
+
+  it('finds the same conversation at the same question after the browser was closed and the server killed', async () => {
+    const context = await browser.newContext(phone)
+    const first = await context.newPage()
+    await first.goto(chatPage())
+    const before = watchChat(first)
+    await before.see('OK to go on?')
+    await before.type('Yes')
+    await before.see('still happening')
+    await before.type('No')
+    await before.see('Did money leave')
+    const stood = await before.read()
+    await first.close()
+    const port = new URL(server.url()).port
+    await server.kill()
+    // The same address, since what the device keeps belongs to an origin.
+    await server.start({ PORT: port })
+    const second = await context.newPage()
+    await second.goto(chatPage())
+    const after = watchChat(second)
+    await after.see('Did money leave')
+    expect(await after.read()).toBe(stood)
+    await after.type('Yes')
+    await after.see('what was it?')
+    await context.close()
+  })
+})
