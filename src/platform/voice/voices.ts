@@ -67,7 +67,7 @@ export interface Deadlines {
   hear(bytes: number, format: AudioFormat): number
 }
 
-/** A generous multiple of what two slow cores need, with the loading of a model in it. */
+/** A generous multiple of what two slow cores need. */
 const defaultDeadlines: Deadlines = {
   speak: (chars, speed) => 20_000 + (25 * chars) / Math.min(1, Math.max(0.5, speed)),
   hear: (bytes, format) => 30_000 + 500 * Math.min(600, bytes / (format === 'wav' ? 32_000 : 2000)),
@@ -100,7 +100,7 @@ export function createVoices(options: VoicesOptions): Voices {
       const route = routeSpeech(lang, gender)
       if (typeof route === 'string') throw noRoute(route, lang)
       const voice = choose(route)
-      const pitch = pitchOf(route, voice, gender ?? 'female')
+      const pitch = pitchOf(route, voice, gender)
       const work: Work = async ({ run, signal }) => {
         if (voice.engine === 'neural') {
           return run({ kind: 'speak', lang: voice.lang, text, speed, pitch, format })
@@ -109,7 +109,9 @@ export function createVoices(options: VoicesOptions): Voices {
         const { wav, lengthen } = await espeak.say(text, spoken, { speed, signal })
         return run({ kind: 'shape', wav, shape: { pitch, lengthen }, format })
       }
-      const result = await inLane(lanes[route.lane], deadlines.speak(text.length, speed), work)
+      const engine = voice.engine === 'neural' ? (`speak-${voice.lang}` as const) : undefined
+      const deadlineMs = deadlines.speak(text.length, speed)
+      const result = await inLane(() => lanes[route.lane].run(deadlineMs, work, engine))
       if (result.kind !== 'audio') throw new Problem('internal')
       return { bytes: result.bytes, seconds: result.seconds, approximate: route.approximate }
     },
@@ -121,9 +123,10 @@ export function createVoices(options: VoicesOptions): Voices {
       const missing = needed.find((name) => !hasWeights(weights, name))
       if (missing) throw notInstalled(voicesCommand(missing))
       const { model, code } = route
-      const result = await inLane(lanes.hearing, deadlines.hear(bytes.length, format), ({ run }) =>
-        run({ kind: 'hear', model, lang: code, audio: bytes, format, maxSeconds }),
-      )
+      const work: Work = ({ run }) =>
+        run({ kind: 'hear', model, lang: code, audio: bytes, format, maxSeconds })
+      const deadlineMs = deadlines.hear(bytes.length, format)
+      const result = await inLane(() => lanes.hearing.run(deadlineMs, work, `hear-${model}`))
       if (result.kind !== 'text') throw new Problem('internal')
       return result.text
     },
@@ -149,14 +152,16 @@ function createLanes(start: () => VoiceThread, logger: Logger): Record<LaneName 
   }
 }
 
-function pitchOf(route: SpeechRoute, voice: Voice, wanted: Gender): number {
+/** Nobody who has not asked for a gender hears a changed voice. */
+function pitchOf(route: SpeechRoute, voice: Voice, wanted: Gender | undefined): number {
+  if (wanted === undefined) return 1
   if (voice.engine === 'neural') return neuralPitch[wanted]
   return route.converted ? conversionPitch[wanted] : 1
 }
 
-async function inLane(lane: Lane, deadlineMs: number, work: Work): Promise<VoiceResult> {
+async function inLane(run: () => Promise<VoiceResult>): Promise<VoiceResult> {
   try {
-    return await lane.run(deadlineMs, work)
+    return await run()
   } catch (error) {
     if (error instanceof JobFailure) throw refuseAudio(error)
     if (error instanceof LaneFailure) throw engineFailed(error)

@@ -33,8 +33,8 @@ export function createJobs(weights: string): (job: VoiceJob) => Promise<VoiceRes
     once(`hear-${model}`, async () =>
       (model === 'english' ? loadEnglishListener : loadManyListener)(await inference(), weights),
     )
-  const warm: Record<EngineName, () => Promise<unknown>> = {
-    // The first run is slower than those after it.
+  // The first run of a model is slower than those after it.
+  const warmUp: Record<EngineName, () => Promise<unknown>> = {
     'speak-en': async () => (await speaker('en')).say('ready', 1),
     'speak-de': async () => (await speaker('de')).say('bereit', 1),
     'hear-english': async () => (await listener('english')).transcribe(new Float32Array(sampleRateHz), 'en'),
@@ -50,7 +50,7 @@ export function createJobs(weights: string): (job: VoiceJob) => Promise<VoiceRes
       case 'hear':
         return { kind: 'text', text: await hear(await listener(job.model), job) }
       case 'warm':
-        await warm[job.engine]()
+        await once(`warm-${job.engine}`, warmUp[job.engine])
         return { kind: 'done' }
       default:
         return job satisfies never

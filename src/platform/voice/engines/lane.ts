@@ -4,10 +4,11 @@ import { JobFailure, type VoiceThread } from './thread.ts'
 /** Jobs one after the other, each with a deadline; an engine that misses it is ended and replaced. */
 export interface Lane {
   /**
-   * Runs `work` when its turn has come, with a thread of its own for as long.
+   * Runs `work` when its turn has come, with a thread of its own for as long. `engine` is loaded
+   * before the deadline begins to run.
    * @throws LaneFailure
    */
-  run(deadlineMs: number, work: Work): Promise<VoiceResult>
+  run(deadlineMs: number, work: Work, engine?: EngineName): Promise<VoiceResult>
   /** Ends the engines. What waits is refused. */
   close(): void
 }
@@ -35,12 +36,15 @@ export interface LaneOptions {
   maxWaiting?: number
   /** Loaded in a second thread once the first has worked, so that a replacement is ready at once. */
   spare?: EngineName
+  /** For the loading of an engine, in milliseconds. Default 2 minutes. */
+  loadMs?: number
   /** Told when an engine was ended. Default: nobody. */
   onReplaced?: (reason: LaneFailure['reason']) => void
 }
 
 /** One engine, its queue, and what happens when it hangs. */
-export function createLane({ start, maxWaiting = 32, spare, onReplaced }: LaneOptions): Lane {
+export function createLane(options: LaneOptions): Lane {
+  const { start, maxWaiting = 32, spare, loadMs = 120_000, onReplaced } = options
   let thread: VoiceThread | undefined
   let standby: VoiceThread | undefined
   let tail: Promise<unknown> = Promise.resolve()
@@ -63,24 +67,17 @@ export function createLane({ start, maxWaiting = 32, spare, onReplaced }: LaneOp
     })
   }
 
-  const perform = async (deadlineMs: number, work: Work): Promise<VoiceResult> => {
+  const perform = async (deadlineMs: number, work: Work, engine?: EngineName): Promise<VoiceResult> => {
     if (closed) throw new LaneFailure('closed')
     const used: VoiceThread[] = []
-    const late = new AbortController()
-    let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        late.abort()
-        reject(new LaneFailure('hung'))
-      }, deadlineMs)
-    })
     const run = (job: VoiceJob): Promise<VoiceResult> => {
       const mine = take()
       used.push(mine)
       return mine.run(job)
     }
     try {
-      const result = await Promise.race([work({ run, signal: late.signal }), deadline])
+      if (engine !== undefined) await within(loadMs, () => run({ kind: 'warm', engine }))
+      const result = await within(deadlineMs, (signal) => work({ run, signal }))
       if (used.length > 0) prepare()
       return result
     } catch (error) {
@@ -90,16 +87,14 @@ export function createLane({ start, maxWaiting = 32, spare, onReplaced }: LaneOp
       onReplaced?.(failure.reason)
       if (used.length > 0) prepare()
       throw failure
-    } finally {
-      clearTimeout(timer)
     }
   }
 
   return {
-    async run(deadlineMs, work) {
+    async run(deadlineMs, work, engine) {
       if (waiting >= maxWaiting) throw new LaneFailure('full')
       waiting += 1
-      const turn = tail.then(() => perform(deadlineMs, work)).finally(() => (waiting -= 1))
+      const turn = tail.then(() => perform(deadlineMs, work, engine)).finally(() => (waiting -= 1))
       tail = turn.catch(() => undefined)
       return turn
     },
@@ -108,5 +103,22 @@ export function createLane({ start, maxWaiting = 32, spare, onReplaced }: LaneOp
       thread?.end()
       standby?.end()
     },
+  }
+}
+
+/** @throws LaneFailure hung */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late.abort()
+      reject(new LaneFailure('hung'))
+    }, ms)
+  })
+  try {
+    return await Promise.race([work(late.signal), deadline])
+  } finally {
+    clearTimeout(timer)
   }
 }

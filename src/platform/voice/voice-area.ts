@@ -1,0 +1,165 @@
+import * as z from 'zod'
+import { parseJson } from '../../contract/json.ts'
+import type { OperationById } from '../../contract/operations/index.ts'
+import { voice } from '../../contract/operations/voice.ts'
+import { isProblem, Problem, toProblemDocument } from '../../contract/problem.ts'
+import { parseWith } from '../../contract/validate.ts'
+import type { WireRequest, WireResponse } from '../../contract/wire.ts'
+import { equalSecrets } from '../frame/principal.ts'
+import type { Logger } from '../ports.ts'
+import type { Credits } from './credits.ts'
+import { readBytes } from './read-bytes.ts'
+import { readRecording } from './recording-form.ts'
+import { createTurns } from './turns.ts'
+import type { Speech, Voices } from './voices.ts'
+
+export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>['id']
+
+/** The voice operations of the embedded platform, and what tests need of its workspaces. */
+export interface VoiceArea {
+  /** Answers every request, also those it refuses. */
+  operation(id: VoiceOperationId, params: Record<string, string>, request: WireRequest): Promise<WireResponse>
+  /** `/sandbox/workspaces/{id}`, whose caller has been checked. */
+  workspace(teamspaceId: string, request: WireRequest): Promise<WireResponse>
+  close(): void
+}
+
+export interface VoiceAreaDeps {
+  voices: Voices
+  credits: Credits
+  /** The takeover secret of a teamspace; undefined when there is no such teamspace. */
+  takeoverSecret: (teamspaceId: string) => string | undefined
+  logger: Logger
+}
+
+const { request: ttsRequest } = voice['POST /api/platform/v1/voice/{teamspace_id}/tts']
+
+const workspaceSettings = z.strictObject({
+  credits: z.int().min(0).max(1_000_000).optional(),
+  unlimited: z.boolean().optional(),
+  auto_top_up: z
+    .object({ below: z.int().min(1).max(10_000) })
+    .nullable()
+    .optional(),
+  billing_emails: z.array(z.email()).max(20).optional(),
+  /** Buys so many before the rest is set. */
+  purchase: z.int().optional(),
+})
+
+/** Recordings in memory at once; the others wait outside, in their sockets. */
+const recordingsAtOnce = 2
+const recordingsWaiting = 64
+
+export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
+  const { voices, credits } = deps
+  const turn = createTurns(recordingsAtOnce, recordingsWaiting)
+
+  const speak = async (teamspaceId: string, request: WireRequest): Promise<WireResponse> => {
+    const body = await readJsonBody(request, ttsRequest.maxBytes)
+    const { text, lang, response_format: format, speed, gender } = parseWith(ttsRequest.body, body)
+    if (text.trim() === '') {
+      throw new Problem('validation-error', {
+        errors: [{ field: 'text', code: 'empty', message: 'There is nothing to say.' }],
+      })
+    }
+    const speech = await credits.spend(teamspaceId, () => voices.speak({ text, lang, format, speed, gender }))
+    return textResponse(Buffer.from(speech.bytes).toString('base64'), headersOf(speech))
+  }
+
+  const recognise = (teamspaceId: string, request: WireRequest): Promise<WireResponse> =>
+    turn(async () => {
+      const recording = await readRecording(request)
+      return textResponse(await credits.spend(teamspaceId, () => voices.recognise(recording)))
+    })
+
+  const handlers = { textToSpeech: speak, recogniseSpeech: recognise } satisfies Record<
+    VoiceOperationId,
+    (teamspaceId: string, request: WireRequest) => Promise<WireResponse>
+  >
+
+  const answer = async (request: WireRequest, work: () => Promise<WireResponse>): Promise<WireResponse> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isProblem(error)) deps.logger.error({ err: error }, 'a voice request failed unexpectedly')
+      const problem = isProblem(error) ? error : new Problem('internal')
+      return problemResponse(problem, request.headers['x-request-id'])
+    } finally {
+      if (request.body && !(request.body instanceof Uint8Array)) request.body.resume()
+    }
+  }
+
+  return {
+    operation: (id, params, request) =>
+      answer(request, () => {
+        const teamspaceId = params.teamspace_id ?? ''
+        checkSecret(deps.takeoverSecret(teamspaceId), request.headers.authorization)
+        return handlers[id](teamspaceId, request)
+      }),
+    workspace: (teamspaceId, request) =>
+      answer(request, async () => {
+        if (request.method === 'GET') return jsonResponse(await credits.find(teamspaceId))
+        if (request.method !== 'POST') throw new Problem('method-not-allowed')
+        const body = await readJsonBody(request, 64 * 1024)
+        const { purchase, ...settings } = parseWith(workspaceSettings, body)
+        if (purchase !== undefined) await credits.purchase(teamspaceId, purchase)
+        return jsonResponse(await credits.configure(teamspaceId, settings))
+      }),
+    close: () => voices.close(),
+  }
+}
+
+/** Nothing is said about which teamspaces there are. */
+function checkSecret(secret: string | undefined, authorization: string | undefined): void {
+  const given = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
+  if (!equalSecrets(given, secret ?? '') || secret === undefined) {
+    throw new Problem('unauthenticated', {
+      errors: [
+        {
+          field: 'authorization',
+          code: 'invalid',
+          message: 'Send the takeover secret of the teamspace as Authorization: Bearer.',
+        },
+      ],
+    })
+  }
+}
+
+async function readJsonBody({ headers, body }: WireRequest, maxBytes: number): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+    throw new Problem('unsupported-media-type', { detail: 'Send the body as application/json.' })
+  }
+  return parseJson(Buffer.from(await readBytes(body, maxBytes)).toString('utf8'))
+}
+
+const headersOf = ({ seconds, approximate }: Speech): Record<string, string> => ({
+  'x-audio-seconds': seconds.toFixed(2),
+  // Not the language's own voice; whoever plays it can say so.
+  ...(approximate !== null && { 'x-parley-voice': `approximate; lang=${approximate}` }),
+})
+
+const noStore = { 'cache-control': 'no-store' }
+
+const textResponse = (text: string, headers: Record<string, string> = {}): WireResponse => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
+  body: Buffer.from(text, 'utf8'),
+})
+
+const jsonResponse = (value: unknown): WireResponse => ({
+  status: 200,
+  headers: { 'content-type': 'application/json', ...noStore },
+  body: Buffer.from(JSON.stringify(value), 'utf8'),
+})
+
+const problemResponse = (problem: Problem, requestId?: string): WireResponse => ({
+  status: problem.status,
+  headers: {
+    'content-type': 'application/problem+json',
+    ...noStore,
+    ...(problem.options.retryAfterMs !== undefined && {
+      'retry-after': String(Math.ceil(problem.options.retryAfterMs / 1000)),
+    }),
+  },
+  body: Buffer.from(JSON.stringify(toProblemDocument(problem, requestId)), 'utf8'),
+})

@@ -1,0 +1,42 @@
+import type { Clock, Ids } from '../../contract/ids.ts'
+import type { Storage } from '../../storage/database.ts'
+import type { Deliver, Logger } from '../ports.ts'
+import { createCredits } from './credits.ts'
+import { createEspeak } from './engines/espeak.ts'
+import { startThread } from './engines/thread.ts'
+import { createVoiceArea, type VoiceArea } from './voice-area.ts'
+import { createVoices, type Deadlines } from './voices.ts'
+
+export interface VoiceOptions {
+  storage: Storage
+  clock: Clock
+  ids: Ids
+  logger: Logger
+  /** Sends alerts of low balances. */
+  mail: Deliver
+  takeoverSecret: (teamspaceId: string) => string | undefined
+  /** Folder of the weights; need not exist. */
+  weights: string
+  /** The built form of engines/thread-main.ts. */
+  threadFile: string
+  /** Name or path of the program. Default `espeak-ng`. */
+  espeak?: string
+  deadlines?: Partial<Deadlines>
+}
+
+/** Puts the voice room together. */
+export function createVoice(options: VoiceOptions): VoiceArea {
+  const { storage, clock, ids, logger, mail, takeoverSecret, weights, threadFile, deadlines } = options
+  return createVoiceArea({
+    credits: createCredits({ storage, clock, ids, mail, logger }),
+    voices: createVoices({
+      weights,
+      startThread: () => startThread({ file: threadFile, weights }),
+      espeak: createEspeak(options.espeak),
+      logger,
+      ...(deadlines && { deadlines }),
+    }),
+    takeoverSecret,
+    logger,
+  })
+}

@@ -1,0 +1,326 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ensureVoices } from '../../../scripts/voices.mjs'
+import { type Gender, speechOf } from '../../../src/contract/languages.ts'
+import { secondsOf } from '../../../src/platform/voice/audio/sound.ts'
+import { decodeWav } from '../../../src/platform/voice/audio/wav.ts'
+import { allLanguages } from '../../../src/platform/voice/routing.ts'
+import { database, type TestDatabase } from '../../support/databases.ts'
+import {
+  createVoicePlatform,
+  hasProgram,
+  hear,
+  sendForm,
+  speak,
+  type VoicePlatform,
+} from '../../support/voice.ts'
+import { buildVoiceThread } from '../../support/voice-thread.ts'
+
+const sentence = 'I sent five thousand pesos to someone who said he was from my bank.'
+const hasEspeak = hasProgram('espeak-ng')
+
+const audioOf = (text: string) => Buffer.from(text, 'base64')
+const seconds = (base64: string) => secondsOf(decodeWav(audioOf(base64)))
+
+let test: TestDatabase
+let weights: string
+let threadFile: string
+let platform: VoicePlatform
+
+beforeAll(async () => {
+  test = await database.create()
+  weights = await ensureVoices({ log: () => {} })
+  threadFile = await buildVoiceThread()
+  platform = createVoicePlatform(test.storage, { weights, threadFile })
+})
+beforeEach(() => platform.workspace({ credits: 1000, unlimited: false }))
+afterAll(async () => {
+  platform.close()
+  await test.remove()
+})
+
+describe('text to speech', () => {
+  it('answers the bare Base64 of an mp3, by default in English', async () => {
+    const answer = await speak(platform.dispatch, { text: sentence })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.text).toMatch(/^[A-Za-z0-9+/]+=*$/)
+    const audio = audioOf(answer.text)
+    expect((audio[0] ?? 0) === 0xff && ((audio[1] ?? 0) & 0xe0) === 0xe0).toBe(true)
+  })
+
+  it('speaks in both genders words that the recogniser understands', async () => {
+    for (const gender of ['male', 'female']) {
+      const text = 'He called me this morning and asked me for money.'
+      const spoken = await speak(platform.dispatch, { text, gender, response_format: 'mp3' })
+      const heard = await hear(platform.dispatch, audioOf(spoken.text), 'en')
+      expect(heard.status).toBe(200)
+      expect(heard.headers['content-type']).toBe('text/plain; charset=utf-8')
+      expect(heard.text.toLowerCase()).toMatch(/called me this morning .* money/)
+    }
+  })
+
+  it('is a quarter as long at speed 4, and four times as long at speed 0.25', async () => {
+    const at = async (speed: number) =>
+      seconds((await speak(platform.dispatch, { text: sentence, speed, response_format: 'wav' })).text)
+    const normal = await at(1)
+    for (const speed of [0.25, 4]) {
+      const ratio = ((await at(speed)) * speed) / normal
+      expect(ratio).toBeGreaterThan(0.85)
+      expect(ratio).toBeLessThan(1.15)
+    }
+  })
+
+  it('speaks a text of 5,000 characters, and no longer one', async () => {
+    const longest = `Yes. ${' '.repeat(4990)}Yes. `
+    expect((await speak(platform.dispatch, { text: longest })).status).toBe(200)
+    const more = await speak(platform.dispatch, { text: `${longest}x` })
+    expect(more.problem.errors?.[0]?.field).toBe('text')
+  })
+
+  it('speaks a text of many sentences, one after the other', async () => {
+    const once = seconds((await speak(platform.dispatch, { text: sentence, response_format: 'wav' })).text)
+    const text = `${sentence} `.repeat(4)
+    const four = seconds((await speak(platform.dispatch, { text, response_format: 'wav' })).text)
+    expect(four / once).toBeGreaterThan(3.4)
+    expect(four / once).toBeLessThan(4.4)
+  })
+
+  it.each([
+    { name: 'no text', body: {}, field: 'text' },
+    { name: 'an empty text', body: { text: '   ' }, field: 'text' },
+    { name: 'an unknown language', body: { text: 'x', lang: 'xx' }, field: 'lang' },
+    { name: 'a language that is no code', body: { text: 'x', lang: '../../etc' }, field: 'lang' },
+    { name: 'an unknown format', body: { text: 'x', response_format: 'ogg' }, field: 'response_format' },
+    { name: 'too slow', body: { text: 'x', speed: 0.2 }, field: 'speed' },
+    { name: 'too fast', body: { text: 'x', speed: 4.1 }, field: 'speed' },
+    { name: 'an unknown gender', body: { text: 'x', gender: 'robot' }, field: 'gender' },
+    {
+      name: 'a gender that Oshiwambo has not',
+      body: { text: 'x', lang: 'kj', gender: 'male' },
+      field: 'gender',
+    },
+    { name: 'a language nobody can speak here', body: { text: 'x', lang: 'yo' }, field: 'lang' },
+  ])('refuses $name, names the field and takes no credit', async ({ body, field }) => {
+    const answer = await speak(platform.dispatch, body)
+    expect(answer.status).toBe(400)
+    expect(answer.problem.errors?.map((error) => error.field)).toEqual([field])
+    expect(await platform.credits()).toBe(1000)
+  })
+
+  it('refuses a wrong takeover secret', async () => {
+    expect((await speak(platform.dispatch, { text: 'x' }, 'wrong')).status).toBe(401)
+  })
+
+  it('costs one credit for a success', async () => {
+    await speak(platform.dispatch, { text: 'Yes.' })
+    expect(await platform.credits()).toBe(999)
+  })
+
+  it('is refused with 403 when the credits are used up, unless the workspace is unlimited', async () => {
+    await platform.workspace({ credits: 0 })
+    const refused = await speak(platform.dispatch, { text: 'Yes.' })
+    expect(refused.status).toBe(403)
+    expect(refused.problem.type).toBe('urn:parley:problem:credits-exhausted')
+    await platform.workspace({ unlimited: true })
+    expect((await speak(platform.dispatch, { text: 'Yes.' })).status).toBe(200)
+  })
+
+  it('says which command installs the voices when they are missing', async () => {
+    const bare = createVoicePlatform(test.storage, {
+      weights: '/nowhere',
+      threadFile,
+      espeak: 'no-such-program',
+    })
+    const answers = [
+      await speak(bare.dispatch, { text: 'Yes.' }),
+      await speak(bare.dispatch, { text: 'Ndiyo.', lang: 'sw' }),
+      await hear(bare.dispatch, Buffer.from('RIFF'), 'en'),
+      await hear(bare.dispatch, Buffer.from('RIFF'), 'tl'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect(answers.map(({ problem }) => problem.command)).toEqual([
+      'npm run voices',
+      'apt-get install espeak-ng',
+      'npm run voices',
+      'npm run voices -- --all',
+    ])
+    expect(await platform.credits()).toBe(1000)
+    bare.close()
+  })
+})
+
+const every = allLanguages.flatMap((lang) =>
+  (['male', 'female'] as Gender[]).map((gender) => ({ lang, gender })),
+)
+/** A word that each script has, so that no voice is left without anything to say. */
+const words: Record<string, string> = {
+  am: 'ሰላም',
+  ar: 'سلام',
+  as: 'নমস্কাৰ',
+  be: 'прывітанне',
+  bg: 'здравей',
+  bn: 'নমস্কার',
+  el: 'γεια',
+  fa: 'سلام',
+  gu: 'નમસ્તે',
+  he: 'שלום',
+  hi: 'नमस्ते',
+  hy: 'բարև',
+  ja: 'こんにちは',
+  ka: 'გამარჯობა',
+  kk: 'сәлем',
+  kn: 'ನಮಸ್ಕಾರ',
+  ko: '안녕하세요',
+  mk: 'здраво',
+  ml: 'നമസ്കാരം',
+  mn: 'сайн уу',
+  mr: 'नमस्कार',
+  my: 'မင်္ဂလာပါ',
+  ne: 'नमस्ते',
+  pa: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ',
+  ps: 'سلام',
+  ru: 'привет',
+  sd: 'سلام',
+  si: 'ආයුබෝවන්',
+  ta: 'வணக்கம்',
+  te: 'నమస్కారం',
+  tg: 'салом',
+  th: 'สวัสดี',
+  tt: 'сәлам',
+  uk: 'привіт',
+  ur: 'سلام',
+  'zh-Hans': '你好',
+  'zh-Hant': '你好',
+}
+
+describe.runIf(hasEspeak)('every language in both genders', () => {
+  it('is spoken, or refused by the field that is at fault', async () => {
+    const before = await platform.credits()
+    let spoken = 0
+    for (const { lang, gender } of every) {
+      const text = words[lang] ?? 'banana mama'
+      const answer = await speak(platform.dispatch, { text, lang, gender, response_format: 'wav' })
+      const what = `${lang} ${gender}: ${answer.text.slice(0, 200)}`
+      if (answer.status === 200) {
+        spoken += 1
+        expect(seconds(answer.text), what).toBeGreaterThan(0.2)
+        continue
+      }
+      expect(answer.status, what).toBe(400)
+      const field = speechOf(lang)?.[gender] === null ? 'gender' : 'lang'
+      expect(answer.problem.errors?.[0]?.field, what).toBe(field)
+    }
+    expect(spoken).toBe(every.length - 26 - 1)
+    expect(await platform.credits()).toBe(before - spoken)
+  })
+
+  it('says when the voice is that of a near language', async () => {
+    const near = await speak(platform.dispatch, { text: 'Muraho', lang: 'rw', gender: 'male' })
+    expect(near.headers['x-parley-voice']).toBe('approximate; lang=sw')
+    const own = await speak(platform.dispatch, { text: 'سلام', lang: 'ur' })
+    expect(own.headers['x-parley-voice']).toBeUndefined()
+  })
+
+  it('keeps to the speed as well', async () => {
+    const at = async (speed: number) => {
+      const body = { text: 'Bonjour à tous mes amis', lang: 'fr', speed, response_format: 'wav' }
+      return seconds((await speak(platform.dispatch, body)).text)
+    }
+    const normal = await at(1)
+    for (const speed of [0.25, 4]) {
+      const ratio = ((await at(speed)) * speed) / normal
+      expect(ratio).toBeGreaterThan(0.85)
+      expect(ratio).toBeLessThan(1.15)
+    }
+  })
+})
+
+describe.runIf(hasProgram('ffprobe', '-version'))('what ffprobe sees', () => {
+  it.each([
+    { format: 'mp3', codec: 'mp3' },
+    { format: 'wav', codec: 'pcm_s16le' },
+  ])(
+    'is one channel of $codec for $format, of the length that the header says',
+    async ({ format, codec }) => {
+      const answer = await speak(platform.dispatch, { text: sentence, response_format: format })
+      const { stdout } = spawnSync(
+        'ffprobe',
+        ['-v', 'error', '-show_entries', 'stream=codec_name,channels:format=duration', '-of', 'json', '-'],
+        { input: audioOf(answer.text), encoding: 'utf8' },
+      )
+      const found = JSON.parse(stdout)
+      expect(found.streams).toEqual([expect.objectContaining({ codec_name: codec, channels: 1 })])
+      if (found.format.duration) {
+        expect(Number(found.format.duration)).toBeCloseTo(Number(answer.headers['x-audio-seconds']), 0)
+      }
+    },
+  )
+})
+
+describe('speech recognition', () => {
+  const form = (parts: Record<string, string | File>) => {
+    const made = new FormData()
+    for (const [name, value] of Object.entries(parts)) made.set(name, value)
+    return made
+  }
+  const file = (bytes: string | Uint8Array) => new File([new Uint8Array(Buffer.from(bytes))], 'speech.mp3')
+
+  it.each([
+    { name: 'no file', parts: { lang: 'en' }, status: 400, field: 'file' },
+    { name: 'a file that is a field', parts: { lang: 'en', file: 'RIFF' }, status: 400, field: 'file' },
+    { name: 'no language', parts: { file: file('RIFF') }, status: 400, field: 'lang' },
+    {
+      name: 'a language without a recogniser',
+      parts: { file: file('RIFF'), lang: 'kj' },
+      status: 400,
+      field: 'lang',
+    },
+    {
+      name: 'another kind of file',
+      parts: { file: file('OggS....'), lang: 'en' },
+      status: 415,
+      field: 'file',
+    },
+    { name: 'a broken wav', parts: { file: file('RIFF....WAVE'), lang: 'en' }, status: 415, field: 'file' },
+    {
+      name: 'more than 15 MB',
+      parts: { file: file(Buffer.alloc(15 * 1024 * 1024 + 1)), lang: 'en' },
+      status: 413,
+      field: 'file',
+    },
+  ])('refuses $name and takes no credit', async ({ parts, status, field }) => {
+    const answer = await sendForm(platform.dispatch, form(parts))
+    expect(answer.status).toBe(status)
+    expect(answer.problem.errors?.[0]?.field).toBe(field)
+    expect(await platform.credits()).toBe(1000)
+  })
+
+  it('hears nothing in silence', async () => {
+    const { encodeWav } = await import('../../../src/platform/voice/audio/wav.ts')
+    const silence = encodeWav({ samples: new Float32Array(32_000), sampleRateHz: 16_000 })
+    expect(await hear(platform.dispatch, silence, 'en')).toMatchObject({ status: 200, text: '' })
+  })
+})
+
+describe('an engine that hangs', () => {
+  it('fails its request at the deadline, costs nothing, and leaves the next one unaffected', async () => {
+    const hanging = createVoicePlatform(test.storage, {
+      weights,
+      threadFile: await buildVoiceThread(resolve(import.meta.dirname, '../../support/hanging-thread.ts')),
+      deadlines: { speak: (chars) => (chars > 20 ? 1500 : 60_000) },
+    })
+    expect((await speak(hanging.dispatch, { text: 'Warm up.' })).status).toBe(200)
+    // The spare engine has had the time of this to get warm.
+    expect((await speak(hanging.dispatch, { text: 'Once more.' })).status).toBe(200)
+    const before = await hanging.credits()
+    const hung = await speak(hanging.dispatch, { text: 'Please hang until somebody ends you.' })
+    expect(hung.status).toBe(503)
+    expect(hung.problem.reason).toBe('hung')
+    expect(hung.headers['retry-after']).toBe('1')
+    expect(await hanging.credits()).toBe(before)
+    expect((await speak(hanging.dispatch, { text: 'And on we go.' })).status).toBe(200)
+    hanging.close()
+  })
+})

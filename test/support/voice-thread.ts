@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * Builds the voice thread as it is now: a worker thread reads no TypeScript. The folder lies within
+ * the project, so that packages are found from it.
+ */
+export async function buildVoiceThread(
+  entry = resolve(root, 'src/platform/voice/engines/thread-main.ts'),
+): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/parley')
+  mkdirSync(cache, { recursive: true })
+  const outDir = mkdtempSync(join(cache, 'voice-thread-'))
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: true, outDir, target: 'node20', rolldownOptions: { input: { thread: entry } } },
+  })
+  return join(outDir, 'thread.js')
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createLane, LaneFailure } from '../../../src/platform/voice/engines/lane.ts'
+import type { VoiceJob, VoiceResult } from '../../../src/platform/voice/engines/protocol.ts'
+import { JobFailure, type VoiceThread } from '../../../src/platform/voice/engines/thread.ts'
+
+const job = (text: string): VoiceJob => ({
+  kind: 'speak',
+  lang: 'en',
+  text,
+  speed: 1,
+  pitch: 1,
+  format: 'wav',
+})
+
+/** Threads that answer with the text they were given; "hang" never comes back. */
+function fakeThreads() {
+  const started: { ended: boolean; did: string[] }[] = []
+  const start = (): VoiceThread => {
+    const me = { ended: false, did: [] as string[] }
+    started.push(me)
+    return {
+      async run(given): Promise<VoiceResult> {
+        if (given.kind !== 'speak') return { kind: 'done' }
+        me.did.push(given.text)
+        if (given.text === 'hang') await new Promise(() => {})
+        if (given.text === 'die') throw new Error('the engine has ended')
+        if (given.text === 'refuse') throw new JobFailure('bad-audio', 'noise')
+        return { kind: 'text', text: given.text }
+      },
+      end: () => {
+        me.ended = true
+      },
+      ended: () => me.ended,
+    }
+  }
+  return { started, start }
+}
+
+const deadlineMs = 60
+const say = (lane: ReturnType<typeof createLane>, text: string) =>
+  lane.run(deadlineMs, ({ run }) => run(job(text)))
+
+describe('a lane', () => {
+  it('does jobs in their order on one thread', async () => {
+    const { started, start } = fakeThreads()
+    const lane = createLane({ start })
+    await Promise.all(['a', 'b', 'c'].map((text) => say(lane, text)))
+    expect(started.map(({ did }) => did)).toEqual([['a', 'b', 'c']])
+  })
+
+  it('ends an engine that hangs, and gives the next job to a new one', async () => {
+    const { started, start } = fakeThreads()
+    const lane = createLane({ start })
+    const hung = say(lane, 'hang')
+    const next = say(lane, 'after')
+    await expect(hung).rejects.toMatchObject({ reason: 'hung' })
+    await expect(next).resolves.toEqual({ kind: 'text', text: 'after' })
+    expect(started.map(({ ended }) => ended)).toEqual([true, false])
+  })
+
+  it('replaces an engine that dies', async () => {
+    const { started, start } = fakeThreads()
+    const lane = createLane({ start })
+    await expect(say(lane, 'die')).rejects.toMatchObject({ reason: 'died' })
+    await say(lane, 'after')
+    expect(started.length).toBe(2)
+  })
+
+  it('keeps an engine that merely refuses what it was given', async () => {
+    const { started, start } = fakeThreads()
+    const lane = createLane({ start })
+    await expect(say(lane, 'refuse')).rejects.toBeInstanceOf(JobFailure)
+    await say(lane, 'after')
+    expect(started.length).toBe(1)
+  })
+
+  it('has a warm engine ready when it may keep a spare one', async () => {
+    const { started, start } = fakeThreads()
+    const lane = createLane({ start, spare: 'speak-en' })
+    await say(lane, 'first')
+    expect(started.length).toBe(2)
+    await say(lane, 'hang').catch(() => {})
+    await say(lane, 'after')
+    expect(started[1]?.did).toEqual(['after'])
+  })
+
+  it('refuses what would wait behind too many', async () => {
+    const lane = createLane({ start: fakeThreads().start, maxWaiting: 2 })
+    const waiting = [say(lane, 'hang'), say(lane, 'b')]
+    await expect(say(lane, 'c')).rejects.toEqual(new LaneFailure('full'))
+    await Promise.allSettled(waiting)
+  })
+
+  it('tells at the deadline what is no thread', async () => {
+    const lane = createLane({ start: fakeThreads().start })
+    let told = false
+    const work = lane.run(deadlineMs, ({ signal }) => {
+      signal.addEventListener('abort', () => {
+        told = true
+      })
+      return new Promise(() => {})
+    })
+    await expect(work).rejects.toMatchObject({ reason: 'hung' })
+    expect(told).toBe(true)
+  })
+})

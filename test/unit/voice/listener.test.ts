@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutAtPauses, sampleRateHz } from '../../../src/platform/voice/engines/listener.ts'
+import { isLoop } from '../../../src/platform/voice/engines/listener-many.ts'
+
+describe('cutting a long recording', () => {
+  it('cuts in the pause', () => {
+    const samples = Float32Array.from({ length: 35 * sampleRateHz }, (_, i) => Math.sin(i) * 0.5)
+    samples.fill(0, 27 * sampleRateHz, 27.5 * sampleRateHz)
+    const [first] = cutAtPauses(samples, 30)
+    const seconds = (first?.length ?? 0) / sampleRateHz
+    expect(seconds).toBeGreaterThan(27)
+    expect(seconds).toBeLessThan(27.5)
+  })
+
+  it('loses nothing, and gives no piece that is too long', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 * sampleRateHz }), (length) => {
+        const pieces = cutAtPauses(new Float32Array(length), 10)
+        expect(pieces.reduce((sum, piece) => sum + piece.length, 0)).toBe(length)
+        for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(10 * sampleRateHz)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('a recogniser that repeats itself', () => {
+  it.each([
+    { tokens: [7, 7, 7, 7], is: true },
+    { tokens: [1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3], is: true },
+    { tokens: [1, 2, 1, 2, 1, 2], is: false },
+    { tokens: [7, 7, 7], is: false },
+    { tokens: [], is: false },
+  ])('is known by $tokens: $is', ({ tokens, is }) => {
+    expect(isLoop(tokens)).toBe(is)
+  })
+})
