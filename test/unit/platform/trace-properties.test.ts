@@ -35,7 +35,7 @@ const byAccount = (entries: readonly (readonly [string, number])[]) =>
 const remainingOf = ({ fifo }: TraceRun) =>
   byAccount(fifo.nodes.map((node) => [node.account, node.remainingMinor]))
 
-describe('a trace', () => {
+describe('a trace', { timeout: 60_000 }, () => {
   it('finds every single coin where it is', () => {
     fc.assert(
       fc.property(randomLedger(small), settings, (ledger, changes) => {
