@@ -6,7 +6,7 @@ import { createKeeper, toSnapshot } from './keeper.ts'
 import { lead } from './leader.ts'
 import { type ChatDeps, TransportError } from './ports.ts'
 import { reduce } from './reduce.ts'
-import { isSamePerson, toOpened, toRestored } from './resume.ts'
+import { isSamePerson, toFollowed, toOpened, toRestored } from './resume.ts'
 import { type ChatIdentity, createSession } from './session.ts'
 import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
 
@@ -105,7 +105,9 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
         return
       }
       case 'session':
-        return session.adopt(news.session, true)
+        session.adopt(news.session, true)
+        follow(toFollowed(state.value, news.session))
+        return
       case 'action':
         return follow(news.action)
       default:

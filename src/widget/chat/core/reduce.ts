@@ -60,8 +60,8 @@ function restore(state: ChatState, action: Extract<Action, { type: 'restored' }>
 }
 
 function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): ChatState {
-  const { chatId, channel, fresh } = action
-  const base = { ...state, phase: 'open' as const, chatId, channel }
+  const { chatId, channel, newestSeq, fresh } = action
+  const base = { ...state, phase: 'open' as const, chatId, channel, newestSeq }
   delete base.refusal
   if (!fresh) return base
   return {

@@ -22,13 +22,20 @@ export function toOpened(state: ChatState, answer: SessionResponse, resumed: boo
   const { chatId, channel, lastSeq } = answer
   const behind = lastSeq - state.seq
   if (state.chatId === chatId && behind >= 0 && behind <= catchUpMax) {
-    return { type: 'opened', chatId, channel }
+    return { type: 'opened', chatId, channel, newestSeq: lastSeq }
   }
   // In a chat that has just begun, the greeting is news; in one that was taken up, the past is not.
   const heardSeq = resumed ? lastSeq : 0
-  return { type: 'opened', chatId, channel, fresh: { from: Math.max(0, lastSeq - freshTail), heardSeq } }
+  const fresh = { from: Math.max(0, lastSeq - freshTail), heardSeq }
+  return { type: 'opened', chatId, channel, newestSeq: lastSeq, fresh }
 }
 
 /** Whether the chat on this device may be shown to whom the host page names. */
 export const isSamePerson = (saved: SavedSession | undefined, human: HumanRequest | undefined): boolean =>
   !saved?.humanUid || !human || saved.humanUid === human.humanUid
+
+/** Another tab has a session: this one shows its chat too. What has happened in it comes as a snapshot. */
+export function toFollowed(state: ChatState, { chatId, channel }: SavedSession): Action {
+  const opened = { type: 'opened', chatId, channel, newestSeq: state.newestSeq } as const
+  return state.chatId === chatId ? opened : { ...opened, fresh: { from: 0, heardSeq: 0 } }
+}

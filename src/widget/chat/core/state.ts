@@ -45,6 +45,8 @@ export interface ChatState {
   channel?: ChannelInfo
   /** The last event applied. */
   seq: number
+  /** The last event that the relay had when the session was opened. */
+  newestSeq: number
   /** By sequence, without doubles. */
   messages: readonly ChatMessage[]
   earlier: Earlier
@@ -65,6 +67,7 @@ export const initialState: ChatState = {
   phase: 'loading',
   connection: 'connecting',
   seq: 0,
+  newestSeq: 0,
   messages: [],
   earlier: 'none',
   outbox: [],
@@ -85,7 +88,13 @@ export type Snapshot = Pick<ChatState, 'seq' | 'messages' | 'progress' | 'caseId
 export type Action =
   | { type: 'restored'; snapshot?: Snapshot; channel?: ChannelInfo; outbox: readonly OutboxItem[] }
   /** With `fresh`, what was here is another chat, or too old to catch up: it starts after `fresh.from`. */
-  | { type: 'opened'; chatId: string; channel: ChannelInfo; fresh?: { from: number; heardSeq: number } }
+  | {
+      type: 'opened'
+      chatId: string
+      channel: ChannelInfo
+      newestSeq: number
+      fresh?: { from: number; heardSeq: number }
+    }
   | { type: 'snapshot'; snapshot: Snapshot }
   | { type: 'refused'; code: string }
   | { type: 'connection'; connection: Connection }

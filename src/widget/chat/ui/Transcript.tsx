@@ -20,7 +20,7 @@ export function Transcript() {
   const { chat, texts, dates, lang, isSeen } = usePage()
   const t = texts.value
   const view = useSignal<View>({})
-  const { messages, outbox, typing, earlier, phase, seq, heardSeq } = chat.state.value
+  const { messages, outbox, typing, earlier, phase, seq, newestSeq, heardSeq } = chat.state.value
   const place = useReadingPlace([inView(messages, view.value), outbox, typing])
   const { isAtEnd } = place
   const rows = useComputed(() => {
@@ -112,7 +112,7 @@ export function Transcript() {
                   : t.earlier}
             </button>
           )}
-          {isEmpty && (phase === 'open' && seq === 0 ? <Empty /> : <Skeleton />)}
+          {isEmpty && (phase === 'open' && seq >= newestSeq ? <Empty /> : <Skeleton />)}
           {rows.value.map((row) =>
             row.kind === 'day' ? (
               <div class="day" key={row.key}>

@@ -1,0 +1,243 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bubblesOf, buildChatPage, launchChromium, watchComplaints } from '../support/chat-browser.ts'
+import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../support/fake-relay.ts'
+
+let webDir: string
+let browser: Browser
+let relay: FakeRelay
+const contexts: BrowserContext[] = []
+
+beforeAll(async () => {
+  webDir = await buildChatPage()
+  browser = await launchChromium()
+})
+afterAll(() => browser?.close())
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close()
+  await relay?.close()
+})
+
+const greeting = {
+  type: 'text' as const,
+  data: { text: 'Hello. OK to go on?', quickReplies: [{ text: 'Yes', payload: 'yes' }] },
+}
+const answer: NonNullable<FakeRelayOptions['answer']> = (message) => [
+  { type: 'text', data: { text: `Answer to ${message.type === 'text' ? message.text : message.payload}` } },
+]
+
+async function open(options: Partial<FakeRelayOptions> = {}, view: BrowserContextOptions = {}) {
+  relay = await startFakeRelay({ webDir, greeting: [greeting], answer, ...options })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...view })
+  contexts.push(context)
+  const page = await newPage(context)
+  return { context, page, complaints: watchComplaints(page) }
+}
+
+async function newPage(context: BrowserContext, query = ''): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${relay.url}/chat?gwId=demo${query}`)
+  await page.locator('.page').waitFor()
+  return page
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.composer textarea').fill(text)
+  await page.keyboard.press('Enter')
+}
+const shows = (page: Page, text: string) =>
+  page.locator('.rows').getByText(text, { exact: true }).first().waitFor()
+
+describe('the page in a browser', () => {
+  it('holds a conversation under its strict policy, with nothing to complain of', async () => {
+    const { page, complaints } = await open()
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await shows(page, 'Answer to yes')
+    await write(page, 'more')
+    await shows(page, 'Answer to more')
+    expect(await bubblesOf(page)).toEqual([
+      'Hello. OK to go on?',
+      'yes',
+      'Answer to yes',
+      'more',
+      'Answer to more',
+    ])
+    expect(complaints).toEqual([])
+  })
+
+  it('goes on with the same conversation after a reload', async () => {
+    const { page } = await open()
+    await write(page, 'first')
+    await shows(page, 'Answer to first')
+    await page.reload()
+    await shows(page, 'Answer to first')
+    expect(relay.chats.size).toBe(1)
+    expect(await bubblesOf(page)).toEqual(['Hello. OK to go on?', 'first', 'Answer to first'])
+  })
+
+  it('can be used by keyboard alone', async () => {
+    const { page } = await open()
+    await page.locator('.pill').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yes')
+    await page.keyboard.press('Enter')
+    await shows(page, 'Answer to yes')
+    // The pill is gone; the focus is not.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+    await page.keyboard.type('typed')
+    await page.keyboard.press('Enter')
+    await shows(page, 'Answer to typed')
+    for (let tabs = 0; tabs < 10; tabs++) {
+      await page.keyboard.press('Shift+Tab')
+      if (await page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Menu')) break
+    }
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+  })
+})
+
+describe('a bad network', () => {
+  it('keeps what she writes offline, and sends it once and in order', async () => {
+    const { page, context } = await open()
+    await shows(page, 'Hello. OK to go on?')
+    relay.trouble.down = true
+    relay.cut()
+    await context.setOffline(true)
+    await page.getByText('No network').waitFor()
+    await write(page, 'one')
+    await write(page, 'two')
+    expect(await page.locator('.waiting').count()).toBe(2)
+    await context.setOffline(false)
+    relay.trouble.down = false
+    await shows(page, 'Answer to two')
+    const texts = [...relay.chats.values()][0]?.received.map((message) => message.text)
+    expect(texts).toEqual(['one', 'two'])
+  })
+
+  it('shows one message when the answers to it are lost, also across a reload', async () => {
+    const { page } = await open()
+    await shows(page, 'Hello. OK to go on?')
+    relay.trouble.loseAnswers = 2
+    await write(page, 'only once')
+    await shows(page, 'Answer to only once')
+    await page.reload()
+    await shows(page, 'Answer to only once')
+    await expect.poll(() => page.locator('.waiting').count()).toBe(0)
+    expect((await bubblesOf(page)).filter((text) => text.includes('only once'))).toHaveLength(2)
+  })
+
+  it('leaves nothing of removed words on the device', async () => {
+    const { page } = await open({ answer: () => [{ type: 'text', data: { text: 'Thank you' } }] })
+    await write(page, 'my card is 4111111111111111')
+    await shows(page, 'my card is ••••')
+    await page.waitForTimeout(600)
+    const kept = await page.evaluate(async () => {
+      const open = indexedDB.open('parley-demo')
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        open.onsuccess = () => resolve(open.result)
+      })
+      const all = db.transaction('chat').objectStore('chat').getAll()
+      return new Promise<string>((resolve) => {
+        all.onsuccess = () => resolve(JSON.stringify(all.result))
+      })
+    })
+    expect(kept).toContain('••••')
+    expect(kept).not.toContain('4111')
+  })
+
+  it('falls back to asking when something on the way holds the stream back', async () => {
+    relay = await startFakeRelay({ webDir, greeting: [greeting], answer })
+    relay.trouble.holdsStream = true
+    const context = await browser.newContext()
+    contexts.push(context)
+    const page = await newPage(context)
+    await page.getByText('Hello. OK to go on?').first().waitFor({ timeout: 60_000 })
+    await write(page, 'through the proxy')
+    await shows(page, 'Answer to through the proxy')
+    expect(relay.requests.some((line) => line.includes('wait=25'))).toBe(true)
+  })
+})
+
+describe('several tabs', () => {
+  it('show the same, with one stream, and hand over when the first is closed', async () => {
+    const { page, context } = await open()
+    await shows(page, 'Hello. OK to go on?')
+    const second = await newPage(context)
+    const third = await newPage(context)
+    await write(third, 'from the third')
+    for (const tab of [page, second, third]) await shows(tab, 'Answer to from the third')
+    expect(relay.requests.filter((line) => line.startsWith('GET /chat/v1/events'))).toHaveLength(1)
+    await page.close()
+    await write(second, 'from the second')
+    for (const tab of [second, third]) await shows(tab, 'Answer to from the second')
+    expect(await bubblesOf(second)).toEqual(await bubblesOf(third))
+    expect([...relay.chats.values()][0]?.received).toHaveLength(2)
+  })
+})
+
+describe('a long history', () => {
+  it('opens with ten thousand messages as with few, and keeps the place of the reader', async () => {
+    const long = Array.from({ length: 10_000 }, (_, n) => ({
+      type: 'text' as const,
+      data: { text: `Message ${n}` },
+    }))
+    const { page } = await open({ greeting: long })
+    await shows(page, 'Message 9999')
+    const drawn = () => page.locator('.entry').count()
+    expect(await drawn()).toBeLessThanOrEqual(100)
+    const scroller = page.locator('.scroller')
+    for (let turn = 0; turn < 12; turn++) {
+      await scroller.evaluate((element) => element.scrollTo(0, 150))
+      await page.waitForTimeout(120)
+    }
+    expect(await drawn()).toBeLessThanOrEqual(260)
+    // Nothing that she looks at moves while more is put above it.
+    const jump = await scroller.evaluate(async (element) => {
+      element.scrollTo(0, 300)
+      const edge = element.getBoundingClientRect().top
+      const seen = [...element.querySelectorAll('.entry')].find(
+        (e) => e.getBoundingClientRect().bottom > edge + 20,
+      )
+      const { key } = (seen as HTMLElement).dataset
+      const top = seen?.getBoundingClientRect().top ?? 0
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      const again = element.querySelector(`[data-key="${key}"]`)
+      return Math.abs((again?.getBoundingClientRect().top ?? 9999) - top)
+    })
+    expect(jump).toBeLessThan(4)
+    await page.getByRole('button', { name: 'Go to the newest message' }).click()
+    await shows(page, 'Message 9999')
+  })
+})
+
+describe('small windows', () => {
+  it.each([
+    { name: '320 px wide', view: { viewport: { width: 320, height: 568 } }, size: '100%' },
+    { name: 'with text of 200 %', view: { viewport: { width: 640, height: 900 } }, size: '200%' },
+  ])('lose nothing: $name', async ({ view, size }) => {
+    const { page } = await open({}, view)
+    await page.locator('.pill').waitFor()
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = percent
+    }, size)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    for (const selector of ['.composer textarea', '.send', '.pill', 'h1']) {
+      const box = await page.locator(selector).first().boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= view.viewport.width, selector).toBe(true)
+    }
+  })
+
+  it('has targets of at least 44 pixels', async () => {
+    const { page } = await open()
+    await page.locator('.pill').waitFor()
+    const boxes = await page
+      .locator('button')
+      .evaluateAll((all) => all.map((b) => b.getBoundingClientRect().toJSON()))
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+})
