@@ -1,0 +1,51 @@
+import type { FieldError, ProblemDocument } from '../contract/problem.ts'
+
+/** A refusal, as the server stated it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly status: number
+  /** Last part of the document's `type`, such as `case-not-found`; `unknown` when there is none. */
+  readonly code: string
+  /** The wrong fields; empty when it was not about fields. */
+  readonly errors: readonly FieldError[]
+  /** The whole document, with its further members. */
+  readonly document: ProblemDocument
+  /** When it is worth trying again, in milliseconds. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(document: ProblemDocument, retryAfterMs?: number) {
+    super(document.detail ?? document.title)
+    this.status = document.status
+    this.code = /^urn:[\w-]+:problem:([\w-]+)$/.exec(document.type)?.[1] ?? 'unknown'
+    this.errors = document.errors ?? []
+    this.document = document
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export const isProblemError = (error: unknown): error is ProblemError => error instanceof ProblemError
+
+/** Reads a refusal; one that is no problem document becomes one. */
+export async function toProblemError(response: Response): Promise<ProblemError> {
+  const document = await readDocument(response)
+  const after = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new ProblemError(
+    { ...document, status: response.status },
+    Number.isFinite(after) ? after * 1000 : undefined,
+  )
+}
+
+async function readDocument(response: Response): Promise<ProblemDocument> {
+  const plain = {
+    type: 'about:blank',
+    title: response.statusText || 'The call failed',
+    status: response.status,
+  }
+  if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return plain
+  try {
+    const value: unknown = await response.json()
+    return typeof value === 'object' && value !== null ? { ...plain, ...value } : plain
+  } catch {
+    return plain
+  }
+}
