@@ -10,6 +10,7 @@ import type { Dispatch } from './contract/wire.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/secrets.ts'
 import { createPlatform } from './platform/platform.ts'
+import { defaultProfile, demoProfile } from './platform/profile.ts'
 import { createSeal } from './relay/auth/seal.ts'
 import { loadSecrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
@@ -55,6 +56,12 @@ async function main() {
     secret: secrets.platformSecret,
     seal,
     logger,
+    profile: settings.DEMO === '1' ? demoProfile : defaultProfile,
+    onCaseChanged: (caseId) => {
+      relay
+        .caseChanged(caseId)
+        .catch((err: unknown) => logger.warn({ err }, 'a change of a case was not told'))
+    },
   })
   await platform.start()
   const registry = new Registry()

@@ -13,6 +13,8 @@ import type { Dialog } from '../dialog/types.ts'
 import type { Storage } from '../storage/database.ts'
 import type { Seal } from './auth/seal.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
+import { createCaseLinks } from './chat/case-links.ts'
+import { createCaseWatch } from './chat/case-watch.ts'
 import { createCases } from './chat/cases.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
@@ -61,6 +63,8 @@ export interface Relay {
   server: Server
   /** Starts to make outstanding calls; the caller lets the server listen. */
   start(): Promise<void>
+  /** A case has changed: the chats that know it are told. */
+  caseChanged(caseId: string): Promise<void>
   /** Takes no new request, lets open ones finish, ends the streams. */
   stop(): Promise<void>
 }
@@ -82,12 +86,17 @@ export function createRelay(deps: RelayDeps): Relay {
   server.setTimeout(idleSocketMs)
   return {
     server,
-    start: () => chat.outbox.start(),
+    caseChanged: chat.watch.changed,
+    async start() {
+      await chat.outbox.start()
+      chat.watch.start()
+    },
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const stream of streams) stream.abort()
       server.closeIdleConnections()
       await closed
+      chat.watch.stop()
       await chat.outbox.stop()
       await operations.close()
       logger.info('stopped')
@@ -100,7 +109,8 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
   const trustLayer = createTrustLayer({ dispatch: dispatchTo(deps.hosts.trust) })
   const { currency, currencyExponent, timezone } = config.profile
-  const effects = createEffects({ seal, clock, ids, keyedHash, trustLayer, currencyExponent })
+  const links = createCaseLinks({ storage, keyedHash, clock })
+  const effects = createEffects({ seal, clock, ids, keyedHash, trustLayer, links, currencyExponent })
   const { enqueue } = effects
   const conversation = createConversation({
     dialog,
@@ -125,7 +135,7 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
     ids,
     streams,
   })
-  return { routes, outbox }
+  return { routes, outbox, watch: createCaseWatch({ storage, effects, outbox, clock }) }
 }
 
 interface Routes {

@@ -9,6 +9,8 @@ export interface RelayTables {
   session: SessionTable
   outbox: OutboxTable
   chat_case: ChatCaseTable
+  case_opening: CaseOpeningTable
+  hand_over: HandOverTable
   feedback: FeedbackTable
   api_key: ApiKeyTable
 }
@@ -73,9 +75,31 @@ export interface ChatCaseTable {
   chat_id: string
   /** The keyed hash under which the case was opened; opens it again. */
   citizen_ref: string
-  /** The last status that the chat was told. */
-  status: string
+  /** Digest of what the chat was last told of it. */
+  seen: string
+  /** 1 when nothing more can change. */
+  is_over: number
+  /** When the trust layer was last asked. */
+  checked_at: string
   created_at: string
+}
+
+export interface CaseOpeningTable {
+  case_id: string
+  citizen_ref: string
+  /** Keyed hash of the last digits of her telephone; null when she gave none. */
+  digits_hash: string | null
+  /** Wrong digits in a row, and when the last were given. */
+  tries: number
+  tried_at: string | null
+}
+
+/** A person is wanted in a chat. */
+export interface HandOverTable {
+  id: string
+  chat_id: string
+  reason: string
+  at: string
 }
 
 export interface FeedbackTable {

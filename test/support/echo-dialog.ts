@@ -1,4 +1,5 @@
-import type { Dialog, DialogStateBase, Turn } from '../../src/dialog/types.ts'
+import type { ScamReport } from '../../src/contract/scam-report.ts'
+import type { Dialog, DialogEffect, DialogInput, DialogStateBase, Turn } from '../../src/dialog/types.ts'
 
 interface EchoState extends DialogStateBase {
   turns: number
@@ -6,6 +7,7 @@ interface EchoState extends DialogStateBase {
 
 /**
  * A dialogue that repeats what it hears. "report" asks for a case, "status CASE-1" for its status,
+ * "find CASE-1 4567" looks for it, "details CASE-1" sends a report, "person" wants one,
  * "hide WORD" has the message stored masked.
  */
 export const echoDialog: Dialog<EchoState> = {
@@ -21,13 +23,20 @@ export const echoDialog: Dialog<EchoState> = {
       case 'language':
         return say({ ...next, lang: input.lang === 'fr' ? 'fr' : 'en' }, 'language')
       case 'result':
-        return say(next, input.ok ? `done ${input.effect}` : `failed ${input.attempts} ${input.final}`)
+        return say(next, input.ok ? done(input) : `failed ${input.attempts} ${input.final}`)
+      case 'case-changed':
+        return say(next, `changed ${input.case.status}`)
       default:
         return say(next, 'begin')
     }
   },
   plainStatus: (report) => `It is ${report.status}.`,
 }
+
+const done = (result: Extract<DialogInput, { type: 'result'; ok: true }>) =>
+  result.effect === 'find-case'
+    ? `done find-case ${result.case?.status ?? 'nothing'}`
+    : `done ${result.effect}`
 
 function hear(state: EchoState, text: string, secretsRemoved: boolean): Turn<EchoState> {
   if (text === 'report') {
@@ -48,6 +57,12 @@ function hear(state: EchoState, text: string, secretsRemoved: boolean): Turn<Ech
       ],
     }
   }
+  const ask = (effect: DialogEffect) => ({ ...say(state, 'asking'), effects: [effect] })
+  const [, found = '', lastDigits = ''] = /^find (\S+) (\d+)$/.exec(text) ?? []
+  if (found) return ask({ type: 'find-case', caseId: found, lastDigits })
+  const reported = /^details (\S+)$/.exec(text)?.[1]
+  if (reported) return ask({ type: 'send-report', caseId: reported, report: exampleReport })
+  if (text === 'person') return ask({ type: 'hand-over', reason: 'asked' })
   const caseId = /^status (\S+)$/.exec(text)?.[1]
   if (caseId) return { ...say(state, 'asking'), effects: [{ type: 'get-case', caseId }] }
   if (text.startsWith('hide ')) return { ...say(state, 'hidden'), masked: 'hide ••••' }
@@ -60,3 +75,20 @@ const say = (state: EchoState, text: string): Turn<EchoState> => ({
   effects: [],
   progress: { step: state.turns, of: 9 },
 })
+
+/** A report with an identity in it, to be looked for where it must not be. */
+export const exampleReport: ScamReport = {
+  inputType: 'AI Assistant',
+  reportingType: 'First Party',
+  victimName: 'Maria Victim',
+  victimContact: '+639171234567',
+  reportedLossCurrency: 'PHP',
+  reportedLossAmount: 25_000,
+  incidentType: 'Other Scam',
+  incidentDateTimeFrom: '2026-11-20T09:00:00',
+  incidentDateTimeTo: '2026-11-20T10:00:00',
+  incidentDetails: 'A call.',
+  victimAccounts: [],
+  reportedReceivingAccounts: [{ receiverName: 'Bad Person' }],
+  transactions: [],
+}

@@ -4,6 +4,7 @@ import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/wir
 export interface FakeTrustLayer {
   dispatch: Dispatch
   intakes: { key: string; body: Record<string, unknown>; headers: Record<string, string> }[]
+  reports: { key: string; caseId: string; body: Record<string, unknown> }[]
   /** What the next calls are answered, before it answers well: a status, or silence. */
   failures: (number | 'silence')[]
   status: string
@@ -19,6 +20,7 @@ export function createFakeTrustLayer(): FakeTrustLayer {
   })
   const fake: FakeTrustLayer = {
     intakes: [],
+    reports: [],
     failures: [],
     status: 'tracing',
     dispatch: async (request: WireRequest) => {
@@ -37,6 +39,10 @@ export function createFakeTrustLayer(): FakeTrustLayer {
       }
       const key = request.headers['idempotency-key'] ?? ''
       const body = JSON.parse(Buffer.from(request.body as Uint8Array).toString())
+      if (request.path === '/sandbox/scam-reports') {
+        fake.reports.push({ key, body, caseId: request.headers['x-case-id'] ?? '' })
+        return answer(201, { report_id: 'R-1' })
+      }
       fake.intakes.push({ key, body, headers: request.headers })
       const id = cases.get(key) ?? `CASE-${cases.size + 1}`
       cases.set(key, id)

@@ -21,8 +21,9 @@ import { echoDialog } from './echo-dialog.ts'
 export interface TestRelay {
   url: string
   test: TestDatabase
-  /** Turns the relay's clock; real time until it is called. */
-  setNow(instant: string): void
+  /** Turns the relay's clock; undefined is real time. */
+  setNow(instant: string | undefined): void
+  caseChanged(caseId: string): Promise<void>
   identitySecret: string
   /** What the relay logged, line by line. */
   log: string[]
@@ -80,6 +81,7 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
     setNow: (instant) => {
       now = instant
     },
+    caseChanged: relay.caseChanged,
     identitySecret,
     log,
     async stop() {

@@ -1,16 +1,23 @@
 import type { Clock, Ids } from '../../contract/ids.ts'
 import type { KeyedHash } from '../../contract/keyed-hash.ts'
 import { toMajor } from '../../contract/money.ts'
-import type { DialogEffect, DialogInput, Intake } from '../../dialog/types.ts'
+import type { ScamReport } from '../../contract/scam-report.ts'
+import type { CaseReport, DialogEffect, DialogInput, Intake } from '../../dialog/types.ts'
 import type { Db } from '../../storage/database.ts'
 import type { Seal } from '../auth/seal.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
+import type { CaseLinks } from './case-links.ts'
 import type { Chat, NewEvent } from './chats.ts'
 
-/** A call as it waits in the outbox: hashed where it would identify somebody. */
+/** A call as it waits in the outbox: what identifies somebody is hashed, but for the report itself. */
 type Call =
-  | { kind: 'create-case'; intake: IntakeBody }
+  | { kind: 'create-case'; intake: IntakeBody; lastDigits?: string }
   | { kind: 'get-case'; caseId: string; citizenRef: string }
+  | { kind: 'find-case'; caseId: string; lastDigits: string }
+  | { kind: 'send-report'; caseId: string; citizenRef: string; report: ScamReport }
+  | { kind: 'hand-over'; reason: string }
+  /** Not of the dialogue's asking: the trust layer said that something has changed. */
+  | { kind: 'watch-case'; caseId: string; citizenRef: string }
 
 /** A row of the outbox. Its id is the idempotency key of its call. */
 export interface OutboxRow {
@@ -20,20 +27,21 @@ export interface OutboxRow {
   attempts: number
 }
 
-/** What came of a call: for the dialogue, for the chat's events, and for the list of her cases. */
-export interface Outcome {
-  input: DialogInput
-  events: readonly NewEvent[]
-  link?: { caseId: string; citizenRef: string; status: string }
-}
+/**
+ * What is done with the answer of a call, in the transaction that ends the call: it may change tables,
+ * and gives what the dialogue is told (nothing, when there is no news) and what the chat records.
+ */
+export type Settle = (trx: Db) => Promise<{ input?: DialogInput; events?: readonly NewEvent[] }>
 
 export interface Effects {
   /** Writes an effect of the dialogue into the outbox, due at once. */
   enqueue(trx: Db, chat: Chat, effect: DialogEffect): Promise<void>
+  /** Has a chat look at one of its cases again. */
+  enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
   /** Makes the call. @throws TrustLayerError */
-  perform(row: OutboxRow): Promise<Outcome>
-  /** What the dialogue is told when the call failed `attempts` times. */
-  failure(row: OutboxRow, final: boolean): DialogInput
+  perform(row: OutboxRow): Promise<Settle>
+  /** What the dialogue is told when the call failed `attempts` times; nothing when it never asked. */
+  failure(row: OutboxRow, final: boolean): DialogInput | undefined
 }
 
 export interface EffectsDeps {
@@ -42,24 +50,52 @@ export interface EffectsDeps {
   ids: Ids
   keyedHash: KeyedHash
   trustLayer: TrustLayer
+  links: CaseLinks
   currencyExponent: number
 }
 
 /** What the dialogue can ask for, and how it is done. */
 export function createEffects(deps: EffectsDeps): Effects {
-  const { seal, clock, ids, keyedHash, trustLayer } = deps
+  const { seal, clock, ids, keyedHash, trustLayer, links } = deps
   const open = (row: OutboxRow) => seal.open<Call>(row.sealed, row.id)
+
+  const put = async (trx: Db, chatId: string, call: Call) => {
+    const id = ids()
+    const now = clock()
+    await trx
+      .insertInto('outbox')
+      .values({
+        id,
+        chat_id: chatId,
+        kind: call.kind,
+        sealed: seal.close(call, id),
+        attempts: 0,
+        next_at: now,
+        created_at: now,
+      })
+      .execute()
+  }
 
   const toCall = async (trx: Db, chat: Chat, effect: DialogEffect): Promise<Call> => {
     switch (effect.type) {
-      case 'create-case':
-        return { kind: 'create-case', intake: toIntakeBody(chat, effect.intake) }
-      case 'get-case':
+      case 'create-case': {
+        const lastDigits = effect.intake.contact?.slice(-4)
         return {
-          kind: 'get-case',
-          caseId: effect.caseId,
-          citizenRef: await citizenRefOf(trx, chat.id, effect.caseId),
+          kind: 'create-case',
+          intake: toIntakeBody(chat, effect.intake),
+          ...(lastDigits && { lastDigits }),
         }
+      }
+      case 'get-case':
+      case 'send-report': {
+        const { type: kind, ...rest } = effect
+        const citizenRef = (await links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
+        return { kind, citizenRef, ...rest } as Call
+      }
+      case 'find-case':
+        return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
+      case 'hand-over':
+        return { kind: 'hand-over', reason: effect.reason }
       default:
         return effect satisfies never
     }
@@ -77,58 +113,81 @@ export function createEffects(deps: EffectsDeps): Effects {
   })
 
   return {
-    async enqueue(trx, chat, effect) {
-      const id = ids()
-      const call = await toCall(trx, chat, effect)
-      const now = clock()
-      await trx
-        .insertInto('outbox')
-        .values({
-          id,
-          chat_id: chat.id,
-          kind: call.kind,
-          sealed: seal.close(call, id),
-          attempts: 0,
-          next_at: now,
-          created_at: now,
-        })
-        .execute()
-    },
-    async perform(row) {
-      const call = open(row)
-      switch (call.kind) {
-        case 'create-case': {
-          const caseId = await trustLayer.createCase(call.intake, row.id)
-          return {
-            input: { type: 'result', effect: 'create-case', ok: true, caseId },
-            events: [{ type: 'case', caseId, status: 'received' }],
-            link: { caseId, citizenRef: call.intake.citizen_id_hash, status: 'received' },
-          }
-        }
-        case 'get-case': {
-          const report = await trustLayer.getCase(call.caseId, call.citizenRef)
-          return {
-            input: { type: 'result', effect: 'get-case', ok: true, case: report },
-            events: [],
-            link: { caseId: call.caseId, citizenRef: call.citizenRef, status: report.status },
-          }
-        }
-        default:
-          return call satisfies never
-      }
-    },
+    enqueue: async (trx, chat, effect) => put(trx, chat.id, await toCall(trx, chat, effect)),
+    enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
+    perform: (row) => perform(row, open(row), { trustLayer, links, clock }),
     failure(row, final) {
-      return { type: 'result', effect: open(row).kind, ok: false, attempts: row.attempts, final }
+      const { kind } = open(row)
+      if (kind === 'watch-case') return undefined
+      return { type: 'result', effect: kind, ok: false, attempts: row.attempts, final }
     },
   }
 }
 
-async function citizenRefOf(trx: Db, chatId: string, caseId: string): Promise<string> {
-  const row = await trx
-    .selectFrom('chat_case')
-    .select('citizen_ref')
-    .where('chat_id', '=', chatId)
-    .where('case_id', '=', caseId)
-    .executeTakeFirst()
-  return row?.citizen_ref ?? ''
+async function perform(
+  row: OutboxRow,
+  call: Call,
+  { trustLayer, links, clock }: Pick<EffectsDeps, 'trustLayer' | 'links' | 'clock'>,
+): Promise<Settle> {
+  const chatId = row.chat_id
+  switch (call.kind) {
+    case 'create-case': {
+      const citizenRef = call.intake.citizen_id_hash
+      const caseId = await trustLayer.createCase(call.intake, row.id)
+      return async (trx) => {
+        await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
+        await links.know(trx, chatId, { ...newCase, case_id: caseId }, citizenRef)
+        const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId }
+        return { input, events: [caseEvent(caseId, newCase.status)] }
+      }
+    }
+    case 'get-case':
+    case 'watch-case': {
+      const report = await trustLayer.getCase(call.caseId, call.citizenRef)
+      return async (trx) => {
+        const isNews = await links.know(trx, chatId, report, call.citizenRef)
+        const events = isNews ? [caseEvent(report.case_id, report.status)] : []
+        if (call.kind === 'get-case') {
+          return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
+        }
+        return isNews ? { input: { type: 'case-changed', case: report }, events } : {}
+      }
+    }
+    case 'find-case': {
+      const citizenRef = await links.find(call.caseId, call.lastDigits)
+      const report = citizenRef === undefined ? null : await trustLayer.getCase(call.caseId, citizenRef)
+      return async (trx) => {
+        if (report && citizenRef !== undefined) await links.know(trx, chatId, report, citizenRef)
+        return {
+          input: { type: 'result', effect: 'find-case', ok: true, case: report },
+          events: report ? [caseEvent(report.case_id, report.status)] : [],
+        }
+      }
+    }
+    case 'send-report': {
+      await trustLayer.sendReport(call, row.id)
+      return async () => ({ input: { type: 'result', effect: 'send-report', ok: true } })
+    }
+    case 'hand-over':
+      return async (trx) => {
+        await trx
+          .insertInto('hand_over')
+          .values({ id: row.id, chat_id: chatId, reason: call.reason, at: clock() })
+          .execute()
+        return { input: { type: 'result', effect: 'hand-over', ok: true } }
+      }
+    default:
+      return call satisfies never
+  }
 }
+
+/** A case before the trust layer has said anything of it. */
+const newCase: CaseReport = {
+  case_id: '',
+  status: 'received',
+  recovery_trace_summary: {},
+  freeze_status_timeline: [],
+  next_milestone: '',
+}
+
+const caseEvent = (caseId: string, status: string): NewEvent => ({ type: 'case', caseId, status })

@@ -4,7 +4,7 @@ import type { Db, Storage } from '../../storage/database.ts'
 import { TrustLayerError } from '../upstream/trust-layer.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
-import type { Effects, OutboxRow, Outcome } from './effects.ts'
+import type { Effects, OutboxRow, Settle } from './effects.ts'
 import type { Wakeups } from './wakeups.ts'
 
 export interface OutboxDeps {
@@ -69,8 +69,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const run = async (row: OutboxRow) => {
     deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
     try {
-      const outcome = await effects.perform(row)
-      await settle(deps, row, outcome)
+      await settle(deps, row, await effects.perform(row))
     } catch (error) {
       await fail(row, error).catch((err: unknown) =>
         logger.error({ err, outbox: row.id }, 'a failed call was not noted'),
@@ -85,12 +84,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
     if (final || row.attempts === attemptsBeforeTelling) {
-      await settle(
-        deps,
-        row,
-        { input: effects.failure(row, final), events: [] },
-        final ? null : later(clock(), delayMs),
-      )
+      const input = effects.failure(row, final)
+      await settle(deps, row, async () => (input ? { input } : {}), final ? null : later(clock(), delayMs))
     } else {
       await storage.db
         .updateTable('outbox')
@@ -153,7 +148,7 @@ async function claimDue(db: Db, now: string, limit: number): Promise<OutboxRow[]
 }
 
 /** Ends a call, or puts it off to `nextAt`, and tells the dialogue, all in one transaction. */
-async function settle(deps: OutboxDeps, row: OutboxRow, outcome: Outcome, nextAt: string | null = null) {
+async function settle(deps: OutboxDeps, row: OutboxRow, apply: Settle, nextAt: string | null = null) {
   await deps.storage.write(chatScope(row.chat_id), async (trx) => {
     const open = await trx
       .updateTable('outbox')
@@ -163,22 +158,9 @@ async function settle(deps: OutboxDeps, row: OutboxRow, outcome: Outcome, nextAt
       .returning('id')
       .executeTakeFirst()
     const chat = await findChat(trx, row.chat_id)
+    // Answered before, or she has erased the chat meanwhile.
     if (!open || !chat) return
-    if (outcome.link) await link(trx, chat.id, outcome.link, deps.clock())
-    await deps.conversation.resolve(trx, chat, outcome.input, outcome.events)
+    const { input, events } = await apply(trx)
+    if (input) await deps.conversation.resolve(trx, chat, input, events)
   })
-}
-
-async function link(trx: Db, chatId: string, to: NonNullable<Outcome['link']>, at: string) {
-  await trx
-    .insertInto('chat_case')
-    .values({
-      chat_id: chatId,
-      case_id: to.caseId,
-      citizen_ref: to.citizenRef,
-      status: to.status,
-      created_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(['chat_id', 'case_id']).doUpdateSet({ status: to.status }))
-    .execute()
 }

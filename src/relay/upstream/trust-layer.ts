@@ -1,12 +1,18 @@
 import { Buffer } from 'node:buffer'
+import type { ScamReport } from '../../contract/scam-report.ts'
 import type { Dispatch, WireResponse } from '../../contract/wire.ts'
 import type { CaseReport } from '../../dialog/types.ts'
 
-/** The two calls that the chat itself makes to the trust layer, on behalf of one citizen. */
+/** The calls that the chat itself makes to the trust layer, on behalf of one citizen. */
 export interface TrustLayer {
   /** Gives the case's id; the same `idempotencyKey` gives the same case. */
   createCase(intake: IntakeBody, idempotencyKey: string): Promise<string>
   getCase(caseId: string, citizenRef: string): Promise<CaseReport>
+  /** Hands the detailed report over, with her identity in it. */
+  sendReport(
+    to: { caseId: string; citizenRef: string; report: ScamReport },
+    idempotencyKey: string,
+  ): Promise<void>
 }
 
 /** Body of `POST /v1/cases/intake`. */
@@ -39,13 +45,23 @@ export class TrustLayerError extends Error {
 export interface TrustLayerOptions {
   /** Puts the relay's credential in. */
   dispatch: Dispatch
+  /** Where detailed reports go; the interface does not say. Default: the embedded platform's place. */
+  reportPath?: string
   /** How long an answer may take, in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
 
 /** Speaks to whatever `dispatch` reaches: the embedded platform, or the real host. */
-export function createTrustLayer({ dispatch, timeoutMs = 10_000 }: TrustLayerOptions): TrustLayer {
-  const call = async (method: string, path: string, citizenRef: string, body?: unknown, key?: string) => {
+export function createTrustLayer({
+  dispatch,
+  reportPath = '/sandbox/scam-reports',
+  timeoutMs = 10_000,
+}: TrustLayerOptions): TrustLayer {
+  const call = async (
+    method: string,
+    path: string,
+    { citizenRef, body, key, headers }: CallOptions,
+  ): Promise<Record<string, unknown>> => {
     const response = await dispatch({
       method,
       path,
@@ -55,6 +71,7 @@ export function createTrustLayer({ dispatch, timeoutMs = 10_000 }: TrustLayerOpt
         'x-citizen-ref': citizenRef,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
       },
       body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
       signal: AbortSignal.timeout(timeoutMs),
@@ -67,16 +84,32 @@ export function createTrustLayer({ dispatch, timeoutMs = 10_000 }: TrustLayerOpt
   }
   return {
     async createCase(intake, idempotencyKey) {
-      const answer = await call('POST', '/v1/cases/intake', intake.citizen_id_hash, intake, idempotencyKey)
+      const answer = await call('POST', '/v1/cases/intake', {
+        citizenRef: intake.citizen_id_hash,
+        body: intake,
+        key: idempotencyKey,
+      })
       if (typeof answer.case_id !== 'string') throw new TrustLayerError(502)
       return answer.case_id
     },
     async getCase(caseId, citizenRef) {
-      const answer = await call('GET', `/v1/cases/${encodeURIComponent(caseId)}`, citizenRef)
+      const answer = await call('GET', `/v1/cases/${encodeURIComponent(caseId)}`, { citizenRef })
       if (!isCaseReport(answer)) throw new TrustLayerError(502)
       return answer
     },
+    async sendReport({ caseId, citizenRef, report }, idempotencyKey) {
+      const headers = { 'x-case-id': caseId }
+      await call('POST', reportPath, { citizenRef, body: report, key: idempotencyKey, headers })
+    },
   }
+}
+
+interface CallOptions {
+  citizenRef: string
+  body?: unknown
+  /** Idempotency key. */
+  key?: string
+  headers?: Record<string, string>
 }
 
 function isCaseReport(answer: Record<string, unknown>): answer is Record<string, unknown> & CaseReport {

@@ -61,9 +61,32 @@ export const relayMigrations: Record<string, Migration> = {
         .addColumn('case_id', 'text', (c) => c.notNull())
         .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
         .addColumn('citizen_ref', 'text', (c) => c.notNull())
-        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('seen', 'text', (c) => c.notNull())
+        .addColumn('is_over', 'integer', (c) => c.notNull())
+        .addColumn('checked_at', 'text', (c) => c.notNull())
         .addColumn('created_at', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('chat_case_key', ['chat_id', 'case_id'])
+        .execute()
+      // Outlives the chat, so that a case can be asked for from another device.
+      await db.schema
+        .createTable('case_opening')
+        .addColumn('case_id', 'text', (c) => c.primaryKey())
+        .addColumn('citizen_ref', 'text', (c) => c.notNull())
+        .addColumn('digits_hash', 'text')
+        .addColumn('tries', 'integer', (c) => c.notNull())
+        .addColumn('tried_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('hand_over')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('chat_case_by_check')
+        .on('chat_case')
+        .columns(['is_over', 'checked_at'])
         .execute()
       await db.schema.createIndex('chat_case_by_case').on('chat_case').column('case_id').execute()
     },

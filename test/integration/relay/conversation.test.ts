@@ -109,12 +109,74 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     await chat.until(hasSaid('done get-case'))
   })
 
+  it('tells her by itself when her case has changed, once a change', async () => {
+    const chat = await open()
+    await chat.say('report')
+    await chat.until(hasSaid('done create-case'))
+    const event = chat.events.find((entry) => entry.type === 'case')
+    const caseId = event?.type === 'case' ? event.caseId : ''
+    upstream.status = 'frozen'
+    await Promise.all([1, 2, 3].map(() => relay.caseChanged(caseId)))
+    await chat.until(hasSaid('changed frozen'))
+    await relay.caseChanged(caseId)
+    await chat.say('end')
+    expect((await texts(chat, 'end')).filter((text) => text === 'changed frozen')).toHaveLength(1)
+    upstream.status = 'tracing'
+  })
+
+  it('finds a case from another device by its number and the last digits, and by no others', async () => {
+    const [first, stranger, guesser] = [await open(), await open(), await open()]
+    await first.say('report')
+    await first.until(hasSaid('done create-case'))
+    const event = first.events.find((entry) => entry.type === 'case')
+    const caseId = event?.type === 'case' ? event.caseId : ''
+    await stranger.say(`find ${caseId} 4567`)
+    await stranger.until(hasSaid('done find-case tracing'))
+    expect((await stranger.request('GET', `/chat/v1/cases/${caseId}`)).status).toBe(200)
+    for (let digits = 1000; digits < 1005; digits++) await guesser.say(`find ${caseId} ${digits}`)
+    await guesser.until(
+      (all) => all.filter((message) => textOf(message) === 'done find-case nothing').length === 5,
+    )
+    await guesser.say(`find ${caseId} 4567`)
+    await guesser.until(
+      (all) => all.filter((message) => textOf(message) === 'done find-case nothing').length === 6,
+    )
+    await guesser.say('find CASE-999 4567')
+    await guesser.until(
+      (all) => all.filter((message) => textOf(message) === 'done find-case nothing').length === 7,
+    )
+    relay.setNow(new Date(Date.now() + 16 * 60_000).toISOString())
+    await guesser.say(`find ${caseId} 4567`)
+    await guesser.until(hasSaid('done find-case tracing'))
+    relay.setNow(undefined)
+  })
+
+  it('hands the detailed report over once, and keeps nobody’s identity afterwards', async () => {
+    const chat = await open()
+    await chat.say('report')
+    await chat.until(hasSaid('done create-case'))
+    const event = chat.events.find((entry) => entry.type === 'case')
+    const caseId = event?.type === 'case' ? event.caseId : ''
+    upstream.failures.push(503)
+    await chat.say(`details ${caseId}`)
+    await chat.until(hasSaid('done send-report'))
+    expect(upstream.reports).toEqual([
+      { key: expect.any(String), caseId, body: expect.objectContaining({ victimName: 'Maria Victim' }) },
+    ])
+    expect(await everyRow(relay)).not.toMatch(/Maria Victim|Bad Person/)
+    expect(relay.log.join('\n')).not.toMatch(/Maria Victim|Bad Person/)
+  })
+
+  it('notes that a person is wanted', async () => {
+    const chat = await open()
+    await chat.say('person')
+    await chat.until(hasSaid('done hand-over'))
+    const rows = await relay.test.storage.db.selectFrom('hand_over').select(['chat_id', 'reason']).execute()
+    expect(rows).toEqual([{ chat_id: chat.session.chatId, reason: 'asked' }])
+  })
+
   it('keeps no telephone number in any table once the case is open', async () => {
-    const tables = ['chat', 'chat_event', 'dialog', 'outbox', 'chat_case'] as const
-    for (const table of tables) {
-      const rows = await relay.test.storage.db.selectFrom(table).selectAll().execute()
-      expect(JSON.stringify(rows), table).not.toMatch(/9171234567|9175550101/)
-    }
+    expect(await everyRow(relay)).not.toMatch(/9171234567|9175550101/)
   })
 
   it('tries again with the same key until the trust layer answers, and tells her after three failures', async () => {
@@ -200,3 +262,9 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(older.more).toBe(false)
   })
 })
+
+async function everyRow(relay: TestRelay): Promise<string> {
+  const tables = ['chat', 'chat_event', 'dialog', 'outbox', 'chat_case', 'case_opening', 'hand_over'] as const
+  const rows = tables.map((table) => relay.test.storage.db.selectFrom(table).selectAll().execute())
+  return JSON.stringify(await Promise.all(rows))
+}
