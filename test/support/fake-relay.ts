@@ -57,6 +57,8 @@ export interface Trouble {
   /** Every call fails at once. */
   down: boolean
   refusesSession: string | undefined
+  /** Sessions are asked for, and no answer comes. */
+  holdsSession: boolean
 }
 
 export interface FakeRelay {
@@ -67,6 +69,8 @@ export interface FakeRelay {
   /** Adds to a chat; to the newest one by default. */
   happen(happenings: readonly Happening[], chat?: FakeChat): void
   typing(on: boolean): void
+  /** From now on sessions are never answered. */
+  hold(): void
   /** Ends every open stream. */
   cut(): void
   close(): Promise<void>
@@ -102,6 +106,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
     holdsStream: false,
     down: false,
     refusesSession: undefined,
+    holdsSession: false,
   }
 
   function record(chat: FakeChat, event: ChatEvent): void {
@@ -137,6 +142,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
   }
 
   const openSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (trouble.holdsSession) return
     if (trouble.refusesSession) return problem(response, 404, trouble.refusesSession)
     const body = (await readJson(request)) as { resume?: string; humanUid?: string }
     let chat = chats.get(body.resume?.replace('token-', '') ?? '')
@@ -298,6 +304,9 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
     typing(on) {
       for (const { response } of streams)
         response.write(`data: ${JSON.stringify({ type: 'typing', on })}\n\n`)
+    },
+    hold() {
+      trouble.holdsSession = true
     },
     cut,
     async close() {

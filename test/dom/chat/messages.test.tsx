@@ -191,7 +191,7 @@ describe('each type', () => {
     ])
     const single = draw({ messages: [said(1, { type: 'carousel', data: { cards: [card] } })] })
     expect(single.root.querySelector('.carousel')).toBeNull()
-    expect(single.root.querySelector('.card h3')?.textContent).toBe('One')
+    expect(single.root.querySelector('.card h2')?.textContent).toBe('One')
   })
 
   it.each([

@@ -18,7 +18,8 @@ export function Group({ row }: { row: GroupRow }) {
   const last = entries.at(-1)
   const name = isHers ? t.you : (author.name ?? t[author.kind === 'agent' ? 'agent' : 'assistant'])
   return (
-    <section class={`group ${isHers ? 'hers' : 'theirs'}`} aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
+    <div role="group" class={`group ${isHers ? 'hers' : 'theirs'}`} aria-label={name}>
       {!isHers && (
         <div class="author">
           <Avatar author={author} />
@@ -34,7 +35,7 @@ export function Group({ row }: { row: GroupRow }) {
           {isHers && <Delivery entry={last} />}
         </div>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -32,7 +32,8 @@ export function Carousel({ message }: { message: CarouselMessage }) {
     </button>
   )
   return (
-    <section class="carousel" aria-label={t.cards}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
+    <div role="group" class="carousel" aria-label={t.cards}>
       <ul ref={list}>
         {cards.map((card, index) => (
           <li aria-label={fill(t.cardOf, { n: index + 1, of: cards.length })}>
@@ -42,7 +43,7 @@ export function Carousel({ message }: { message: CarouselMessage }) {
       </ul>
       {arrow('back', t.previous, -1)}
       {arrow('forward', t.next, 1)}
-    </section>
+    </div>
   )
 }
 
@@ -64,7 +65,7 @@ function CardView({ card, message }: { card: Card; message: CarouselMessage }) {
         </div>
       )}
       <div class="card-body">
-        {title !== '' && <h3>{title}</h3>}
+        {title !== '' && <h2>{title}</h2>}
         {description !== '' &&
           (message.view === 'summary' ? (
             <Facts text={description} />

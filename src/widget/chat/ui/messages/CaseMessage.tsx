@@ -13,12 +13,13 @@ export function CaseMessage({ text }: { text: string }) {
   const known = chat.state.value.caseIds.find((id) => text.includes(id))
   const number = known ?? caseNumber.exec(text)?.[0]
   return (
-    <section class="panel case" aria-label={t.caseNumber}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
+    <div role="group" class="panel case" aria-label={t.caseNumber}>
       {number !== undefined && <CaseNumber number={number} />}
       <p class="words">
         <Words text={text} />
       </p>
-    </section>
+    </div>
   )
 }
 

@@ -32,7 +32,8 @@ function Advice({ text }: { text: string }) {
   const lines = linesOf(text)
   const [first = '', ...rest] = lines
   return (
-    <section class="panel advice" aria-label={texts.value.advice}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
+    <div role="group" class="panel advice" aria-label={texts.value.advice}>
       <Icon name="shield" />
       <div class="words">
         {rest.length > 0 ? (
@@ -48,7 +49,7 @@ function Advice({ text }: { text: string }) {
           </p>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -56,8 +57,9 @@ function Advice({ text }: { text: string }) {
 function Summary({ text }: { text: string }) {
   const { texts } = usePage()
   return (
-    <section class="panel summary" aria-label={texts.value.summary}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
+    <div role="group" class="panel summary" aria-label={texts.value.summary}>
       <Facts text={text} />
-    </section>
+    </div>
   )
 }

@@ -1,0 +1,373 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { CaseView } from '../../src/contract/chat.ts'
+import type { FakeRelay, FakeRelayOptions, Happening, Said } from './fake-relay.ts'
+
+/** Languages in which the states are shown: one from left to right, one from right to left. */
+export type StateLang = 'en' | 'ur'
+
+interface Words {
+  hello: string
+  yes: string
+  privacy: string
+  no: string
+  still: string
+  advice: string
+  callTitle: string
+  callWords: string
+  callButton: string
+  which: string
+  types: readonly string[]
+  hers: string
+  summary: string
+  send: string
+  edit: string
+  stop: string
+  reported: string
+  agent: string
+  agentSays: string
+  keepTitle: string
+  keepWords: string
+  warnTitle: string
+  warnWords: string
+  how: string
+  link: string
+  plain: string
+}
+
+const words: Record<StateLang, Words> = {
+  en: {
+    hello:
+      'I can help you report a scam and try to stop the money. I share what you tell me with banks and the anti-scam centre. I will never ask for a PIN, password or one-time code.\nOK to go on?',
+    yes: 'Yes',
+    privacy: 'More about privacy',
+    no: 'No',
+    still:
+      'Is it still happening – are you on the phone with them, or is someone controlling your phone or computer?',
+    advice: 'Do this first\nHang up.\nSwitch off the internet, or the phone.\nDo not send more money.',
+    callTitle: 'Call Unity Bank from another phone',
+    callWords: 'Say: I report a scam payment, please start a recall.',
+    callButton: 'Call 1234',
+    which: 'In one word, what was it?',
+    types: [
+      'Bank or police call',
+      'Investment',
+      'Online shop',
+      'Love or friend',
+      'Job',
+      'Family emergency',
+      'Someone took over my account',
+      'Other',
+    ],
+    hers: 'A man said he was from the bank and I had to move my money to a safe account.',
+    summary:
+      'This is what I will send:\nFrom: Unity Bank\nAmount: PHP 25,000.00\nWhen: today at 14:05\nReference: 9F3K-22017\nTo: 0917 555 0123\nType: Bank or police call\nIs this right?',
+    send: 'Send now',
+    edit: 'Edit',
+    stop: 'Stop',
+    reported:
+      'Reported. Your case number is CASE-2026-004217. We have asked to follow the money. Keep the case number.',
+    agent: 'Maria',
+    agentSays: 'Hello, I am Maria. I have read your report and I am on it. More on https://example.org/help',
+    keepTitle: 'Keep the messages',
+    keepWords: 'Screenshots help the bank and the police.',
+    warnTitle: 'Warn your family',
+    warnWords: 'They may be called next.',
+    how: 'How do I do that?',
+    link: 'How a recall works',
+    plain: 'PHP 18,200.00 is held at 2 banks. It is not yours back yet.',
+  },
+  ur: {
+    hello:
+      'میں دھوکے کی رپورٹ درج کرنے اور رقم روکنے میں آپ کی مدد کر سکتا ہوں۔ آپ جو بتائیں گے وہ بینکوں اور انسدادِ فراڈ مرکز کو دیا جائے گا۔ میں کبھی پن، پاس ورڈ یا کوڈ نہیں مانگوں گا۔\nکیا آگے بڑھیں؟',
+    yes: 'ہاں',
+    privacy: 'رازداری کے بارے میں',
+    no: 'نہیں',
+    still: 'کیا یہ ابھی جاری ہے – کیا آپ ان سے فون پر ہیں، یا کوئی آپ کا فون یا کمپیوٹر چلا رہا ہے؟',
+    advice: 'پہلے یہ کریں\nفون بند کریں۔\nانٹرنیٹ یا فون بند کر دیں۔\nمزید رقم نہ بھیجیں۔',
+    callTitle: 'کسی اور فون سے یونٹی بینک کو کال کریں',
+    callWords: 'کہیں: میں دھوکے کی ادائیگی کی رپورٹ کر رہی ہوں، رقم واپس منگوائیں۔',
+    callButton: '1234 پر کال کریں',
+    which: 'ایک لفظ میں، یہ کیا تھا؟',
+    types: [
+      'بینک یا پولیس کی کال',
+      'سرمایہ کاری',
+      'آن لائن دکان',
+      'محبت یا دوستی',
+      'نوکری',
+      'گھر کی ہنگامی حالت',
+      'کسی نے میرا اکاؤنٹ لے لیا',
+      'کچھ اور',
+    ],
+    hers: 'ایک آدمی نے کہا کہ وہ بینک سے ہے اور مجھے رقم محفوظ اکاؤنٹ میں بھیجنی ہے۔',
+    summary:
+      'میں یہ بھیجوں گا:\nبینک: یونٹی بینک\nرقم: 25,000 روپے\nوقت: آج 14:05\nحوالہ: 9F3K-22017\nوصول کنندہ: 0917 555 0123\nقسم: بینک یا پولیس کی کال\nکیا یہ درست ہے؟',
+    send: 'ابھی بھیجیں',
+    edit: 'بدلیں',
+    stop: 'رکیں',
+    reported:
+      'رپورٹ درج ہو گئی۔ آپ کا کیس نمبر CASE-2026-004217 ہے۔ ہم نے رقم کا سراغ لگانے کا کہہ دیا ہے۔ یہ نمبر سنبھال کر رکھیں۔',
+    agent: 'مریم',
+    agentSays: 'السلام علیکم، میں مریم ہوں۔ میں نے آپ کی رپورٹ پڑھ لی ہے۔ مزید: https://example.org/help',
+    keepTitle: 'پیغامات سنبھال کر رکھیں',
+    keepWords: 'اسکرین شاٹ بینک اور پولیس کے کام آتے ہیں۔',
+    warnTitle: 'گھر والوں کو خبردار کریں',
+    warnWords: 'اگلی کال انہیں آ سکتی ہے۔',
+    how: 'یہ کیسے کروں؟',
+    link: 'رقم واپس کیسے منگوائی جاتی ہے',
+    plain: '18,200 روپے 2 بینکوں میں روک لیے گئے ہیں۔ یہ ابھی آپ کو واپس نہیں ملے۔',
+  },
+}
+
+export const heldCase = (lang: StateLang): CaseView => ({
+  case_id: 'CASE-2026-004217',
+  status: 'frozen',
+  recovery_trace_summary: { amount_reported: 25000, amount_frozen: 18200, amount_returned: 0 },
+  freeze_status_timeline: [],
+  next_milestone: 'freeze_expires_at 2026-11-24T12:00:00Z',
+  currency: lang === 'ur' ? 'PKR' : 'PHP',
+  plain: words[lang].plain,
+})
+
+/** One state of the page: how it comes to be. */
+export interface ChatPageState {
+  name: string
+  /** What is there when the page opens. */
+  begin?: (w: Words) => readonly Happening[]
+  /** The relay's settings, beyond what it says. */
+  relay?: (lang: StateLang) => Partial<FakeRelayOptions>
+  prepare?: (relay: FakeRelay) => void
+  /** What she, or the network, does then. */
+  act?: (at: { page: Page; relay: FakeRelay; context: BrowserContext; w: Words }) => Promise<void>
+  /** A selector that is there when the state has come. */
+  shows: string
+}
+
+const hello = (w: Words): Said => ({
+  type: 'text',
+  data: { text: w.hello, quickReplies: [w.yes, w.privacy, w.no].map((text) => ({ text, payload: text })) },
+})
+const hers = (text: string): Said => ({ type: 'text', author: { kind: 'visitor' }, data: { text } })
+const step = (n: number): Happening => ({ type: 'progress', step: n, of: 9 })
+const callCard = (w: Words): Said => ({
+  type: 'carousel',
+  view: 'advice',
+  data: {
+    cards: [
+      {
+        title: w.callTitle,
+        description: w.callWords,
+        buttons: [{ type: 'url', text: w.callButton, url: 'tel:1234' }],
+      },
+    ],
+  },
+})
+const untilCase = (w: Words): Happening[] => [
+  hello(w),
+  hers(w.yes),
+  { type: 'text', data: { text: w.which } },
+  hers(w.hers),
+  callCard(w),
+  hers(w.send),
+  { type: 'case', caseId: 'CASE-2026-004217', status: 'frozen' },
+  { type: 'text', view: 'case', data: { text: w.reported } },
+]
+/** A picture without a network: 320 × 180, one colour blending into another. */
+export const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#8fc7b5"/><stop offset="1" stop-color="#2f6f86"/></linearGradient></defs><path fill="url(#g)" d="M0 0h320v180H0z"/><path fill="#fff" opacity=".35" d="M0 140q80-60 160-20t160-30v90H0z"/></svg>',
+  )
+
+/** Every state in which the page is looked at, and checked for its accessibility. */
+export const chatPageStates: readonly ChatPageState[] = [
+  { name: 'empty', shows: '.starts' },
+  { name: 'loading', begin: (w) => [hello(w)], prepare: (relay) => relay.hold(), shows: '.skeleton' },
+  { name: 'greeting', begin: (w) => [hello(w), step(1)], shows: '.replies' },
+  {
+    name: 'advice',
+    begin: (w) => [
+      hello(w),
+      hers(w.yes),
+      { type: 'text', data: { text: w.still } },
+      hers(w.yes),
+      { type: 'text', view: 'advice', data: { text: w.advice } },
+      callCard(w),
+      step(2),
+    ],
+    shows: '.card-button',
+  },
+  {
+    name: 'choices',
+    begin: (w) => [
+      hello(w),
+      hers(w.yes),
+      {
+        type: 'text',
+        data: { text: w.which, quickReplies: w.types.map((text) => ({ text, payload: text })) },
+      },
+      step(4),
+    ],
+    shows: '.replies',
+  },
+  {
+    name: 'typing',
+    begin: (w) => [hello(w), hers(w.yes), { type: 'text', data: { text: w.still } }, hers(w.no), step(3)],
+    act: async ({ relay }) => relay.typing(true),
+    shows: '.typing',
+  },
+  {
+    name: 'summary',
+    begin: (w) => [
+      hers(w.hers),
+      {
+        type: 'text',
+        view: 'summary',
+        data: {
+          text: w.summary,
+          quickReplies: [w.send, w.edit, w.stop].map((text) => ({ text, payload: text })),
+        },
+      },
+      step(9),
+    ],
+    shows: '.summary',
+  },
+  {
+    name: 'case',
+    begin: (w) => [...untilCase(w), step(0)].map((h) => (h.type === 'progress' ? { ...h, of: 0 } : h)),
+    relay: (lang) => ({ cases: [heldCase(lang)] }),
+    shows: '.pin',
+  },
+  {
+    name: 'case-sheet',
+    begin: untilCase,
+    relay: (lang) => ({ cases: [heldCase(lang)] }),
+    act: ({ page }) => page.locator('.pin').click(),
+    shows: '.case-card',
+  },
+  {
+    name: 'cards',
+    begin: (w) => [
+      { type: 'text', author: { kind: 'agent', name: w.agent }, data: { text: w.agentSays } },
+      {
+        type: 'carousel',
+        author: { kind: 'agent', name: w.agent },
+        data: {
+          cards: [
+            {
+              title: w.keepTitle,
+              description: w.keepWords,
+              image: 'https://picture.test/a.svg',
+              buttons: [{ type: 'postback', text: w.how, payload: 'how' }],
+            },
+            {
+              title: w.callTitle,
+              description: w.callWords,
+              image: 'https://picture.test/b.svg',
+              buttons: [{ type: 'url', text: w.callButton, url: 'tel:1234' }],
+            },
+            {
+              title: w.warnTitle,
+              description: w.warnWords,
+              image: 'https://picture.test/c.svg',
+              buttons: [{ type: 'text', text: w.how }],
+            },
+          ],
+        },
+      },
+      {
+        type: 'hyperlink',
+        author: { kind: 'agent', name: w.agent },
+        data: { label: w.link, url: 'https://example.org/recall' },
+      },
+    ],
+    shows: '.carousel',
+  },
+  {
+    name: 'media',
+    begin: (w) => [
+      {
+        type: 'media',
+        author: { kind: 'agent', name: w.agent },
+        data: { mediaType: 'image', url: 'https://picture.test/d.svg', filename: 'receipt.png' },
+      },
+      {
+        type: 'media',
+        author: { kind: 'agent', name: w.agent },
+        data: { mediaType: 'audio', url: 'https://picture.test/a.mp3', filename: 'answer.mp3' },
+      },
+      {
+        type: 'media',
+        author: { kind: 'agent', name: w.agent },
+        data: { mediaType: 'file', url: 'https://picture.test/f.pdf', filename: 'statement-2026-11.pdf' },
+      },
+    ],
+    shows: '.file',
+  },
+  {
+    name: 'offline',
+    begin: (w) => [hello(w), step(1)],
+    act: async ({ page, relay, context, w }) => {
+      relay.trouble.down = true
+      relay.cut()
+      await context.setOffline(true)
+      await page.locator('.composer textarea').fill(w.hers)
+      await page.keyboard.press('Enter')
+    },
+    shows: '.waiting',
+  },
+  {
+    name: 'failed',
+    begin: (w) => [hello(w), step(1)],
+    act: async ({ page, relay, w }) => {
+      relay.trouble.sendStatus.push(400)
+      await page.locator('.composer textarea').fill(w.hers)
+      await page.keyboard.press('Enter')
+    },
+    shows: '.failure',
+  },
+  {
+    name: 'new-messages',
+    begin: (w) => [...untilCase(w), ...untilCase(w), { type: 'text', data: { text: w.which } }],
+    act: async ({ page, relay, w }) => {
+      await page.locator('.scroller').evaluate((element) => element.scrollTo(0, 0))
+      await page.waitForTimeout(200)
+      relay.happen([{ type: 'text', author: { kind: 'agent', name: w.agent }, data: { text: w.agentSays } }])
+    },
+    shows: '.jump',
+  },
+  {
+    name: 'menu',
+    begin: (w) => [hello(w)],
+    act: ({ page }) => page.locator('.icon-button').first().click(),
+    shows: 'dialog.sheet',
+  },
+  {
+    name: 'menu-rating',
+    begin: (w) => [hello(w)],
+    act: async ({ page }) => {
+      await page.locator('.icon-button').first().click()
+      await page.locator('.stars label').nth(3).click()
+      await page.locator('.danger').click()
+    },
+    shows: '.ask',
+  },
+  {
+    name: 'refused',
+    prepare: (relay) => {
+      relay.trouble.refusesSession = 'channel-not-found'
+    },
+    shows: '.state.whole',
+  },
+  {
+    name: 'ended',
+    begin: (w) => [hello(w)],
+    act: async ({ page }) => {
+      await page.locator('.icon-button').first().click()
+      await page.locator('.danger').click()
+      await page.locator('.ask .danger').click()
+    },
+    shows: '.state.whole',
+  },
+]
+
+export const wordsIn = (lang: StateLang): Words => words[lang]
