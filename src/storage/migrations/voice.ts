@@ -39,11 +39,12 @@ export const speechClips: Migration = {
       .createTable('speech_clip')
       .addColumn('key', 'text', (c) => c.primaryKey())
       .addColumn('content_type', 'text', (c) => c.notNull())
-      .addColumn('bytes', postgres ? 'bytea' : 'blob', (c) => c.notNull())
       .addColumn('size', 'integer', (c) => c.notNull())
       .addColumn('approximate', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('used_at', 'text', (c) => c.notNull())
+      // Last, so that SQLite finds what stands before it without walking through the bytes.
+      .addColumn('bytes', postgres ? 'bytea' : 'blob', (c) => c.notNull())
       .execute()
     await db.schema.createIndex('speech_clip_by_use').on('speech_clip').column('used_at').execute()
   },
