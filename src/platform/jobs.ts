@@ -1,16 +1,71 @@
 import type { Context } from './context.ts'
+import { sweepRepeats } from './frame/idempotency.ts'
 import type { JobHandlers } from './frame/jobs.ts'
+import { plusHours } from './frame/time.ts'
 import type { Unit } from './frame/unit.ts'
+import {
+  acknowledgeLate,
+  expire,
+  lapse,
+  noteLateAcknowledgement,
+  warnOfExpiry,
+} from './recovery/freeze-life.ts'
+import { deliverReturn, noteLateReturn } from './recovery/return-delivery.ts'
 import { runTrace } from './recovery/run-trace.ts'
+import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
+import { forgetScamReport } from './redress/scam-report.ts'
 
-export type JobKind = 'case.routing_due' | 'trace.run' | 'trace.sla'
+export type JobKind =
+  | 'case.routing_due'
+  | 'trace.run'
+  | 'trace.sla'
+  | 'freeze.acknowledge'
+  | 'freeze.sla'
+  | 'freeze.lapse'
+  | 'freeze.expiring'
+  | 'freeze.expire'
+  | 'return.deliver'
+  | 'return.overdue'
+  | 'odr.escalate'
+  | 'odr.overdue'
+  | 'scam_report.forget'
+  | 'records.sweep'
 
 /** Everything that happens by itself. */
 export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'case.routing_due': noteLateRouting,
   'trace.run': (unit, traceId) => runTrace(context, unit, traceId),
   'trace.sla': noteLateTrace,
+  'freeze.acknowledge': (unit, freezeId) => acknowledgeLate(context, unit, freezeId),
+  'freeze.sla': noteLateAcknowledgement,
+  'freeze.lapse': (unit, freezeId) => lapse(context, unit, freezeId),
+  'freeze.expiring': (unit, freezeId) => warnOfExpiry(context, unit, freezeId),
+  'freeze.expire': (unit, freezeId) => expire(context, unit, freezeId),
+  'return.deliver': (unit, returnId) => deliverReturn(context, unit, returnId),
+  'return.overdue': noteLateReturn,
+  'odr.escalate': (unit, odrId) => escalateOdr(context, unit, odrId),
+  'odr.overdue': noteLateOdr,
+  'scam_report.forget': forgetScamReport,
+  'records.sweep': sweepRecords,
 })
+
+const sweepHours = 1
+const verificationHours = 24
+
+/** Forgets what nobody may ask for any more, and plans to do so again. */
+export async function sweepRecords(unit: Unit): Promise<void> {
+  await sweepRepeats(unit.trx, unit.now)
+  await unit.trx
+    .deleteFrom('pf_verification')
+    .where('at', '<', plusHours(unit.now, -verificationHours))
+    .execute()
+  await unit.schedule({
+    kind: 'records.sweep',
+    subject_id: 'records',
+    due_at: plusHours(unit.now, sweepHours),
+    lane: 'background',
+  })
+}
 
 async function noteLateRouting(unit: Unit, caseId: string): Promise<void> {
   const late = await unit.trx

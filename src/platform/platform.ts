@@ -1,3 +1,4 @@
+import type { Server } from 'node:https'
 import type { Clock, Ids } from '../contract/ids.ts'
 import { createKeyedHash } from '../contract/keyed-hash.ts'
 import { matchOperation } from '../contract/match.ts'
@@ -6,20 +7,30 @@ import type { Storage } from '../storage/database.ts'
 import type { Context } from './context.ts'
 import { methodNotAllowed, refusalResponse } from './frame/answers.ts'
 import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './frame/jobs.ts'
-import { authenticate, digest, system } from './frame/principal.ts'
+import { createNotebook } from './frame/notebook.ts'
+import { authenticate, digest, institutionPrincipal, type Principal, system } from './frame/principal.ts'
 import { Refusal } from './frame/refusal.ts'
 import { createSandboxClock } from './frame/sandbox-clock.ts'
 import { createTrustDispatch } from './frame/trust-dispatch.ts'
-import { createUnits, type Units } from './frame/unit.ts'
+import { createUnits, type Unit, type Units } from './frame/unit.ts'
 import { createWorker } from './frame/worker.ts'
 import { createHandlers } from './handlers.ts'
-import { createJobHandlers } from './jobs.ts'
+import { type CertificateAuthority, openAuthority } from './ips/certificate-authority.ts'
+import type { EnumerationBudget } from './ips/enumeration-budget.ts'
+import { createMetadataQueue } from './ips/transaction-metadata.ts'
+import { createVerifyAccount } from './ips/verify-account.ts'
+import { createJobHandlers, sweepRecords } from './jobs.ts'
 import { openOwnAccounts } from './ledger/accounts.ts'
 import { demoLedger } from './ledger/demo.ts'
 import { seedLedger } from './ledger/seed.ts'
-import { type CaseListener, type Logger, type Seal, silentLogger } from './ports.ts'
+import { createMutualTlsServer } from './mutual-tls.ts'
+import { outboxDeliveries } from './outbox.ts'
+import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './ports.ts'
 import { defaultProfile, type PlatformProfile } from './profile.ts'
+import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
+import { carryOne } from './redress/courier.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
+import { createTrustRoutes } from './sandbox/trust-routes.ts'
 
 export interface PlatformOptions {
   storage: Storage
@@ -34,12 +45,25 @@ export interface PlatformOptions {
   /** Bearer token of those who may say for whom they ask. */
   secret: string
   seal: Seal
+  /** Ways out for messages to citizens; a channel without one is written to the outbox table. */
+  deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
+  /** What a caller may guess in account verification. Default: by its role. */
+  enumerationBudget?: (principal: Principal) => EnumerationBudget
   logger?: Logger
 }
 
 export interface Platform {
   dispatch: Dispatch
+  /**
+   * Opens a server that only participants' certificates open, with a certificate of its own for
+   * `names`; both are issued by the platform's authority, whose certificate (PEM) comes along.
+   */
+  openMutualTls(options: {
+    names: readonly string[]
+    port?: number
+    host?: string
+  }): Promise<{ server: Server; authority: string }>
   /** Fills a fresh database, and keeps doing what is due. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -50,15 +74,16 @@ const sweepMs = 500
 
 /** The embedded platform: the operations of the interface with their state in SQL. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { storage, ids, logger = silentLogger } = options
+  const { storage, ids, seal, logger = silentLogger } = options
   const clock = createSandboxClock(options.clock)
   const context: Context = {
     profile: options.profile ?? defaultProfile,
     keyedHash: createKeyedHash(options.pepper),
-    seal: options.seal,
+    seal,
     logger,
     onCaseChanged: options.onCaseChanged ?? (() => {}),
   }
+  const deliveries: Deliveries = { ...outboxDeliveries(storage, seal, clock.now), ...options.deliveries }
   const jobs = createJobHandlers(context)
   const units: Units = createUnits({
     storage,
@@ -71,35 +96,69 @@ export function createPlatform(options: PlatformOptions): Platform {
   const worker = createWorker({
     logger,
     async step() {
-      const job = await nextBackgroundJob(storage.db, clock.now())
-      if (!job) return false
-      try {
-        await units.write({ principal: system }, (unit) => runBackgroundJob(unit, job, jobs))
-      } catch (error) {
-        logger.error({ error, kind: job.kind }, 'a background job failed')
-        await units.write({ principal: system }, (unit) => postponeJob(unit, job))
-      }
-      return true
+      const didJob = await runNextJob()
+      return (await carryOne({ storage, units, deliveries, seal, now: clock.now, logger })) || didJob
     },
   })
-  const trust = createTrustDispatch({ units, handlers: createHandlers(context), profile: context.profile })
-  const sandbox = createSandboxDispatch({ context, units, clock, worker })
+  async function runNextJob(): Promise<boolean> {
+    const job = await nextBackgroundJob(storage.db, clock.now())
+    if (!job) return false
+    try {
+      await units.write({ principal: system }, (unit) => runBackgroundJob(unit, job, jobs))
+    } catch (error) {
+      logger.error({ error, kind: job.kind }, 'a background job failed')
+      await units.write({ principal: system }, (unit) => postponeJob(unit, job))
+    }
+    return true
+  }
+  const notebook = createNotebook(units)
+  const metadata = createMetadataQueue(units, logger)
+  let opening: Promise<CertificateAuthority> | null = null
+  const authority = () => {
+    opening ??= openAuthority(units, seal)
+    return opening
+  }
+  const trust = createTrustDispatch({
+    units,
+    profile: context.profile,
+    beforeChange: () => notebook.flush(),
+    handlers: createHandlers(context, {
+      context,
+      units,
+      notebook,
+      metadata,
+      register: { context, units, authority, now: clock.now },
+      verify: createVerifyAccount({
+        context,
+        storage,
+        newId: () => `VER-${ids()}`,
+        now: clock.now,
+        budgetOf: options.enumerationBudget,
+      }),
+      now: clock.now,
+    }),
+  })
+  const sandbox = createSandboxDispatch(
+    { context, units, clock, worker },
+    createTrustRoutes({ context, units }),
+  )
   let booted: Promise<void> | null = null
   const boot = () => {
     booted ??= fill(options, context, units)
     return booted
   }
 
-  async function route(request: WireRequest, requestId: string): Promise<WireResponse> {
+  async function route(request: WireRequest, requestId: string, certified?: string): Promise<WireResponse> {
     const url = new URL(request.path, 'http://platform')
     const isSandbox = url.pathname.startsWith('/sandbox/')
     const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
     if (isSandbox ? !options.sandbox : !match) throw new Refusal('not-found')
-    const principal = await authenticate(request.headers, {
-      secret: options.secret,
-      findClient: (clientId, clientSecret) => findClient(storage, clientId, clientSecret),
-      isActive: (code) => isActive(storage, code),
-    })
+    const principal = certified
+      ? institutionPrincipal(certified)
+      : await authenticate(request.headers, {
+          secret: options.secret,
+          findClient: (clientId, clientSecret) => findClient(storage, clientId, clientSecret),
+        })
     if (!principal) throw new Refusal('unauthenticated')
     const rest = { principal, requestId, query: url.searchParams, request }
     if (!match) return sandbox({ ...rest, pathname: url.pathname })
@@ -108,11 +167,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     return trust({ ...rest, operation: match.operation, params: match.params })
   }
 
-  const dispatch: Dispatch = async (request) => {
+  async function answer(request: WireRequest, certified?: string): Promise<WireResponse> {
     const requestId = request.headers['x-request-id'] ?? ids()
     try {
       await boot()
-      return await route(request, requestId)
+      return await route(request, requestId, certified)
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error, requestId)
       logger.error({ error, requestId }, 'the platform failed')
@@ -125,7 +184,21 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   let sweeper: ReturnType<typeof setInterval> | null = null
   return {
-    dispatch,
+    dispatch: (request) => answer(request),
+    async openMutualTls({ names, port = 0, host = '127.0.0.1' }) {
+      await boot()
+      const ca = await authority()
+      const own = await ca.issueServer(names, clock.now())
+      const server = createMutualTlsServer({
+        ...own,
+        authority: ca.certificate,
+        institutionOf: (serial) => findBySerial(storage, serial, clock.now()),
+        handle: answer,
+        logger,
+      })
+      await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done))
+      return { server, authority: ca.certificate }
+    },
     async start() {
       await boot()
       worker.kick()
@@ -137,19 +210,36 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     async stop() {
       if (sweeper) clearInterval(sweeper)
+      await metadata.flushed()
+      await notebook.flush()
       await worker.settled()
     },
   }
 }
 
 /** Gives a fresh database what the ledger needs, and a demonstration its story. */
-async function fill({ storage }: PlatformOptions, context: Context, units: Units): Promise<void> {
+async function fill({ storage, sandbox }: PlatformOptions, context: Context, units: Units): Promise<void> {
   const known = await storage.db.selectFrom('pf_account').select('account_hash').limit(1).executeTakeFirst()
   if (known) return
   await units.write({ principal: system }, async (unit) => {
     await openOwnAccounts(unit.trx, context.profile.poolOpeningMinor)
+    await sweepRecords(unit)
+    if (sandbox) await addSandboxTokens(unit)
     if (context.profile.demo) await seedLedger(unit, demoLedger(unit.now, context.keyedHash), context.seal)
   })
+}
+
+async function addSandboxTokens(unit: Unit): Promise<void> {
+  for (const scope of ['freeze', 'release'] as const) {
+    await addToken(unit, {
+      token: sandboxTokens[scope],
+      scope,
+      caseId: null,
+      expiresAt: null,
+      maxUses: null,
+      issuedBy: 'sandbox',
+    })
+  }
 }
 
 async function findClient(storage: Storage, clientId: string, clientSecret: string): Promise<string | null> {
@@ -157,18 +247,21 @@ async function findClient(storage: Storage, clientId: string, clientSecret: stri
     .selectFrom('pf_participant')
     .select(['institution_code', 'client_secret_digest'])
     .where('client_id', '=', clientId)
+    .where('status', '=', 'active')
     .executeTakeFirst()
   // Both sides are digests, so that how far they agree tells nothing of the secret.
   return client?.client_secret_digest === digest(clientSecret) ? client.institution_code : null
 }
 
-async function isActive(storage: Storage, code: string): Promise<boolean> {
+async function findBySerial(storage: Storage, serial: string, now: string): Promise<string | null> {
   const participant = await storage.db
     .selectFrom('pf_participant')
-    .select('status')
-    .where('institution_code', '=', code)
+    .select('institution_code')
+    .where('certificate_serial', '=', serial)
+    .where('certificate_expires_at', '>', now)
+    .where('status', '=', 'active')
     .executeTakeFirst()
-  return participant?.status === 'active'
+  return participant?.institution_code ?? null
 }
 
 const isStorageError = (error: unknown) =>

@@ -28,6 +28,8 @@ export interface PlatformTables {
   pf_idempotency: IdempotencyTable
   pf_job: JobTable
   pf_audit: AuditTable
+  pf_setting: SettingTable
+  pf_outbox: OutboxMessageTable
 }
 
 export type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
@@ -153,8 +155,10 @@ export interface CaseTable {
   receiver_account_hash: string | null
   receiver_institution_code: string | null
   payment_at: string | null
-  /** JSON. */
+  /** JSON, without ways to reach her. */
   confidence_metadata: string
+  /** How to reach her, encrypted; null when nobody knows. */
+  contact_sealed: string | null
   /** Thousandths. */
   confidence: number
   language: string
@@ -331,6 +335,8 @@ export interface DeliveryTable {
   /** Encrypted address and text; emptied when it is out. */
   sealed: string | null
   sent_at: string | null
+  attempts: number
+  next_at: string | null
 }
 
 export interface DocumentTable {
@@ -443,4 +449,19 @@ export interface AuditTable {
   reason: string | null
   prev_hash: string
   hash: string
+}
+
+export interface SettingTable {
+  name: string
+  /** Encrypted. */
+  sealed: string
+}
+
+/** A message that was handed to a channel which has no service behind it. */
+export interface OutboxMessageTable {
+  message_id: string
+  channel: string
+  /** The message, encrypted. */
+  sealed: string
+  at: string
 }

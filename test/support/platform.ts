@@ -25,6 +25,8 @@ export interface TestPlatform {
   as(role: string): Caller
   /** Sets the clock and lets everything happen that is due. */
   setClock(now: string): Promise<void>
+  /** Resolves when nothing is left that happens soon after a change. */
+  settle(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -48,6 +50,9 @@ export async function createTestPlatform(options: Partial<PlatformOptions> = {})
     as,
     async setClock(now) {
       await as('admin').post('/sandbox/clock', { now })
+    },
+    async settle() {
+      await as('admin').post('/sandbox/clock', { advance_seconds: 0 })
     },
     async remove() {
       await platform.stop()

@@ -28,21 +28,17 @@ export interface AuthenticateOptions {
   secret: string
   /** The institution whose API credentials these are, or null. */
   findClient(clientId: string, clientSecret: string): Promise<string | null>
-  /** Whether the institution may still call. */
-  isActive(institutionCode: string): Promise<boolean>
 }
 
 /**
- * Recognises the caller: by the deployment's secret and the role that its holder names, by an
- * institution's own API credentials, or by the client certificate that the mutual-TLS server has
- * checked. Null when nothing proves who it is.
+ * Recognises the caller by the deployment's secret and the role that its holder names, or by an
+ * institution's own API credentials. Null when nothing proves who it is. A client certificate is
+ * recognised by the mutual-TLS server, which no header can pretend to be.
  */
 export async function authenticate(
   headers: Record<string, string>,
   options: AuthenticateOptions,
 ): Promise<Principal | null> {
-  const certified = headers['x-client-cert-institution']
-  if (certified !== undefined) return (await options.isActive(certified)) ? institution(certified) : null
   const authorization = headers.authorization ?? ''
   const [scheme = '', value = ''] = authorization.split(/\s+/, 2)
   if (/^bearer$/i.test(scheme)) return equalSecrets(value, options.secret) ? named(headers) : null
@@ -50,7 +46,8 @@ export async function authenticate(
   return null
 }
 
-const institution = (code: string): Principal => ({
+/** An institution that has proved to be one. */
+export const institutionPrincipal = (code: string): Principal => ({
   id: `institution:${code}`,
   role: 'institution',
   institution: code,
@@ -62,7 +59,7 @@ const roles: ReadonlySet<string> = new Set(['citizen_channel', 'analyst', 'recov
 function named(headers: Record<string, string>): Principal | null {
   const role = headers['x-parley-role'] ?? ''
   const code = /^institution:([A-Z0-9]{3,12})$/.exec(role)?.[1]
-  if (code) return institution(code)
+  if (code) return institutionPrincipal(code)
   if (!roles.has(role)) return null
   const actor = headers['x-parley-actor']
   const citizenRef = headers['x-citizen-ref']
@@ -77,7 +74,7 @@ async function byCredentials(value: string, options: AuthenticateOptions): Promi
   const colon = text.indexOf(':')
   if (colon < 1) return null
   const code = await options.findClient(text.slice(0, colon), text.slice(colon + 1))
-  return code !== null && (await options.isActive(code)) ? institution(code) : null
+  return code === null ? null : institutionPrincipal(code)
 }
 
 /** SHA-256, hexadecimal. */

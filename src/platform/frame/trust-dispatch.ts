@@ -25,6 +25,8 @@ import type { Unit, Units } from './unit.ts'
 export interface TrustDispatchOptions {
   units: Units
   handlers: Partial<Handlers>
+  /** Called before each change: what was only noted so far counts from here on. */
+  beforeChange(): Promise<void>
   profile: PlatformProfile
 }
 
@@ -49,12 +51,18 @@ interface Prepared {
 }
 
 /** Takes a request through the checks in their fixed order, and to its handler. */
-export function createTrustDispatch({ units, handlers, profile }: TrustDispatchOptions): TrustDispatch {
+export function createTrustDispatch({
+  units,
+  handlers,
+  profile,
+  beforeChange,
+}: TrustDispatchOptions): TrustDispatch {
   return async (input) => {
     const prepared = await prepare(input, profile)
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
     const handler = handlers[input.operation.id as TrustId] as Handler<TrustId> | undefined
     if (!handler) throw new Refusal('not-found')
+    if (handler.kind === 'change') await beforeChange()
     const answer = await runHandler(units, handler, prepared)
     const warned = rawIdentifiers(prepared.rawBody).length > 0
     return jsonResponse(answer.status ?? input.operation.response.status, answer.body, {

@@ -1,16 +1,26 @@
 import type { BodyOf } from '../../contract/operations/index.ts'
 import type { Context } from '../context.ts'
 import { change, type Handlers, oneOf } from '../frame/handler.ts'
+import type { Notebook } from '../frame/notebook.ts'
 import { Refusal } from '../frame/refusal.ts'
 import { findCase } from '../redress/case-record.ts'
 import { toCaseView } from '../redress/case-view.ts'
+import { classifyCase } from '../redress/classify-case.ts'
+import { notifyCitizen } from '../redress/notify-citizen.ts'
+import { initiateOdr } from '../redress/odr-life.ts'
 import { receiveComplaint } from '../redress/receive-complaint.ts'
 import { routeCase } from '../redress/route-case.ts'
 import { type RoutingLogic, routingLogics } from '../vocabulary.ts'
 
-type RedressId = 'receiveComplaint' | 'getCaseStatus' | 'routeCase'
+type RedressId =
+  | 'receiveComplaint'
+  | 'getCaseStatus'
+  | 'routeCase'
+  | 'initiateOdr'
+  | 'classifyCase'
+  | 'notifyCitizen'
 
-export const createRedressHandlers = (context: Context): Pick<Handlers, RedressId> => ({
+export const createRedressHandlers = (context: Context, notebook: Notebook): Pick<Handlers, RedressId> => ({
   receiveComplaint: change({
     roles: ['citizen_channel', 'analyst', 'institution', 'recovery_engine'],
     find: async () => null,
@@ -35,6 +45,14 @@ export const createRedressHandlers = (context: Context): Pick<Handlers, RedressI
     roles: ['citizen_channel', 'analyst', 'recovery_engine', 'institution', 'ips'],
     view: async (snapshot, { principal, params }) => {
       await findCase(snapshot.trx, principal, params.case_id)
+      if (principal.role !== 'citizen_channel') {
+        notebook.read(principal, {
+          action: 'case.read',
+          resourceType: 'case',
+          resourceId: params.case_id,
+          caseId: params.case_id,
+        })
+      }
       return { body: await toCaseView(context, snapshot, principal, params.case_id) }
     },
   },
@@ -60,6 +78,24 @@ export const createRedressHandlers = (context: Context): Pick<Handlers, RedressI
         }),
       }
     },
+  }),
+
+  initiateOdr: change({
+    roles: ['analyst', 'recovery_engine'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, call, row) => ({ body: await initiateOdr(context, unit, call, row) }),
+  }),
+
+  classifyCase: change({
+    roles: ['analyst'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, call, row) => ({ body: await classifyCase(context, unit, call, row) }),
+  }),
+
+  notifyCitizen: change({
+    roles: ['analyst', 'recovery_engine', 'citizen_channel'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, call, row) => ({ body: await notifyCitizen(context, unit, call, row) }),
   }),
 })
 

@@ -35,6 +35,11 @@ export async function findCase(trx: Db, principal: Principal, caseId: string): P
   return row
 }
 
+/** @throws Refusal case-closed when nothing more may happen in a case */
+export function assertOpen(row: CaseTable): void {
+  if (row.closed_at !== null || row.rejected_at !== null) throw new Refusal('case-closed')
+}
+
 async function maySee(trx: Db, principal: Principal, row: CaseTable): Promise<boolean> {
   if (principal.role === 'citizen_channel') return principal.citizenRef === row.citizen_id_hash
   if (principal.role !== 'institution') return true

@@ -9,6 +9,7 @@ import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { normaliseTerm, scamTypes } from '../vocabulary.ts'
 import { refreshCase } from './case-trail.ts'
 import { addCaseTransaction } from './case-transactions.ts'
+import { sealContact, toContact, withoutContact } from './citizen-contact.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
 import { routeCase } from './route-case.ts'
@@ -106,11 +107,12 @@ async function toCase(
     usedSlot: complaint.transactionReference ? 'transaction_reference' : 'receiving_account_hint',
     clues,
   })
+  const caseId = unit.newId('CASE')
   const isVerified = transaction !== undefined && complaint.amountMinor > 0
   return {
     transaction: isVerified && isPosted(transaction.status) ? transaction : undefined,
     row: {
-      case_id: unit.newId('CASE'),
+      case_id: caseId,
       citizen_id_hash: complaint.citizenIdHash,
       scam_type: normaliseTerm(complaint.scamType, scamTypes),
       scam_type_raw: complaint.scamType,
@@ -126,7 +128,8 @@ async function toCase(
       receiver_account_hash: receiver,
       receiver_institution_code: (await institutionOf(unit, receiver)) ?? clues.receiverInstitution,
       payment_at: paymentAt,
-      confidence_metadata: JSON.stringify(complaint.confidenceMetadata),
+      confidence_metadata: JSON.stringify(withoutContact(complaint.confidenceMetadata)),
+      contact_sealed: sealContact(context.seal, caseId, toContact(complaint.confidenceMetadata)),
       confidence: assessment.confidence,
       language: clues.language,
       priority: assessment.priority,

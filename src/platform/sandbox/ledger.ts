@@ -9,7 +9,7 @@ import { type LedgerSeed, SeedError, seedLedger } from '../ledger/seed.ts'
 
 const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
 const money = z.number().min(0)
-const behaviour = z
+export const behaviour = z
   .string()
   .regex(
     /^(?:auto(?::\d{1,7})?|partial:\d{1,3}|refuse:(?:no_balance|account_closed|cannot_freeze|other)|silent)$/,

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { cases, ledger } from './platform-cases.ts'
+import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
 import { voiceCredits } from './voice.ts'
@@ -10,5 +11,6 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-2-cases': cases,
   '2026-11-21-platform-3-recovery': recovery,
   '2026-11-21-platform-4-records': records,
+  '2026-11-21-platform-5-notifications': notifications,
   '2026-11-21-platform-5-voice-credits': voiceCredits,
 }

@@ -1,0 +1,152 @@
+import { toMinor } from '../../contract/money.ts'
+import type { BodyOf } from '../../contract/operations/index.ts'
+import type { Db } from '../../storage/database.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusHours, toWireTime } from '../frame/time.ts'
+import type { Snapshot } from '../frame/unit.ts'
+import { findAccount } from '../ledger/accounts.ts'
+import { findTransaction } from '../ledger/bookings.ts'
+import { judgeAccount } from '../recovery/account-standing.ts'
+import { toWireScore } from '../vocabulary.ts'
+import { hasKeyword, medianMinor, scoreFraud } from './fraud-score.ts'
+import { openIncidents } from './incident-record.ts'
+import type { Metadata } from './transaction-metadata.ts'
+
+type Body = BodyOf<'getFraudRiskScore'>
+
+/** What a score is computed from: what was asked, else what was submitted, else what the ledger has. */
+interface Payment {
+  amountMinor: number
+  senderHash: string | null
+  receiverHash: string | null
+  institutions: string[]
+  narrative: string
+  isHighValue: boolean
+  isGeographicAnomaly: boolean
+  isTimeOfDayAnomaly: boolean
+  bookedAt: string
+}
+
+const historyDays = 30
+const nameCheckHours = 1
+
+/** Scores a payment for the instant-payment system's own risk engine. @throws Refusal transaction-not-found */
+export async function toFraudRisk(context: Context, snapshot: Snapshot, body: Body) {
+  const { trx, now } = snapshot
+  const payment = await collect(context, snapshot, body)
+  const past = await pastPayments(trx, payment)
+  const score = scoreFraud({
+    receiverMulePoints: await mulePoints(context, snapshot, payment.receiverHash),
+    isHighValue: payment.isHighValue,
+    isGeographicAnomaly: payment.isGeographicAnomaly,
+    isTimeOfDayAnomaly: payment.isTimeOfDayAnomaly,
+    isFirstPaymentToPayee: !past.some((row) => row.receiver_hash === payment.receiverHash),
+    amountMinor: payment.amountMinor,
+    medianMinor: medianMinor(past.map((row) => row.amount)),
+    pastPayments: past.length,
+    hasNarrativeKeyword: hasKeyword(
+      payment.narrative,
+      Object.values(context.profile.narrativeKeywords).flat(),
+    ),
+    nameCheck: await lastNameCheck(trx, payment.receiverHash, now),
+    hasInstitutionFraudSpike: await hasSpike(trx, payment.institutions),
+  })
+  return {
+    transaction_id: body.transaction_id,
+    fraud_risk_score: toWireScore(score.points),
+    fraud_risk_category: score.category,
+    scoring_timestamp: toWireTime(now),
+    score_reason: score.reason,
+    recommended_ips_action: score.action,
+    overlay_message_template_id: score.overlay,
+  }
+}
+
+async function collect({ profile }: Context, { trx, now }: Snapshot, body: Body): Promise<Payment> {
+  const row = await findTransaction(trx, body.transaction_id)
+  const submitted = await findMetadata(trx, body.transaction_id)
+  const known = { ...submitted, ...withoutUndefined(body) }
+  const [senderHash, receiverHash] = [
+    body.sender_account_hash ?? row?.sender_hash ?? null,
+    body.receiver_account_hash ?? row?.receiver_hash ?? null,
+  ]
+  if (!row && (senderHash === null || receiverHash === null)) throw new Refusal('transaction-not-found')
+  const amount = body.amount ?? (row ? undefined : submitted?.amount)
+  if (!row && amount === undefined) {
+    throw new Refusal('validation-error', {
+      errors: [
+        { field: 'amount', code: 'required', message: 'A payment that is not known needs its amount.' },
+      ],
+    })
+  }
+  return {
+    amountMinor:
+      amount === undefined ? (row?.amount ?? 0) : Number(toMinor(amount, profile.currencyExponent)),
+    senderHash,
+    receiverHash,
+    institutions: [known.sender_institution_code, known.receiver_institution_code].filter(
+      (code) => code !== undefined,
+    ),
+    narrative: known.transaction_narrative ?? row?.narrative ?? '',
+    isHighValue: known.high_value_flag ?? false,
+    isGeographicAnomaly: known.geographic_anomaly_detected ?? false,
+    isTimeOfDayAnomaly: known.time_of_day_anomaly_detected ?? false,
+    bookedAt: row?.booked_at ?? now,
+  }
+}
+
+const withoutUndefined = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T
+
+async function findMetadata(trx: Db, transactionId: string): Promise<Metadata | undefined> {
+  const row = await trx
+    .selectFrom('pf_metadata')
+    .select('body')
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  return row && (JSON.parse(row.body) as Metadata)
+}
+
+/** Earlier payments of the sender, of the last thirty days. */
+async function pastPayments(trx: Db, { senderHash, bookedAt }: Payment) {
+  if (senderHash === null) return []
+  return trx
+    .selectFrom('pf_ledger_tx')
+    .select(['amount', 'receiver_hash'])
+    .where('sender_hash', '=', senderHash)
+    .where('kind', '=', 'payment')
+    .where('status', 'not in', ['rejected', 'screening', 'received'])
+    .where('booked_at', '<', bookedAt)
+    .where('booked_at', '>=', plusHours(bookedAt, -24 * historyDays))
+    .execute()
+}
+
+async function mulePoints(
+  { profile }: Context,
+  { trx, now }: Snapshot,
+  hash: string | null,
+): Promise<number> {
+  const account = hash === null ? undefined : await findAccount(trx, hash)
+  if (!account) return 0
+  return (await judgeAccount(trx, { account, now, profile, peerDepth: 1 })).score.points
+}
+
+async function lastNameCheck(trx: Db, hash: string | null, now: string) {
+  if (hash === null) return null
+  const row = await trx
+    .selectFrom('pf_verification')
+    .select('match_result')
+    .where('account_hash', '=', hash)
+    .where('at', '>=', plusHours(now, -nameCheckHours))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const result = row?.match_result
+  return result === 'match' || result === 'close_match' || result === 'no_match' ? result : null
+}
+
+async function hasSpike(trx: Db, institutions: readonly string[]): Promise<boolean> {
+  for (const code of institutions) if (await openIncidents(trx, 'fraud_spike', code)) return true
+  return false
+}

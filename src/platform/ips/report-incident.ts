@@ -1,0 +1,64 @@
+import type { IncidentTable } from '../../storage/tables-platform.ts'
+import { type Call, oneOf } from '../frame/handler.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusSeconds, toWireTime, toWireTimeOrNull } from '../frame/time.ts'
+import type { Unit } from '../frame/unit.ts'
+import { incidentTypes, severities } from '../vocabulary.ts'
+
+const sameWithinSeconds = 600
+
+/** Takes an incident in, or finds the one that was reported within ten minutes. */
+export async function reportIncident(unit: Unit, { body }: Call<'reportIncident'>) {
+  const type = oneOf('incident_type', body.incident_type, incidentTypes)
+  const severity = oneOf('severity', body.severity, severities)
+  const affected = [...new Set(body.affected_institutions)].sort()
+  const twin = await unit.trx
+    .selectFrom('pf_incident')
+    .selectAll()
+    .where('incident_type', '=', type)
+    .where('affected_key', '=', affected.join(' '))
+    .where('acknowledged_at', '>', plusSeconds(unit.now, -sameWithinSeconds))
+    .executeTakeFirst()
+  if (twin) return toView(twin)
+  const minutes = body.estimated_resolution_time_minutes
+  const incident: IncidentTable = {
+    incident_id: unit.newId('INC'),
+    incident_type: type,
+    severity,
+    affected: JSON.stringify(affected),
+    affected_key: affected.join(' '),
+    impact_percentage: body.estimated_impact_percentage ?? null,
+    description: body.description,
+    status: 'acknowledged',
+    acknowledged_at: unit.now,
+    expected_resolution_at: minutes === undefined ? null : plusSeconds(unit.now, minutes * 60),
+  }
+  await unit.trx.insertInto('pf_incident').values(incident).execute()
+  unit.audit({
+    action: 'incident.acknowledged',
+    resourceType: 'incident',
+    resourceId: incident.incident_id,
+    after: incident,
+  })
+  return toView(incident)
+}
+
+const toView = (incident: IncidentTable) => ({
+  incident_id: incident.incident_id,
+  status: incident.status,
+  incident_type: incident.incident_type,
+  severity: incident.severity,
+  acknowledged_at: toWireTime(incident.acknowledged_at),
+  expected_resolution_at: toWireTimeOrNull(incident.expected_resolution_at),
+  notified_institutions: JSON.parse(incident.affected) as string[],
+})
+
+/** @throws Refusal institution-not-found when one of the codes is no participant's */
+export async function assertKnown(unit: Unit, codes: readonly string[]): Promise<void> {
+  const known = await unit.trx
+    .selectFrom('pf_participant')
+    .select('institution_code')
+    .where('institution_code', 'in', codes)
+    .execute()
+  if (known.length < new Set(codes).size) throw new Refusal('institution-not-found')
+}

@@ -1,0 +1,142 @@
+import type { BodyOf } from '../../contract/operations/index.ts'
+import type { Db } from '../../storage/database.ts'
+import type { MetadataTable } from '../../storage/tables-platform.ts'
+import { canonical } from '../frame/canonical.ts'
+import { digest, type Principal } from '../frame/principal.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusSeconds } from '../frame/time.ts'
+import type { Unit, Units } from '../frame/unit.ts'
+import type { Logger } from '../ports.ts'
+
+export type Metadata = BodyOf<'submitTransactionMetadata'>
+
+/** Takes what is known of payments, and never makes a payment wait. */
+export interface MetadataQueue {
+  /**
+   * Gives the time of receipt.
+   * @throws Refusal transaction-conflict, future-timestamp
+   */
+  submit(principal: Principal, metadata: Metadata, now: string): Promise<string>
+  /** Resolves when everything that was taken is in the database. */
+  flushed(): Promise<void>
+}
+
+interface Entry {
+  row: MetadataTable
+  principal: Principal
+  settle(outcome: 'kept' | 'conflict'): void
+}
+
+/** How long a submission waits for the database before it is answered all the same. */
+const patienceMs = 50
+const clockSkewSeconds = 300
+const rowsPerBatch = 200
+const retryMs = 200
+
+/**
+ * Writes submissions in batches. While the database is busy they stay in memory and are answered;
+ * what such an answer could not see, a conflict with what is stored, is noted in the audit.
+ */
+export function createMetadataQueue(units: Units, logger: Logger): MetadataQueue {
+  const waiting = new Map<string, Entry>()
+  let writing: Promise<void> | null = null
+
+  async function write() {
+    while (waiting.size > 0) {
+      const batch = [...waiting.values()].slice(0, rowsPerBatch)
+      try {
+        const conflicts = await units.write({ principal: batch[0]?.principal ?? unknownCaller }, (unit) =>
+          store(unit, batch),
+        )
+        for (const entry of batch) {
+          waiting.delete(entry.row.transaction_id)
+          entry.settle(conflicts.has(entry.row.transaction_id) ? 'conflict' : 'kept')
+        }
+      } catch (error) {
+        logger.warn({ error, waiting: waiting.size }, 'metadata stays in memory')
+        await new Promise((resolve) => setTimeout(resolve, retryMs))
+      }
+    }
+    writing = null
+  }
+
+  return {
+    async submit(principal, metadata, now) {
+      if (new Date(metadata.transaction_timestamp).toISOString() > plusSeconds(now, clockSkewSeconds)) {
+        throw new Refusal('future-timestamp')
+      }
+      const row = toRow(metadata, now)
+      const known = waiting.get(row.transaction_id)
+      if (known) {
+        if (known.row.digest !== row.digest) throw new Refusal('transaction-conflict')
+        return known.row.received_at
+      }
+      const outcome = await new Promise<'kept' | 'conflict'>((settle) => {
+        waiting.set(row.transaction_id, { row, principal, settle })
+        writing ??= write()
+        setTimeout(() => settle('kept'), patienceMs).unref()
+      })
+      if (outcome === 'conflict') throw new Refusal('transaction-conflict')
+      return now
+    },
+    async flushed() {
+      while (writing) await writing
+    },
+  }
+}
+
+const unknownCaller: Principal = { id: 'ips', role: 'ips' }
+
+const toRow = (metadata: Metadata, now: string): MetadataTable => ({
+  transaction_id: metadata.transaction_id,
+  digest: digest(canonical(metadata)),
+  body: JSON.stringify(metadata),
+  unknown_institutions: 0,
+  received_at: now,
+})
+
+/** Gives the transactions that are stored with other content. */
+async function store(unit: Unit, batch: readonly Entry[]): Promise<ReadonlySet<string>> {
+  const ids = batch.map(({ row }) => row.transaction_id)
+  const stored = await unit.trx
+    .selectFrom('pf_metadata')
+    .select(['transaction_id', 'digest'])
+    .where('transaction_id', 'in', ids)
+    .execute()
+  const known = new Map(stored.map((row) => [row.transaction_id, row.digest]))
+  const institutions = await knownInstitutions(unit.trx)
+  const fresh = batch.filter(({ row }) => !known.has(row.transaction_id))
+  const rows = fresh.map(({ row }) => ({
+    ...row,
+    unknown_institutions: isStrange(row, institutions) ? 1 : 0,
+  }))
+  if (rows.length > 0) await unit.trx.insertInto('pf_metadata').values(rows).execute()
+  const conflicts = new Set(
+    batch
+      .filter(({ row }) => known.has(row.transaction_id) && known.get(row.transaction_id) !== row.digest)
+      .map(({ row }) => row.transaction_id),
+  )
+  for (const { row, principal } of fresh) {
+    unit
+      .as(principal, unit.now)
+      .audit({
+        action: 'metadata.received',
+        resourceType: 'metadata',
+        resourceId: row.transaction_id,
+        after: row.digest,
+      })
+  }
+  for (const id of conflicts)
+    unit.audit({ action: 'metadata.conflict', resourceType: 'metadata', resourceId: id })
+  return conflicts
+}
+
+async function knownInstitutions(trx: Db): Promise<ReadonlySet<string>> {
+  const rows = await trx.selectFrom('pf_participant').select('institution_code').execute()
+  return new Set(rows.map((row) => row.institution_code))
+}
+
+function isStrange(row: MetadataTable, institutions: ReadonlySet<string>): boolean {
+  const { sender_institution_code, receiver_institution_code } = JSON.parse(row.body) as Metadata
+  return !institutions.has(sender_institution_code) || !institutions.has(receiver_institution_code)
+}

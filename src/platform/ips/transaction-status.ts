@@ -1,0 +1,68 @@
+import type { Db } from '../../storage/database.ts'
+import type { LedgerTxTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { toWireTime, toWireTimeOrNull } from '../frame/time.ts'
+import type { Snapshot } from '../frame/unit.ts'
+import { findTransaction } from '../ledger/bookings.ts'
+import { readResult } from '../recovery/trace-record.ts'
+import { hoursUntilIrreversible } from './irreversible-hours.ts'
+
+/** Where a payment stands, and for how long it can still be undone. @throws Refusal transaction-not-found */
+export async function toTransactionStatus(
+  { profile }: Context,
+  { trx, now }: Snapshot,
+  transactionId: string,
+) {
+  const row = await findTransaction(trx, transactionId)
+  if (!row || row.kind !== 'payment') throw new Refusal('transaction-not-found')
+  return {
+    transaction_id: row.transaction_id,
+    status: row.status,
+    status_timestamp: toWireTime(row.status_at),
+    clearing_timestamp: toWireTimeOrNull(row.settled_at),
+    hours_until_irreversible: hoursUntilIrreversible(
+      {
+        status: row.status,
+        delayedUntilMs: toMs(row.delayed_until),
+        settledAtMs: toMs(row.settled_at),
+        creditedAtMs: toMs(row.credited_at),
+        freezeExpiryMs: await latestExpiry(trx, row),
+        isNothingLocated: await isNothingLocated(trx, row),
+      },
+      Date.parse(now),
+      profile.reversalWindowHours,
+    ),
+    sender_received_credit: row.returned > 0,
+    receiver_received_credit: row.credited_at !== null && row.returned < row.amount,
+  }
+}
+
+const toMs = (at: string | null) => (at === null ? null : Date.parse(at))
+
+/** Latest end of an active freeze in a case that this payment belongs to. */
+async function latestExpiry(trx: Db, row: LedgerTxTable): Promise<number | null> {
+  const freeze = await trx
+    .selectFrom('pf_case_tx')
+    .innerJoin('pf_freeze', 'pf_freeze.case_id', 'pf_case_tx.case_id')
+    .select('pf_freeze.expiry_at')
+    .where('pf_case_tx.transaction_id', '=', row.transaction_id)
+    .where('pf_freeze.status', '=', 'active')
+    .orderBy('pf_freeze.expiry_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return toMs(freeze?.expiry_at ?? null)
+}
+
+async function isNothingLocated(trx: Db, row: LedgerTxTable): Promise<boolean> {
+  const trace = await trx
+    .selectFrom('pf_trace')
+    .selectAll()
+    .where('transaction_id', '=', row.transaction_id)
+    .where('status', 'in', ['completed', 'completed_partial'])
+    .orderBy('completed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const result = trace ? readResult(trace) : null
+  return result !== null && result.fifo.totals.remainingMinor === 0
+}

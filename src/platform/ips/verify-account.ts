@@ -1,0 +1,154 @@
+import type { QueryOf } from '../../contract/operations/index.ts'
+import type { Storage } from '../../storage/database.ts'
+import type { AccountTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import type { Principal } from '../frame/principal.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusHours, toWireTime } from '../frame/time.ts'
+import {
+  type BudgetState,
+  citizenBudget,
+  type EnumerationBudget,
+  fullBudget,
+  institutionBudget,
+  spend,
+  waitMs,
+} from './enumeration-budget.ts'
+import { openIncidents } from './incident-record.ts'
+import { compareNames, type NameBand } from './name-check.ts'
+
+export interface VerifyOptions {
+  context: Context
+  storage: Storage
+  newId(): string
+  now(): string
+  /** What a caller may guess. Default: by its role. */
+  budgetOf?: ((principal: Principal) => EnumerationBudget) | undefined
+}
+
+export interface Verification {
+  accountHash: string
+  answer: {
+    verification_id: string
+    match_result: NameBand
+    reason_code: string
+    suggested_name: string | null
+    account_status: 'active' | 'not_active' | null
+    verified_at: string
+    valid_until: string
+  }
+}
+
+export type VerifyAccount = (principal: Principal, query: QueryOf<'verifyAccount'>) => Promise<Verification>
+
+const validHours = 1
+
+const defaultBudget = ({ role }: Principal) =>
+  role === 'citizen_channel' ? citizenBudget : institutionBudget
+
+/** Tells whether an account belongs to a name, in bands, to those who do not guess too much. */
+export function createVerifyAccount(options: VerifyOptions): VerifyAccount {
+  const { context, storage, budgetOf = defaultBudget } = options
+  const budgets = new Map<string, BudgetState>()
+  return async (principal, query) => {
+    const now = options.now()
+    const nowMs = Date.parse(now)
+    const budget = budgetOf(principal)
+    const state = budgets.get(principal.id) ?? fullBudget(budget, nowMs)
+    const wait = waitMs(budget, state, nowMs)
+    if (wait > 0) throw tooMany(wait)
+    const { accountHash, ...found } = await check(context, storage, query)
+    budgets.set(principal.id, spend(budget, budgets.get(principal.id) ?? state, found.band, nowMs))
+    const isKnown = found.band === 'match' || found.band === 'close_match'
+    return {
+      accountHash,
+      answer: {
+        verification_id: options.newId(),
+        match_result: found.band,
+        reason_code: found.reason,
+        suggested_name: maySuggest(principal, query, found.band) ? found.holder : null,
+        account_status: isKnown ? found.status : null,
+        verified_at: toWireTime(now),
+        valid_until: toWireTime(plusHours(now, validHours)),
+      },
+    }
+  }
+}
+
+function tooMany(wait: number): Refusal {
+  const seconds = Math.ceil(wait / 1000)
+  return new Refusal('rate-limited', {
+    extensions: { retry_after_seconds: seconds },
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+/** The right name is told to institutions alone, before a payment, and only when the given one is close. */
+const maySuggest = (principal: Principal, query: QueryOf<'verifyAccount'>, band: NameBand) =>
+  band === 'close_match' &&
+  (query.query_context ?? 'pre_payment') === 'pre_payment' &&
+  (principal.role === 'institution' || principal.role === 'ips')
+
+interface Found {
+  accountHash: string
+  band: NameBand
+  reason: string
+  holder: string | null
+  status: 'active' | 'not_active'
+}
+
+const reasons = {
+  match: 'name_match',
+  close_match: 'name_close',
+  no_match: 'name_mismatch',
+  unable_to_verify: 'name_unusable',
+} as const satisfies Record<NameBand, string>
+
+/** A name that nobody has, compared when there is no account, so that both answers cost the same work. */
+const nobody = 'Qxzv Wkqj'
+
+async function check(
+  { keyedHash, seal }: Context,
+  storage: Storage,
+  query: QueryOf<'verifyAccount'>,
+): Promise<Found> {
+  const code = query.receiver_institution_code
+  const participant = await storage.db
+    .selectFrom('pf_participant')
+    .select('status')
+    .where('institution_code', '=', code)
+    .executeTakeFirst()
+  if (participant?.status !== 'active') return unable('institution_not_participating')
+  if (await openIncidents(storage.db, 'outage', code)) return unable('institution_unavailable')
+  const identifier = query.receiver_account_identifier
+  const account = await findHolder(storage, [identifier, keyedHash('account', identifier)], code)
+  const sealed = account?.holder_name_enc
+  const holder = sealed ? seal.open<string>(sealed, `holder:${account.account_hash}`) : nobody
+  const band = compareNames(query.receiver_account_holder_name_candidate, holder)
+  if (band === 'unable_to_verify') return unable(reasons[band])
+  if (!account) return { ...unable('account_not_found'), band: 'no_match' }
+  if (!sealed) return unable('account_type_not_supported')
+  return {
+    accountHash: account.account_hash,
+    band,
+    reason: reasons[band],
+    holder,
+    status: account.status === 'active' ? 'active' : 'not_active',
+  }
+}
+
+const unable = (reason: string): Found => ({
+  accountHash: '',
+  band: 'unable_to_verify',
+  reason,
+  holder: null,
+  status: 'not_active',
+})
+
+const findHolder = (storage: Storage, hashes: string[], code: string): Promise<AccountTable | undefined> =>
+  storage.db
+    .selectFrom('pf_account')
+    .selectAll()
+    .where('account_hash', 'in', hashes)
+    .where('institution_code', '=', code)
+    .executeTakeFirst()

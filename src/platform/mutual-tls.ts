@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { TLSSocket } from 'node:tls'
+import type { WireRequest, WireResponse } from '../contract/wire.ts'
+import type { Logger } from './ports.ts'
+
+export interface MutualTlsOptions {
+  key: string
+  certificate: string
+  /** The authority whose certificates open the door, PEM. */
+  authority: string
+  /** The institution that a certificate was issued to and still belongs to, or null. */
+  institutionOf(serial: string): Promise<string | null>
+  handle(request: WireRequest, institution: string): Promise<WireResponse>
+  logger: Logger
+}
+
+/** Makes a server that only the holders of participants' certificates reach. */
+export function createMutualTlsServer(options: MutualTlsOptions): Server {
+  const { key, certificate, authority, handle, institutionOf, logger } = options
+  return createServer(
+    {
+      key,
+      cert: certificate,
+      ca: authority,
+      requestCert: true,
+      rejectUnauthorized: true,
+      minVersion: 'TLSv1.2',
+    },
+    (incoming, outgoing) => {
+      serve(incoming, outgoing).catch((error: unknown) => {
+        logger.error({ error }, 'a mutual-TLS request failed')
+        outgoing.destroy()
+      })
+    },
+  )
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { serialNumber } = (incoming.socket as TLSSocket).getPeerCertificate()
+    const institution = await institutionOf(serialNumber)
+    if (institution === null) {
+      outgoing.writeHead(403).end()
+      return
+    }
+    const answer = await handle(toWire(incoming), institution)
+    outgoing.writeHead(answer.status, answer.headers)
+    if (answer.body instanceof Readable) await pipeline(answer.body, outgoing)
+    else outgoing.end(answer.body ?? undefined)
+  }
+}
+
+const toWire = (incoming: IncomingMessage): WireRequest => ({
+  method: incoming.method ?? 'GET',
+  path: incoming.url ?? '/',
+  headers: Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  ),
+  body: incoming,
+})

@@ -1,0 +1,41 @@
+import type { DeliveryChannel, Seal } from '../ports.ts'
+
+/** How a citizen can be reached. Kept encrypted. */
+export interface CitizenContact {
+  /** A number, or a name by which the channel's own service finds one. */
+  phone?: string
+  email?: string
+}
+
+/** Members of the open part of a complaint that say how to reach her. */
+const contactMembers = ['callback_ref', 'contact_phone', 'contact_email'] as const
+
+export function toContact(metadata: Record<string, unknown>): CitizenContact {
+  const text = (name: (typeof contactMembers)[number]) => {
+    const value = metadata[name]
+    return typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined
+  }
+  const reference = text('callback_ref')
+  const email = text('contact_email') ?? (reference?.includes('@') ? reference : undefined)
+  const phone = text('contact_phone') ?? (reference?.includes('@') ? undefined : reference)
+  return { ...(phone && { phone }), ...(email && isEmail(email) && { email }) }
+}
+
+const isEmail = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)
+
+/** The same members without those that say how to reach her. */
+export const withoutContact = (metadata: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(metadata).filter(([name]) => !(contactMembers as readonly string[]).includes(name)),
+  )
+
+const contextOf = (caseId: string) => `contact:${caseId}`
+
+export const sealContact = (seal: Seal, caseId: string, contact: CitizenContact): string | null =>
+  contact.phone || contact.email ? seal.close(contact, contextOf(caseId)) : null
+
+export const openContact = (seal: Seal, caseId: string, sealed: string | null): CitizenContact =>
+  sealed === null ? {} : seal.open<CitizenContact>(sealed, contextOf(caseId))
+
+export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenContact): string | null =>
+  (channel === 'email' ? email : phone) ?? null

@@ -1,0 +1,142 @@
+import { toMajor } from '../../contract/money.ts'
+import type { BodyOf } from '../../contract/operations/index.ts'
+import type { CaseTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import { canonical } from '../frame/canonical.ts'
+import { type Call, oneOf } from '../frame/handler.ts'
+import { cancelJobs } from '../frame/jobs.ts'
+import { digest } from '../frame/principal.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { hoursBetween, roundTo, toWireTime } from '../frame/time.ts'
+import type { Unit } from '../frame/unit.ts'
+import { isLive } from '../recovery/freeze-record.ts'
+import {
+  controlFailures,
+  normaliseTerm,
+  type RecoveryOutcome,
+  recoveryOutcomes,
+  scamTypes,
+} from '../vocabulary.ts'
+import { loadCase } from './case-record.ts'
+import { refreshCase } from './case-trail.ts'
+import { openOdrs } from './odr-life.ts'
+import { assertActive } from './route-case.ts'
+
+interface Classification {
+  digest: string
+  answer: ReturnType<typeof toAnswer>
+  request: BodyOf<'classifyCase'>
+}
+
+/** Closes a case, once nothing is under way and the amounts are those of the ledger. */
+export async function classifyCase(context: Context, unit: Unit, call: Call<'classifyCase'>, row: CaseTable) {
+  const { body, minor } = call
+  const outcome = oneOf('recovery_outcome', body.recovery_outcome, recoveryOutcomes)
+  for (const failure of body.institutional_control_failure ?? []) {
+    oneOf('institutional_control_failure', failure, controlFailures)
+  }
+  const bodyDigest = digest(canonical(body))
+  const before = row.classification && (JSON.parse(row.classification) as Classification)
+  if (before) {
+    if (before.digest === bodyDigest) return before.answer
+    throw new Refusal('already-classified')
+  }
+  if (row.rejected_at !== null) throw new Refusal('case-closed')
+  if (body.primary_institution_code) await assertActive(unit.trx, [body.primary_institution_code])
+  await assertNothingOpen(unit, row.case_id)
+  assertAmounts(context, row, outcome, minor(body.recovery_amount))
+  const answer = toAnswer(context, unit, row, body)
+  const classification: Classification = { digest: bodyDigest, answer, request: body }
+  await unit.trx
+    .updateTable('pf_case')
+    .set({ closed_at: unit.now, classification: JSON.stringify(classification) })
+    .where('case_id', '=', row.case_id)
+    .execute()
+  await drawConclusions(unit, call, row, outcome)
+  unit.audit({
+    action: 'case.classified',
+    resourceType: 'case',
+    resourceId: row.case_id,
+    caseId: row.case_id,
+    after: classification,
+  })
+  await refreshCase(context, unit, row.case_id, 'classified')
+  return answer
+}
+
+/** @throws Refusal open-obligations, with what is open */
+async function assertNothingOpen(unit: Unit, caseId: string): Promise<void> {
+  const { freezes, returns } = await loadCase(unit.trx, caseId)
+  const open = [
+    ...freezes.filter(isLive).map((freeze) => ({ type: 'freeze', id: freeze.freeze_id })),
+    ...(await openOdrs(unit, caseId)).map((odr) => ({ type: 'odr', id: odr.odr_id })),
+    ...returns
+      .filter(({ status }) => status === 'initiated' || status === 'processing')
+      .map((entry) => ({ type: 'return', id: entry.return_id })),
+  ]
+  if (open.length > 0) throw new Refusal('open-obligations', { extensions: { obligations: open } })
+}
+
+/** @throws Refusal recovery-amount-mismatch when the figures are not the ledger's, or the word does not fit them */
+function assertAmounts({ profile }: Context, row: CaseTable, outcome: RecoveryOutcome, amount: number): void {
+  const fits: Partial<Record<RecoveryOutcome, boolean>> = {
+    full_recovery: row.paid === row.amount && row.amount > 0,
+    partial_recovery: row.paid > 0 && row.paid < row.amount,
+    no_recovery: row.paid === 0,
+    not_fraud: row.paid === 0,
+  }
+  if (amount === row.paid && (fits[outcome] ?? true)) return
+  throw new Refusal('recovery-amount-mismatch', {
+    extensions: { expected: toMajor(row.paid, profile.currencyExponent) },
+  })
+}
+
+function toAnswer({ profile }: Context, unit: Unit, row: CaseTable, body: BodyOf<'classifyCase'>) {
+  const computed = roundTo(hoursBetween(row.created_at, unit.now), 2)
+  const reported = body.case_duration_hours
+  const isOff = reported !== undefined && Math.abs(reported - computed) > 1
+  return {
+    case_id: row.case_id,
+    status: 'closed' as const,
+    final_scam_type: normaliseTerm(body.final_scam_type, scamTypes),
+    recovery_outcome: body.recovery_outcome,
+    recovery_amount: toMajor(row.paid, profile.currencyExponent),
+    recovery_rate: row.amount === 0 ? 0 : roundTo(row.paid / row.amount, 4),
+    case_duration_hours: reported ?? computed,
+    classified_at: toWireTime(unit.now),
+    ...(isOff && !profile.strictShapes && { extensions: { computed_duration_hours: computed } }),
+  }
+}
+
+/** What the end of a case means for the accounts in it, and for what is still to happen. */
+async function drawConclusions(
+  unit: Unit,
+  { body, principal }: Call<'classifyCase'>,
+  row: CaseTable,
+  outcome: RecoveryOutcome,
+): Promise<void> {
+  if (outcome === 'not_fraud' || outcome === 'duplicate') {
+    await unit.trx
+      .updateTable('pf_account_report')
+      .set({ counts: 0 })
+      .where('case_id', '=', row.case_id)
+      .execute()
+  }
+  const mayConfirm = principal.role === 'analyst' || principal.role === 'admin'
+  if (body.extensions?.confirm_mule && mayConfirm && outcome !== 'not_fraud' && row.receiver_account_hash) {
+    await unit.trx
+      .updateTable('pf_account')
+      .set({ confirmed_mule: 1 })
+      .where('account_hash', '=', row.receiver_account_hash)
+      .execute()
+  }
+  const traces = await unit.trx
+    .updateTable('pf_trace')
+    .set({ status: 'cancelled' })
+    .where('case_id', '=', row.case_id)
+    .where('status', 'in', ['queued', 'running'])
+    .returning('trace_id')
+    .execute()
+  for (const { trace_id } of traces) await cancelJobs(unit.trx, trace_id)
+  await cancelJobs(unit.trx, row.case_id)
+}

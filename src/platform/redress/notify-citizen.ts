@@ -1,0 +1,204 @@
+import { toMajor } from '../../contract/money.ts'
+import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import { canonical } from '../frame/canonical.ts'
+import { type Call, oneOf } from '../frame/handler.ts'
+import { digest } from '../frame/principal.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusSeconds, toWireTime } from '../frame/time.ts'
+import type { Unit } from '../frame/unit.ts'
+import type { DeliveryChannel, OutgoingMessage } from '../ports.ts'
+import { deliveryChannels, notificationTypes } from '../vocabulary.ts'
+import { loadCase } from './case-record.ts'
+import { toCaseView } from './case-view.ts'
+import { addressFor, openContact } from './citizen-contact.ts'
+import { type WrittenNotification, writeNotification } from './notification-texts/index.ts'
+
+/** How soon each channel delivers, in seconds. */
+const deliverySeconds = { sms: 30, voice_callback: 300, email: 30 } as const satisfies Record<
+  DeliveryChannel,
+  number
+>
+
+const sameWithinSeconds = 60
+
+/** Tells the citizen something, in her language, by the channels that reach her; her open chat hears it too. */
+export async function notifyCitizen(
+  context: Context,
+  unit: Unit,
+  { body }: Call<'notifyCitizen'>,
+  row: CaseTable,
+) {
+  const type = oneOf('notification_type', body.notification_type, notificationTypes)
+  const channels = body.delivery_channels.map((word) => oneOf('delivery_channels', word, deliveryChannels))
+  const variables = body.message_variables ?? {}
+  assertNoForeignLink(context, variables)
+  const sameness = digest(canonical([type, variables, [...channels].sort()]))
+  const twin = await findTwin(unit, row.case_id, sameness)
+  if (twin) return toAnswer(context, unit, twin)
+  const written = writeNotification(type, row.language, await valuesOf(context, unit, row, variables))
+  if (written.missing.length > 0) {
+    throw new Refusal('missing-template-variable', {
+      extensions: { missing: written.missing },
+      errors: written.missing.map((name) => ({
+        field: `message_variables.${name}`,
+        code: 'required',
+        message: 'The text needs this value.',
+      })),
+    })
+  }
+  const notification: NotificationTable = {
+    notification_id: unit.newId('NTF'),
+    case_id: row.case_id,
+    notification_type: type,
+    language: written.language,
+    digest: sameness,
+    created_at: unit.now,
+  }
+  const deliveries = channels.map((channel) =>
+    toDelivery(context, unit, { row, notification, written, channel }),
+  )
+  if (deliveries.every(({ status }) => status === 'failed')) throw new Refusal('no-delivery-possible')
+  await unit.trx.insertInto('pf_notification').values(notification).execute()
+  await unit.trx.insertInto('pf_delivery').values(deliveries).execute()
+  unit.audit({
+    action: 'case.notified',
+    resourceType: 'notification',
+    resourceId: notification.notification_id,
+    caseId: row.case_id,
+    after: notification,
+  })
+  unit.afterCommit(() => context.onCaseChanged(row.case_id, row.citizen_id_hash, type))
+  return toAnswer(context, unit, notification, deliveries, written.isFallback)
+}
+
+/** @throws Refusal foreign-link when a value names a site that is not the deployment's own */
+function assertNoForeignLink({ profile }: Context, variables: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    const hosts = typeof value === 'string' ? hostsIn(value) : []
+    if (
+      hosts.every((host) => profile.officialDomains.some((own) => host === own || host.endsWith(`.${own}`)))
+    )
+      continue
+    throw new Refusal('foreign-link', {
+      errors: [
+        {
+          field: `message_variables.${name}`,
+          code: 'foreign_link',
+          message: 'May name official sites only.',
+        },
+      ],
+    })
+  }
+}
+
+/** Hosts of addresses, also of those that leave out how to get there. */
+const hostsIn = (text: string): string[] =>
+  [...text.matchAll(/(?:[a-z][a-z\d+.-]*:\/\/|www\.)([^\s/:?#]+)/gi)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  )
+
+const findTwin = (unit: Unit, caseId: string, sameness: string): Promise<NotificationTable | undefined> =>
+  unit.trx
+    .selectFrom('pf_notification')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('digest', '=', sameness)
+    .where('created_at', '>', plusSeconds(unit.now, -sameWithinSeconds))
+    .executeTakeFirst()
+
+/** What the case itself can say, and over it what the caller says. */
+async function valuesOf(
+  context: Context,
+  unit: Unit,
+  row: CaseTable,
+  variables: Readonly<Record<string, string | number | boolean>>,
+): Promise<Record<string, string>> {
+  const { profile } = context
+  const money = (major: unknown) =>
+    `${profile.currency} ${Number(major ?? 0).toFixed(profile.currencyExponent)}`
+  const view = await toCaseView(context, unit, unit.principal, row.case_id)
+  const summary: Record<string, unknown> = view.recovery_trace_summary
+  const { odrs, freezes } = await loadCase(unit.trx, row.case_id)
+  const odr = odrs.at(-1)
+  const expiry = freezes
+    .flatMap(({ status, expiry_at }) => (status === 'active' ? (expiry_at ?? []) : []))
+    .sort()[0]
+  return {
+    case_id: row.case_id,
+    amount: money(toMajor(row.amount, profile.currencyExponent)),
+    amount_located: money(summary.amount_located),
+    amount_frozen: money(summary.amount_frozen),
+    amount_returned: money(toMajor(row.paid, profile.currencyExponent)),
+    settlement_authority: profile.odr.settlementAuthority,
+    ...(odr && {
+      institution: odr.institution_code,
+      response_due_at: toWireTime(odr.response_due_at),
+      result: odr.status,
+    }),
+    ...(expiry && { freeze_expires_at: toWireTime(expiry) }),
+    ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
+  }
+}
+
+interface DeliveryParts {
+  row: CaseTable
+  notification: NotificationTable
+  written: WrittenNotification
+  channel: DeliveryChannel
+}
+
+function toDelivery(
+  { seal }: Context,
+  unit: Unit,
+  { row, notification, written, channel }: DeliveryParts,
+): DeliveryTable {
+  const deliveryId = unit.newId('DLV')
+  const to = addressFor(channel, openContact(seal, row.case_id, row.contact_sealed))
+  const message: OutgoingMessage | null =
+    to === null
+      ? null
+      : { id: deliveryId, to, subject: written.subject, text: written.text, language: written.language }
+  return {
+    delivery_id: deliveryId,
+    notification_id: notification.notification_id,
+    case_id: row.case_id,
+    channel,
+    status: message ? 'queued' : 'failed',
+    failure_reason: message ? null : 'no_contact',
+    expected_by: plusSeconds(unit.now, deliverySeconds[channel]),
+    sealed: message && seal.close(message, `delivery:${deliveryId}`),
+    sent_at: null,
+    attempts: 0,
+    next_at: message ? unit.now : null,
+  }
+}
+
+async function toAnswer(
+  { profile }: Context,
+  unit: Unit,
+  notification: NotificationTable,
+  known?: DeliveryTable[],
+  isFallback = false,
+) {
+  const deliveries =
+    known ??
+    (await unit.trx
+      .selectFrom('pf_delivery')
+      .selectAll()
+      .where('notification_id', '=', notification.notification_id)
+      .execute())
+  return {
+    notification_id: notification.notification_id,
+    case_id: notification.case_id,
+    notification_type: notification.notification_type,
+    language: notification.language,
+    deliveries: deliveries.map((delivery) => ({
+      channel: delivery.channel,
+      status: delivery.status,
+      failure_reason: delivery.failure_reason,
+      expected_by: toWireTime(delivery.expected_by),
+    })),
+    ...(isFallback && !profile.strictShapes && { extensions: { language_fallback: true } }),
+  }
+}

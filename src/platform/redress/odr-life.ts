@@ -1,0 +1,201 @@
+import { toMajor } from '../../contract/money.ts'
+import type { CaseTable, OdrStatus, OdrTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import type { Call } from '../frame/handler.ts'
+import { cancelJobs } from '../frame/jobs.ts'
+import { Refusal } from '../frame/refusal.ts'
+import { plusHours, toWireTime } from '../frame/time.ts'
+import type { Unit } from '../frame/unit.ts'
+import { book } from '../ledger/bookings.ts'
+import { unpaidLoss } from '../recovery/fund-return.ts'
+import { assertOpen, isInvolved } from './case-record.ts'
+import { refreshCase } from './case-trail.ts'
+import { assertActive } from './route-case.ts'
+import { creditVictim } from './victim-payments.ts'
+
+export const openOdrStatuses = [
+  'opened',
+  'institution_responded',
+  'escalated',
+] as const satisfies readonly OdrStatus[]
+
+/** Opens a dispute between the citizen and an institution that the money went through. */
+export async function initiateOdr(
+  context: Context,
+  unit: Unit,
+  { body, minor }: Call<'initiateOdr'>,
+  row: CaseTable,
+) {
+  const { profile } = context
+  const code = body.institution_code
+  assertOpen(row)
+  if (row.amount === 0) {
+    throw new Refusal('invalid-state', { extensions: { current_status: row.status, allowed: [] } })
+  }
+  await assertActive(unit.trx, [code])
+  const isParty = row.receiver_institution_code === code || (await isInvolved(unit.trx, row.case_id, code))
+  if (!isParty) throw new Refusal('institution-mismatch')
+  const open = await openOdrs(unit, row.case_id)
+  if (open.some((odr) => odr.institution_code === code)) throw new Refusal('odr-already-open')
+  const amount = minor(body.dispute_amount)
+  const disputed = open.reduce((sum, odr) => sum + odr.dispute_amount, 0)
+  const max = Math.max(0, row.amount - row.paid - disputed)
+  if (amount > max) {
+    throw new Refusal('amount-out-of-range', { extensions: { max: toMajor(max, profile.currencyExponent) } })
+  }
+  const odr: OdrTable = {
+    odr_id: unit.newId('ODR'),
+    case_id: row.case_id,
+    institution_code: code,
+    status: 'opened',
+    dispute_amount: amount,
+    settlement_authority: body.settlement_authority ?? profile.odr.settlementAuthority,
+    opened_at: unit.now,
+    response_due_at: plusHours(unit.now, profile.odr.responseSlaHours),
+    resolution_due_at: plusHours(unit.now, body.dispute_timeline_hours ?? profile.odr.defaultHours),
+    settled_amount: 0,
+    overdue: 0,
+    ended_at: null,
+  }
+  await unit.trx.insertInto('pf_odr').values(odr).execute()
+  const subject = { subject_id: odr.odr_id, lane: 'exact' } as const
+  await unit.schedule({ ...subject, kind: 'odr.escalate', due_at: odr.response_due_at })
+  await unit.schedule({ ...subject, kind: 'odr.overdue', due_at: odr.resolution_due_at })
+  unit.audit({
+    action: 'odr.opened',
+    resourceType: 'odr',
+    resourceId: odr.odr_id,
+    caseId: row.case_id,
+    after: odr,
+  })
+  await refreshCase(context, unit, row.case_id, 'dispute opened')
+  return {
+    odr_id: odr.odr_id,
+    case_id: odr.case_id,
+    institution_code: code,
+    status: odr.status,
+    dispute_amount: toMajor(amount, profile.currencyExponent),
+    settlement_authority: odr.settlement_authority,
+    opened_at: toWireTime(odr.opened_at),
+    response_due_at: toWireTime(odr.response_due_at),
+    resolution_due_at: toWireTime(odr.resolution_due_at),
+  }
+}
+
+export const openOdrs = (unit: Unit, caseId: string): Promise<OdrTable[]> =>
+  unit.trx
+    .selectFrom('pf_odr')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('status', 'in', openOdrStatuses)
+    .execute()
+
+/** The institution has let its two hours pass. */
+export async function escalateOdr(context: Context, unit: Unit, odrId: string): Promise<void> {
+  const odr = await findOdr(unit, odrId)
+  if (odr?.status === 'opened') await changeOdr(context, unit, odr, { status: 'escalated' })
+}
+
+export async function noteLateOdr(unit: Unit, odrId: string): Promise<void> {
+  const odr = await findOdr(unit, odrId)
+  if (!odr || !isOpen(odr)) return
+  await unit.trx.updateTable('pf_odr').set({ overdue: 1 }).where('odr_id', '=', odrId).execute()
+  unit.audit({
+    action: 'sla.breach',
+    resourceType: 'odr',
+    resourceId: odrId,
+    caseId: odr.case_id,
+    reason: 'resolution',
+  })
+}
+
+export type OdrAnswer =
+  | { outcome: 'settle' | 'decide'; amount: number }
+  | { outcome: 'respond' | 'reject' | 'escalate' | 'withdraw' }
+
+/** From which states each answer may come, and where it leads. */
+const answers = {
+  respond: { from: ['opened'], to: 'institution_responded' },
+  settle: { from: ['opened', 'institution_responded'], to: 'settled' },
+  reject: { from: ['opened', 'institution_responded'], to: 'rejected' },
+  escalate: { from: ['opened', 'institution_responded'], to: 'escalated' },
+  decide: { from: ['escalated'], to: 'decided' },
+  withdraw: { from: openOdrStatuses, to: 'withdrawn' },
+} as const satisfies Record<OdrAnswer['outcome'], { from: readonly OdrStatus[]; to: OdrStatus }>
+
+/**
+ * What the institution, or the authority, says. Money that it pays counts as paid to the victim.
+ * @throws Refusal odr-not-found, invalid-state, return-exceeds-loss
+ */
+export async function answerOdr(
+  context: Context,
+  unit: Unit,
+  odrId: string,
+  answer: OdrAnswer,
+): Promise<OdrTable> {
+  const odr = await findOdr(unit, odrId)
+  if (!odr) throw new Refusal('odr-not-found')
+  const { from, to } = answers[answer.outcome]
+  if (!(from as readonly OdrStatus[]).includes(odr.status)) {
+    throw new Refusal('invalid-state', { extensions: { current_status: odr.status, allowed: from } })
+  }
+  const amount = 'amount' in answer ? answer.amount : 0
+  if (amount > 0) await settle(context, unit, odr, amount)
+  return changeOdr(context, unit, odr, { status: to, settled_amount: amount })
+}
+
+async function settle(context: Context, unit: Unit, odr: OdrTable, amount: number): Promise<void> {
+  const row = await unit.trx
+    .selectFrom('pf_case')
+    .selectAll()
+    .where('case_id', '=', odr.case_id)
+    .executeTakeFirstOrThrow()
+  const max = Math.min(odr.dispute_amount, await unpaidLoss(unit.trx, row))
+  if (amount > max) {
+    throw new Refusal('return-exceeds-loss', {
+      extensions: { max: toMajor(max, context.profile.currencyExponent) },
+    })
+  }
+  await book(unit, {
+    transaction_id: odr.odr_id,
+    sender_hash: 'external',
+    receiver_hash: row.sender_account_hash,
+    amount,
+    booked_at: unit.now,
+    kind: 'odr_settlement',
+    status: 'credited',
+    case_id: odr.case_id,
+  })
+  await creditVictim(unit, odr.case_id, { amount, isPool: false })
+}
+
+async function changeOdr(
+  context: Context,
+  unit: Unit,
+  odr: OdrTable,
+  changes: Partial<OdrTable>,
+): Promise<OdrTable> {
+  const after = { ...odr, ...changes }
+  const ended = isOpen(after) ? {} : { ended_at: unit.now }
+  await unit.trx
+    .updateTable('pf_odr')
+    .set({ ...changes, ...ended })
+    .where('odr_id', '=', odr.odr_id)
+    .execute()
+  if (!isOpen(after)) await cancelJobs(unit.trx, odr.odr_id)
+  unit.audit({
+    action: `odr.${after.status}`,
+    resourceType: 'odr',
+    resourceId: odr.odr_id,
+    caseId: odr.case_id,
+    before: odr,
+    after,
+  })
+  await refreshCase(context, unit, odr.case_id, `dispute ${after.status}`)
+  return after
+}
+
+const isOpen = ({ status }: OdrTable) => (openOdrStatuses as readonly OdrStatus[]).includes(status)
+
+const findOdr = (unit: Unit, odrId: string): Promise<OdrTable | undefined> =>
+  unit.trx.selectFrom('pf_odr').selectAll().where('odr_id', '=', odrId).executeTakeFirst()
