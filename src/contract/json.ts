@@ -1,4 +1,4 @@
-import { getUnsafeNumberReason } from 'lossless-json'
+import { compareNumber } from 'lossless-json'
 import { type FieldError, Problem } from './problem.ts'
 
 const maxDepth = 64
@@ -51,8 +51,8 @@ function refuseInexactNumbers(text: string): void {
   let mark = '?'
   while (text.includes(mark)) mark += '?'
   const marked = text.replace(textsAndNumbers, (token) => {
-    const reason = token.startsWith('"') ? undefined : getUnsafeNumberReason(token)
-    return reason === undefined ? token : JSON.stringify(mark + reason)
+    const fault = token.startsWith('"') ? undefined : faultOf(token)
+    return fault === undefined ? token : JSON.stringify(mark + fault)
   })
   if (marked === text) return
   const errors: FieldError[] = []
@@ -60,11 +60,18 @@ function refuseInexactNumbers(text: string): void {
   if (errors.length > 0) throw invalid(errors)
 }
 
+/** A number is kept when JavaScript would write the same value again. */
+function faultOf(token: string): 'out_of_range' | 'inexact_number' | undefined {
+  const number = Number(token)
+  if (!Number.isFinite(number)) return 'out_of_range'
+  return compareNumber(String(number), token) === 0 ? undefined : 'inexact_number'
+}
+
 function findMarks(value: unknown, mark: string, path: readonly string[], errors: FieldError[]): void {
   if (typeof value === 'string' && value.startsWith(mark)) {
     const field = path.join('.').slice(0, 200) || '$'
     errors.push(
-      value === `${mark}overflow`
+      value === `${mark}out_of_range`
         ? { field, code: 'out_of_range', message: 'Is too large a number.' }
         : { field, code: 'inexact_number', message: 'Has more digits than can be kept exactly.' },
     )

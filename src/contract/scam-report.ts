@@ -44,13 +44,18 @@ const accountNumber = z
   .string()
   .transform((number) => number.replace(/\s/g, ''))
   .pipe(z.string().regex(/^[A-Za-z0-9]{4,34}$/, 'must be 4 to 34 letters or digits'))
+/** The zone is the deployment's; for comparing two of them any will do. */
+const toMs = (local: string) => Date.parse(`${local}Z`)
+/** 30 February is moved on to March by the parser. */
+const isReal = (local: string) =>
+  !Number.isNaN(toMs(local)) && new Date(toMs(local)).toISOString().startsWith(local.slice(0, 16))
 const localDateTime = z
   .string()
   .regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/,
     'must be a local date-time such as 2026-11-20T09:00:00',
   )
-  .refine((value) => !Number.isNaN(Date.parse(`${value}Z`)), 'must be a real date and time')
+  .refine(isReal, 'must be a real date and time')
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
 const name = z.string().trim().min(2).max(140)
 const institution = text(140)
@@ -114,7 +119,7 @@ export const scamReport = z
         message: 'Give the kind and the number of the document, or neither.',
       })
     }
-    if (report.incidentDateTimeFrom > report.incidentDateTimeTo) {
+    if (toMs(report.incidentDateTimeFrom) > toMs(report.incidentDateTimeTo)) {
       context.addIssue({
         code: 'custom',
         path: ['incidentDateTimeTo'],

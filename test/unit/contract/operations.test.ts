@@ -1,8 +1,6 @@
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { matchOperation } from '../../../src/contract/match.ts'
-import { toOpenApi } from '../../../src/contract/openapi.ts'
 import type { Operation } from '../../../src/contract/operation.ts'
+import { examples } from '../../../src/contract/operations/examples.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
 
 /** The interface's own list, written out by hand, so that a slip in the table is seen. */
@@ -83,6 +81,12 @@ describe('the table of operations', () => {
     expect(rows).toHaveLength(40)
   })
 
+  it('has as many of each area as the interface', () => {
+    const counts: Record<string, number> = {}
+    for (const [, { area }] of rows) counts[area] = (counts[area] ?? 0) + 1
+    expect(counts).toEqual({ voice: 2, fields: 5, people: 9, humans: 3, redress: 6, recovery: 9, ips: 6 })
+  })
+
   it('has each row under its own method and path, and each id once', () => {
     for (const [key, { method, path }] of rows) expect(key).toBe(`${method} ${path}`)
     expect(new Set(rows.map(([, { id }]) => id)).size).toBe(40)
@@ -120,53 +124,47 @@ describe('the table of operations', () => {
       }
     }
   })
-})
-
-describe('finding an operation', () => {
-  it.each(rows)('%s by a real path', (_, operation) => {
-    const path = operation.path.replace(/\{(\w+)\}/g, (_match, name) => `a%20${name}`)
-    const match = matchOperation(operation.method, path)
-    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, `a ${name}`])
-    expect(match).toEqual({ found: 'operation', operation, params: Object.fromEntries(names) })
-  })
-
-  it('says which methods a path takes when the method is another', () => {
-    expect(matchOperation('DELETE', '/v1/cases/CASE-1')).toEqual({ found: 'path', allowed: ['GET'] })
-  })
-
-  it('takes intake for a case id when it is read, since only POST has its own meaning there', () => {
-    expect(matchOperation('POST', '/v1/cases/intake')).toMatchObject({
-      operation: { id: 'receiveComplaint' },
-    })
-  })
 
   it.each([
-    '/',
-    '',
-    '/v1/cases',
-    '/v1/cases/',
-    '/v1/cases/a/b',
-    '/v1/cases/%zz',
-    '//v1/cases/a',
-    '/chat',
-    'v1/cases/a',
-  ])('finds nothing at %o', (path) => {
-    expect(matchOperation('GET', path)).toBeUndefined()
+    ['platform', ['voice'], 'takeover-secret'],
+    ['platform', ['fields', 'people'], 'platform-token'],
+    ['gateway', ['humans'], 'service-token'],
+    ['trust', ['redress', 'recovery', 'ips'], 'trust-layer'],
+  ])('sends to the host %s what is of %o, authenticated by %s', (host, areas, auth) => {
+    const there = rows.filter(([, { area }]) => areas.includes(area))
+    expect(new Set(there.map(([, row]) => `${row.host} ${row.auth}`))).toEqual(new Set([`${host} ${auth}`]))
   })
 
-  it('hands a decoded path on as it is, so that it is checked as a value and never as a path', () => {
-    expect(matchOperation('GET', '/v1/cases/..%2F..%2Fetc%2Fpasswd')).toMatchObject({
-      params: { case_id: '../../etc/passwd' },
-    })
+  it('lets a key that may only read change nothing', () => {
+    const exceptions = ['getMuleScore', 'getFraudRiskScore']
+    for (const [key, { method, scope, id }] of rows) {
+      if (scope === 'voice') continue
+      expect(scope.endsWith(':read'), key).toBe(method === 'GET' || exceptions.includes(id))
+    }
   })
-})
 
-describe('the OpenAPI document', () => {
-  it('is valid, and has every operation', async () => {
-    const document = toOpenApi()
-    const result = await new Validator().validate(JSON.parse(JSON.stringify(document)))
-    expect(result).toMatchObject({ valid: true })
-    const ids = JSON.stringify(document.paths)
-    for (const [, { id }] of rows) expect(ids).toContain(`"operationId":"${id}"`)
+  it('says whose each latency target is', () => {
+    const ours = rows.filter(([, row]) => row.latencyFrom === 'parley').map(([, { id }]) => id)
+    expect(ours).toHaveLength(20)
+    for (const id of ours) expect(promised, id).not.toHaveProperty(id)
+  })
+
+  it('repeats no request by itself that makes a second thing or costs a credit', () => {
+    const never = rows.filter(([, { retry }]) => retry === 'never').map(([, { id }]) => id)
+    expect(never.sort()).toEqual(
+      ['createCustomField', 'createCustomerV2', 'createHuman', 'recogniseSpeech', 'textToSpeech'].sort(),
+    )
+  })
+
+  it.each(Object.entries(examples))('has an example of %s that passes its own check', (id, example) => {
+    const row = rows.find(([, operation]) => operation.id === id)?.[1]
+    expect(row?.request.body?.safeParse(example).error?.issues).toBeUndefined()
+  })
+
+  it('lets extra members of a body pass, since names may differ from one deployment to another', () => {
+    for (const [id, example] of Object.entries(examples)) {
+      const row = rows.find(([, operation]) => operation.id === id)?.[1]
+      expect(row?.request.body?.safeParse({ ...example, new_field: { a: 1 } }).success, id).toBe(true)
+    }
   })
 })

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from '../../../src/contract/json.ts'
+import { isProblem } from '../../../src/contract/problem.ts'
+
+const refusal = (text: string) => {
+  try {
+    parseJson(text)
+  } catch (error) {
+    if (isProblem(error)) return { code: error.code, errors: error.options.errors }
+    throw error
+  }
+  return undefined
+}
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+describe('JSON from outside', () => {
+  it('is what JSON says, when nothing is dangerous or inexact in it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const text = JSON.stringify(value)
+        fc.pre(!/__proto__|constructor|prototype/.test(text))
+        expect(parseJson(text)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  it('loses the members that could reach a prototype, at any depth and however they are written', () => {
+    const value = parseJson(
+      '{"a":[{"__proto__":{"role":"admin"},"constructor":1,"\\u005f_proto__":2,"prototype":3,"b":2}]}',
+    )
+    expect(JSON.stringify(value)).toBe('{"a":[{"b":2}]}')
+    expect(({} as Record<string, unknown>).role).toBeUndefined()
+  })
+
+  it.each(['{', '', 'nul', '{"a":1,}', "{'a':1}", '01', '\u0000', '[1] [2]'])(
+    'is refused when it is %o',
+    (text) => {
+      expect(refusal(text)?.code).toBe('malformed-json')
+    },
+  )
+
+  it('is refused without a word of it when it is malformed', () => {
+    expect(JSON.stringify(refusal('{"pin":"secret-4711"'))).not.toContain('4711')
+  })
+
+  it.each([
+    ['64 deep', nested(64), undefined],
+    ['65 deep', nested(65), 'validation-error'],
+    ['30,000 deep', nested(30_000), 'validation-error'],
+  ])('may be %s or not', (_, text, code) => {
+    expect(refusal(text)?.code).toBe(code)
+  })
+
+  it.each([
+    ['{"amount":25000.0000000000000001}', 'amount', 'inexact_number'],
+    ['{"amount":12345678901234567890}', 'amount', 'inexact_number'],
+    ['{"amount":9007199254740993}', 'amount', 'inexact_number'],
+    ['{"list":[1,{"n":0.1000000000000000055}]}', 'list.1.n', 'inexact_number'],
+    ['{"amount":1e400}', 'amount', 'out_of_range'],
+    ['{"amount":-1E+999}', 'amount', 'out_of_range'],
+    ['{"amount":1e-400}', 'amount', 'inexact_number'],
+    ['123456789012345678901', '$', 'inexact_number'],
+  ])('names the number that cannot be kept: %s', (text, field, code) => {
+    expect(refusal(text)).toMatchObject({ code: 'validation-error', errors: [{ field, code }] })
+  })
+
+  it('names every number that cannot be kept, and no more than a hundred', () => {
+    expect(refusal('{"a":1e999,"b":[12345678901234567890]}')?.errors?.map(({ field }) => field)).toEqual([
+      'a',
+      'b.0',
+    ])
+    expect(refusal(`[${Array(500).fill('1e999').join()}]`)?.errors).toHaveLength(100)
+  })
+
+  it.each([
+    '{"card":"4111111111111111","amount":123456789012.34}',
+    '{"text":"say \\"12345678901234567890\\" and 1e999","n":1}',
+    '{"amount":25000.000000000000}',
+    '{"n":0.30000000000000004}',
+    '{"n":1e300}',
+    '{"a":1,"a":2,"n":1234567890123456}',
+  ])('keeps long texts and exact numbers: %s', (text) => {
+    expect(parseJson(text)).toEqual(JSON.parse(text))
+  })
+
+  it('keeps every number that JavaScript writes itself', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(parseJson(`{"n":${JSON.stringify(number)}}`)).toEqual({
+          n: number === 0 ? expect.any(Number) : number,
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { chatRoutes } from '../../../src/contract/chat-routes.ts'
+import { toOpenApi } from '../../../src/contract/openapi.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations/index.ts'
+
+/** As a reader gets it. */
+const document = JSON.parse(JSON.stringify(toOpenApi()))
+const rows = Object.values<Operation>(operations)
+const at = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]
+
+describe('the OpenAPI document', () => {
+  it('is valid', async () => {
+    expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
+  })
+
+  it('has the 40 operations with what a caller must know', () => {
+    for (const row of rows) {
+      expect(at(row.method, row.path), row.id).toMatchObject({
+        operationId: row.id,
+        tags: [row.area],
+        security: [{ parleyKey: [] }],
+        'x-scope': row.scope,
+        'x-edition': row.edition,
+        'x-retry': row.retry,
+        'x-latency-target': { milliseconds: row.latencyTargetMs, from: row.latencyFrom },
+      })
+      expect(at(row.method, row.path)['x-rate-limit']).toEqual(row.limit)
+    }
+  })
+
+  it('has the calls of the chat page', () => {
+    for (const [name, address] of Object.entries(chatRoutes)) {
+      const [method = '', path = ''] = address.split(' ')
+      expect(at(method, path), name).toMatchObject({ operationId: name, tags: ['chat'] })
+    }
+  })
+
+  it('has nothing else', () => {
+    const calls = Object.values(document.paths).flatMap((path) => Object.keys(path as object))
+    expect(calls).toHaveLength(40 + Object.keys(chatRoutes).length)
+  })
+
+  it('calls the operations of an earlier edition deprecated', () => {
+    const deprecated = rows.filter(({ method, path }) => at(method, path).deprecated === true)
+    expect(deprecated.every(({ edition }) => edition === 'earlier')).toBe(true)
+    expect(deprecated).toHaveLength(4)
+  })
+
+  it('describes each path parameter, and the query of the two reading operations', () => {
+    for (const { method, path } of rows) {
+      const named = at(method, path).parameters.filter((parameter: { in: string }) => parameter.in === 'path')
+      expect(named.map(({ name }: { name: string }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+    }
+    expect(at('GET', '/v1/ips/transaction-status').parameters).toMatchObject([
+      { name: 'transaction_id', in: 'query', required: true },
+    ])
+    const range = '/api/platform/v1/customers/{subcompany_id}/customer/get-customer-by-modified-at-range'
+    expect(at('GET', range).parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'limit',
+        required: false,
+        schema: expect.objectContaining({ type: 'integer' }),
+      }),
+    )
+  })
+
+  it('offers a key against doing twice where the platform takes one', () => {
+    const keyed = rows.filter(({ method, path }) =>
+      at(method, path).parameters.some(({ name }: { name: string }) => name === 'Idempotency-Key'),
+    )
+    expect(keyed.every(({ retry }) => retry === 'keyed')).toBe(true)
+    expect(keyed.length).toBeGreaterThan(10)
+  })
+
+  it('refers only to what it has', () => {
+    const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
+    expect(references.length).toBeGreaterThan(100)
+    for (const reference of new Set(references)) {
+      const path = reference.slice(8, -1).replace('#/', '').split('/')
+      expect(
+        path.reduce((part, key) => part?.[key], document),
+        reference,
+      ).toBeDefined()
+    }
+  })
+})

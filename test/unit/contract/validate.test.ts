@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { operations } from '../../../src/contract/operations/index.ts'
+import { type FieldError, isProblem } from '../../../src/contract/problem.ts'
+import { parseWith } from '../../../src/contract/validate.ts'
+
+function errorsOf(schema: z.ZodType, value: unknown): FieldError[] {
+  try {
+    parseWith(schema, value)
+  } catch (error) {
+    if (isProblem(error) && error.code === 'validation-error') return error.options.errors ?? []
+    throw error
+  }
+  return []
+}
+const intake = operations['POST /v1/cases/intake'].request.body
+
+describe('a check', () => {
+  it('gives back the value with its defaults', () => {
+    const { body } = operations['POST /api/platform/v1/voice/{teamspace_id}/tts'].request
+    expect(parseWith(body, { text: 'Hi' })).toEqual({
+      text: 'Hi',
+      lang: 'en',
+      response_format: 'mp3',
+      speed: 1,
+    })
+  })
+
+  it('names every wrong field at once, and what is missing as required', () => {
+    const errors = errorsOf(intake, { citizen_id_hash: '', amount: -1 })
+    expect(errors.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'amount too_small',
+      'citizen_id_hash too_small',
+      'scam_type required',
+    ])
+  })
+
+  it('calls the whole body $', () => {
+    for (const body of [[], null, 'text', 7, undefined]) expect(errorsOf(intake, body)[0]?.field).toBe('$')
+  })
+
+  it.each([
+    [z.string(), 7, 'Must be a text.'],
+    [z.number(), '7', 'Must be a number.'],
+    [z.number(), Number.POSITIVE_INFINITY, 'Must be a number.'],
+    [z.number().int(), 2.5, 'Must be a whole number.'],
+    [z.boolean(), 'yes', 'Must be true or false.'],
+    [z.array(z.string()), {}, 'Must be a list.'],
+    [z.object({}), [], 'Must be an object.'],
+    [z.string().min(1), '', 'Must not be empty.'],
+    [z.string().min(6), 'abc', 'Must have at least 6 characters.'],
+    [z.string().max(1), 'abc', 'Must have at most 1 character.'],
+    [z.array(z.string()).max(2), ['a', 'b', 'c'], 'Must have at most 2 items.'],
+    [z.number().min(1), 0, 'Must be at least 1.'],
+    [z.number().positive(), 0, 'Must be more than 0.'],
+    [z.number().max(9), 10, 'Must be at most 9.'],
+    [z.enum(['a', 'b']), 'c', 'Must be one of: a, b.'],
+    [z.email(), 'x', 'Does not have the right form.'],
+    [z.string().regex(/x/, 'must have an x'), 'y', 'Must have an x.'],
+    [z.union([z.string(), z.number()]), true, 'Must be a text, or a number.'],
+    [z.union([z.string().max(2), z.number()]), 'abc', 'Must have at most 2 characters.'],
+    [
+      z.record(z.string().max(1), z.number()),
+      { abc: 1 },
+      'The name of this member is too long or not allowed.',
+    ],
+  ])('speaks to a person: %#', (schema, value, message) => {
+    expect(errorsOf(schema, value)[0]?.message).toBe(message)
+  })
+
+  it('names the kinds that there are when the kind is unknown, and asks for one when there is none', () => {
+    const schema = z.discriminatedUnion('type', [
+      z.object({ type: z.literal('a') }),
+      z.object({ type: z.literal('b'), n: z.number() }),
+    ])
+    expect(errorsOf(schema, { type: 'c' })).toEqual([
+      { field: 'type', code: 'invalid_union', message: 'Must be one of: a, b.' },
+    ])
+    expect(errorsOf(schema, {})).toMatchObject([{ field: 'type', code: 'required' }])
+    expect(errorsOf(schema, { type: 'b', n: '1' })).toMatchObject([{ field: 'n', code: 'invalid_type' }])
+  })
+
+  it('calls a missing member of any type required', () => {
+    const schema = z.object({
+      kind: z.enum(['a']),
+      either: z.union([z.string(), z.number()]),
+      deep: z.object({ list: z.array(z.string()) }),
+    })
+    const errors = errorsOf(schema, { deep: {} })
+    expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'kind required',
+      'either required',
+      'deep.list required',
+    ])
+  })
+
+  it('never repeats what was sent', () => {
+    const schema = z.object({
+      phone: z.string().regex(/^\d+$/),
+      kind: z.enum(['a', 'b']),
+      at: z.object({ n: z.number() }),
+      either: z.union([z.number(), z.boolean()]),
+      open: z.record(z.string().max(4), z.number()),
+    })
+    const errors = errorsOf(schema, {
+      phone: 'secret-1',
+      kind: 'secret-2',
+      at: { n: 'secret-3' },
+      either: 'secret-4',
+      open: { a: 'secret-5' },
+    })
+    expect(errors.map(({ field }) => field)).toEqual(['phone', 'kind', 'at.n', 'either', 'open.a'])
+    expect(JSON.stringify(errors)).not.toContain('secret')
+  })
+
+  it('answers many faults with at most a hundred, and cuts long names', () => {
+    expect(errorsOf(z.array(z.string()), Array(5000).fill(1))).toHaveLength(100)
+    const [error] = errorsOf(z.record(z.string(), z.string()), { ['n'.repeat(5000)]: 1 })
+    expect(error?.field).toHaveLength(64)
+  })
+})
