@@ -80,8 +80,11 @@ async function main() {
     dialog: createScamReport(config.profile),
     removeSecrets,
     tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
-    identitySecret: (gwId) =>
-      process.env[`PARLEY_IDENTITY_SECRET_${gwId.toUpperCase().replaceAll('-', '_')}`],
+    identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),
+    webhookSecrets: (gwId) => ({
+      signing: secretOf('WEBHOOK_SECRET', gwId),
+      path: secretOf('WEBHOOK_PATH_SECRET', gwId),
+    }),
     seal,
     keyedHash: createKeyedHash(secrets.pepper),
     wakeups: shared ?? createWakeups(),
@@ -114,6 +117,10 @@ async function main() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
+
+/** A secret of one channel, such as PARLEY_IDENTITY_SECRET_DEMO. */
+const secretOf = (kind: string, gwId: string): string | undefined =>
+  process.env[`PARLEY_${kind}_${gwId.toUpperCase().replaceAll('-', '_')}`] || undefined
 
 /** What only some deployments serve. */
 function extraRoutes(

@@ -19,6 +19,16 @@ const channel = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
     .default('#0f5c4d'),
   ephemeral: z.boolean().default(false),
+  /** Speech, both ways; `false` for none. */
+  voice: z
+    .strictObject({
+      /** Whose voice credits are spent. */
+      teamspaceId: z.string().min(1).max(128).default('demo-teamspace'),
+      /** Longest recording. */
+      maxSeconds: z.number().int().min(5).max(600).default(120),
+    })
+    .or(z.literal(false))
+    .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 }),
 })
 
 const bank = z.strictObject({
@@ -43,12 +53,26 @@ const profile = z.strictObject({
   languages: z.array(z.enum(['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'])).min(1),
 })
 
+const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
+
+const webhooks = z.strictObject({
+  signatureHeader: headerName.default('x-parley-signature'),
+  timestampHeader: headerName.default('x-parley-timestamp'),
+  toleranceSeconds: z.number().int().min(1).max(86_400).default(300),
+})
+
 export const configFile = z.strictObject({
   channels: z
     .array(channel)
     .min(1)
     .refine((all) => new Set(all.map((c) => c.gwId)).size === all.length, 'gwId must be unique'),
   profile,
+  /** Proxies of ours in front of the relay, each of which adds to X-Forwarded-For. */
+  trustedProxies: z.number().int().min(0).max(10).default(0),
+  /** Of all speech that is kept, in MB. */
+  speechCacheMb: z.number().int().min(1).max(100_000).default(256),
+  /** How the platform signs its deliveries. */
+  webhooks: webhooks.default(webhooks.parse({})),
 })
 
 export type Channel = z.infer<typeof channel>

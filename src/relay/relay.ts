@@ -22,6 +22,7 @@ import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
+import { createSpeech } from './chat/speech-room.ts'
 import type { Wakeups } from './chat/wakeups.ts'
 import type { RelayConfig } from './config.ts'
 import { answerProblem, type RelayEnv } from './http/answers.ts'
@@ -31,6 +32,9 @@ import { createPages } from './pages/routes.ts'
 import { dispatchTo } from './upstream/dispatch-to.ts'
 import type { Hosts } from './upstream/hosts.ts'
 import { createTrustLayer } from './upstream/trust-layer.ts'
+import { createWebhookIntake } from './webhooks/intake.ts'
+import { createWebhookRoutes } from './webhooks/routes.ts'
+import type { WebhookSecrets } from './webhooks/signature.ts'
 
 export interface RelayDeps {
   config: RelayConfig
@@ -47,6 +51,7 @@ export interface RelayDeps {
   removeSecrets: (text: string) => SecretRemoval
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
+  webhookSecrets: (gwId: string) => WebhookSecrets
   seal: Seal
   keyedHash: KeyedHash
   wakeups: Wakeups
@@ -123,9 +128,11 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   })
   const outbox = createOutbox({ storage, effects, conversation, wakeups, clock, logger })
   const { tokens, identitySecret } = deps
+  const sessions = createSessions({ storage, tokens, channels, identitySecret, conversation, clock, ids })
   const routes = createChatRoutes({
     storage,
-    sessions: createSessions({ storage, tokens, channels, identitySecret, conversation, clock, ids }),
+    sessions,
+    speech: createSpeech({ ...deps, sessions, channels, host: deps.hosts.platform }),
     messages: createMessages({ storage, conversation, outbox, wakeups }),
     cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
     wakeups,
@@ -164,6 +171,12 @@ function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
   app.route('/chat/v1', routes.chat)
   app.route('/', routes.operations)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
+  const { wakeups, clock, registry, webhookSecrets: secretsOf } = deps
+  const intake = createWebhookIntake({ storage, wakeups, clock, ids })
+  app.route(
+    '/webhooks',
+    createWebhookRoutes({ intake, channels, secretsOf, rules: config.webhooks, registry, clock }),
+  )
   app.route('/', createPages({ page, loader, channels }))
   if (deps.extra) app.route('/', deps.extra)
   return app

@@ -11,6 +11,8 @@ export interface RelayTables {
   chat_case: ChatCaseTable
   case_opening: CaseOpeningTable
   hand_over: HandOverTable
+  webhook_event: WebhookEventTable
+  chat_link: ChatLinkTable
   feedback: FeedbackTable
   api_key: ApiKeyTable
 }
@@ -100,6 +102,26 @@ export interface HandOverTable {
   chat_id: string
   reason: string
   at: string
+}
+
+/** An event that the platform posted. */
+export interface WebhookEventTable {
+  /** Its own id, or its place in the delivery; the same event again is known by it. */
+  id: string
+  gw_id: string
+  chat_id: string | null
+  type: string
+  state: string
+  /** As it came; empty when its messages stand in the chat. */
+  body: string
+  at: string
+}
+
+/** Which chat of ours a chat of the platform is. */
+export interface ChatLinkTable {
+  gw_id: string
+  platform_chat_id: string
+  chat_id: string
 }
 
 export interface FeedbackTable {

@@ -17,6 +17,8 @@ import { createHosts } from '../../src/relay/upstream/hosts.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
 
+export const webhookSecret = 'the platform signs with this'
+
 /** A relay on a free port, in this process, over real HTTP and a real database. */
 export interface TestRelay {
   url: string
@@ -44,6 +46,7 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
   let now: string | undefined
   const clock = () => now ?? new Date().toISOString()
   const identitySecret = randomBytes(16).toString('hex')
+  const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
   const relay = createRelay({
     config: parseConfig({ ...demoConfig, ...(channels && { channels }) }),
@@ -53,7 +56,7 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
       secrets: {},
       embedded: { dispatch, secret: 'between relay and platform' },
     }),
-    registry: new Registry(),
+    registry,
     dialog: dialog ?? (echoDialog as unknown as Dialog),
     removeSecrets: (text) => ({
       text: text.replace('1234', '[removed]'),
@@ -61,6 +64,7 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
     }),
     tokens: createSessionTokens({ keys: [{ kid: 'k1', secret: randomBytes(32) }], clock }),
     identitySecret: () => identitySecret,
+    webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
     seal: createSeal(randomBytes(32)),
     keyedHash: createKeyedHash('a pepper for tests'),
     wakeups: createWakeups(),

@@ -23,6 +23,8 @@ export interface Sessions {
   open(request: SessionRequest): Promise<SessionResponse>
   /** The chat that a bearer token opens. @throws Problem 401 */
   authenticate(authorization: string | undefined): Promise<SessionClaims>
+  /** Whether the session of claims that came by another way is still there. @throws Problem 401 */
+  confirm(claims: SessionClaims, field: string): Promise<SessionClaims>
   setHuman(claims: SessionClaims, human: { humanUid: string; humanHash?: string | undefined }): Promise<void>
   /** Erases the chat with all that was said in it. */
   erase(claims: SessionClaims): Promise<void>
@@ -83,6 +85,11 @@ export function createSessions(deps: SessionsDeps): Sessions {
     })
   }
 
+  const confirm: Sessions['confirm'] = async (claims, field) => {
+    if (!(await findSession(storage.db, claims.sessionId))) throw erased(field)
+    return claims
+  }
+
   return {
     async open(request) {
       const channel = channelOf(request.gwId)
@@ -95,21 +102,20 @@ export function createSessions(deps: SessionsDeps): Sessions {
         .insertInto('session')
         .values({ id: sessionId, chat_id: chat.id, created_at: clock(), expires_at: issued.expiresAt })
         .execute()
-      const { gwId, title, assistant, locales, brandColor, ephemeral } = channel
+      const { gwId, title, assistant, locales, brandColor, ephemeral, voice } = channel
       return {
         ...issued,
         chatId: chat.id,
         lastSeq: chat.last_seq,
-        channel: { gwId, title, assistant, locales, brandColor, ephemeral },
+        channel: { gwId, title, assistant, locales, brandColor, ephemeral, voice: voice !== false },
       }
     },
     async authenticate(authorization) {
       const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
       if (!token) throw missing()
-      const claims = await tokens.verify(token, 'authorization')
-      if (!(await findSession(storage.db, claims.sessionId))) throw erased('authorization')
-      return claims
+      return confirm(await tokens.verify(token, 'authorization'), 'authorization')
     },
+    confirm,
     async setHuman(claims, { humanUid, humanHash }) {
       const human = identify(claims.gwId, humanUid, humanHash)
       const chat = await findChat(storage.db, claims.chatId)
@@ -126,6 +132,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     },
     async erase({ chatId }) {
       await storage.write(chatScope(chatId), async (trx) => {
+        await trx.deleteFrom('webhook_event').where('chat_id', '=', chatId).execute()
         await trx.deleteFrom('chat').where('id', '=', chatId).execute()
       })
     },

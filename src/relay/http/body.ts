@@ -19,20 +19,21 @@ export async function readJson<S extends z.ZodType>(
       errors: [{ field: '$', code: 'content-type', message: 'Send the body as application/json.' }],
     })
   }
-  return parseWith(schema, parseJson(await readText(c.req.raw, maxBytes)))
+  const bytes = await readBytes(c.req.raw, maxBytes)
+  return parseWith(schema, parseJson(new TextDecoder().decode(bytes)))
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+/** Reads a body as it came. @throws Problem `payload-too-large` as soon as it is too large */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw tooLarge(maxBytes)
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  return Buffer.concat(chunks)
 }
 
 const tooLarge = (maxBytes: number) =>

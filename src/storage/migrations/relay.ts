@@ -127,4 +127,25 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-21-relay-5-speech': speechClips,
+  '2026-11-21-relay-5-webhooks': {
+    async up(db) {
+      await db.schema
+        .createTable('webhook_event')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('gw_id', 'text', (c) => c.notNull())
+        .addColumn('chat_id', 'text')
+        .addColumn('type', 'text', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('chat_link')
+        .addColumn('gw_id', 'text', (c) => c.notNull())
+        .addColumn('platform_chat_id', 'text', (c) => c.notNull())
+        .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+        .addPrimaryKeyConstraint('chat_link_key', ['gw_id', 'platform_chat_id'])
+        .execute()
+    },
+  },
 }

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { Clock, Ids } from '../../contract/ids.ts'
+import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../contract/webhook.ts'
+import type { Db, Storage } from '../../storage/database.ts'
+import { appendEvents, type Chat, chatScope, findChat, type NewEvent } from '../chat/chats.ts'
+import type { Wakeups } from '../chat/wakeups.ts'
+
+/** What became of an event. `repeated`: it had been taken before. */
+export type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
+
+export interface WebhookIntakeDeps {
+  storage: Storage
+  wakeups: Wakeups
+  clock: Clock
+  ids: Ids
+}
+
+export interface WebhookIntake {
+  /**
+   * Stores the events of one delivery, in order; those of a chat in one transaction. `deliveryKey` tells
+   * deliveries apart: the same again changes nothing.
+   */
+  take(gwId: string, events: readonly unknown[], deliveryKey: string): Promise<EventResult[]>
+}
+
+interface Received {
+  key: string
+  raw: unknown
+  event: WebhookEvent | undefined
+  chat: Chat | undefined
+}
+
+/** Takes what the platform posts about chats. */
+export function createWebhookIntake({ storage, wakeups, clock, ids }: WebhookIntakeDeps): WebhookIntake {
+  const receive = async (gwId: string, raw: unknown, key: string): Promise<Received> => {
+    const parsed = webhookEvent.safeParse(raw)
+    if (!parsed.success) return { key, raw, event: undefined, chat: undefined }
+    const event = parsed.data
+    return {
+      key: event.event_id !== undefined ? `${gwId}:${event.event_id}` : key,
+      raw,
+      event,
+      chat: await resolveChat(storage.db, gwId, event),
+    }
+  }
+
+  const store = async (trx: Db, gwId: string, received: Received): Promise<EventResult> => {
+    const { key, raw, event, chat } = received
+    const isMessage = event !== undefined && isNewMessages(event)
+    const state = !event ? 'quarantined' : isMessage && chat ? 'taken' : 'ignored'
+    const added = await trx
+      .insertInto('webhook_event')
+      .values({
+        id: key,
+        gw_id: gwId,
+        chat_id: chat?.id ?? null,
+        type: event?.type ?? '',
+        state,
+        // The messages of what was taken stand in the chat.
+        body: state === 'taken' ? '' : JSON.stringify(raw),
+        at: clock(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return 'repeated'
+    if (isMessage && chat) {
+      await appendEvents(trx, chat.id, clock(), toEvents(event, chat.lang))
+      await linkChat(trx, gwId, event.chat.id, chat.id)
+    }
+    return state
+  }
+
+  const toEvents = (event: NewMessagesEvent, lang: string): NewEvent[] =>
+    event.messages.map(({ author_type, author_id, author_name, type, data }) => ({
+      type: 'message',
+      message: {
+        id: ids(),
+        at: clock(),
+        lang,
+        author: { kind: author_type, id: author_id, name: author_name },
+        ...(event.replyToken !== undefined && { replyToken: event.replyToken }),
+        type,
+        data,
+      } as Extract<NewEvent, { type: 'message' }>['message'],
+    }))
+
+  return {
+    async take(gwId, events, deliveryKey) {
+      const received = await Promise.all(
+        events.map((raw, index) => receive(gwId, raw, `${gwId}:${deliveryKey}:${index}`)),
+      )
+      const results = new Map<Received, EventResult>()
+      for (const group of groupByChat(received)) {
+        const chatId = group[0]?.chat?.id
+        const scope = chatId === undefined ? `webhooks:${gwId}` : chatScope(chatId)
+        const stored = await storage.write(scope, async (trx) => {
+          const states: EventResult[] = []
+          for (const one of group) states.push(await store(trx, gwId, one))
+          return states
+        })
+        group.forEach((one, index) => {
+          results.set(one, stored[index] ?? 'ignored')
+        })
+        if (chatId !== undefined && stored.includes('taken')) wakeups.wake(chatId)
+      }
+      return received.map((one) => results.get(one) ?? 'ignored')
+    },
+  }
+}
+
+/** What identifies a delivery when its events have no ids of their own. */
+export const deliveryKeyOf = (body: Uint8Array): string =>
+  createHash('sha256').update(body).digest('base64url')
+
+const isNewMessages = (event: WebhookEvent): event is NewMessagesEvent => event.type === 'new_messages'
+
+/** By the token that the chat was created with, else by the platform's own id for it. */
+async function resolveChat(db: Db, gwId: string, event: WebhookEvent): Promise<Chat | undefined> {
+  const own = event.chatToken === undefined ? undefined : await findChat(db, event.chatToken)
+  if (own?.gw_id === gwId) return own
+  const link = await db
+    .selectFrom('chat_link')
+    .select('chat_id')
+    .where('gw_id', '=', gwId)
+    .where('platform_chat_id', '=', event.chat.id)
+    .executeTakeFirst()
+  return link && findChat(db, link.chat_id)
+}
+
+async function linkChat(trx: Db, gwId: string, platformChatId: string, chatId: string): Promise<void> {
+  await trx
+    .insertInto('chat_link')
+    .values({ gw_id: gwId, platform_chat_id: platformChatId, chat_id: chatId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Events of one chat together, in the order of their first. */
+function groupByChat(received: readonly Received[]): Received[][] {
+  const groups = new Map<string, Received[]>()
+  for (const one of received) {
+    const key = one.chat?.id ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { Counter, type Registry } from 'prom-client'
+import type { Clock } from '../../contract/ids.ts'
+import { parseJson } from '../../contract/json.ts'
+import { Problem } from '../../contract/problem.ts'
+import { parseWith } from '../../contract/validate.ts'
+import { webhookEnvelope } from '../../contract/webhook.ts'
+import type { Channel } from '../config.ts'
+import { readBytes } from '../http/body.ts'
+import { deliveryKeyOf, type WebhookIntake } from './intake.ts'
+import { checkDelivery, type SignatureRules, type WebhookSecrets } from './signature.ts'
+
+export interface WebhookRoutesDeps {
+  intake: WebhookIntake
+  channels: ReadonlyMap<string, Channel>
+  secretsOf: (gwId: string) => WebhookSecrets
+  rules: SignatureRules
+  registry: Registry
+  clock: Clock
+}
+
+const maxBytes = 1024 * 1024
+
+/** `POST /webhooks/{gwId}`: answers 200 when the events are stored, never before. */
+export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
+  const counter = new Counter({
+    name: 'parley_webhook_events_total',
+    help: 'Events that the platform posted, by what became of them',
+    labelNames: ['result'],
+    registers: [deps.registry],
+  })
+  const take = async (request: Request, gwId: string, pathSecret: string | undefined): Promise<Response> => {
+    const { intake, channels, secretsOf, rules, clock } = deps
+    if (!channels.has(gwId)) throw new Problem('channel-not-found')
+    const body = await readBytes(request, maxBytes)
+    checkDelivery({ headers: request.headers, body, pathSecret, now: clock() }, secretsOf(gwId), rules)
+    const { events } = parseWith(webhookEnvelope, parseJson(new TextDecoder().decode(body)))
+    const results = await intake.take(gwId, events, deliveryKeyOf(body))
+    for (const result of results) counter.inc({ result })
+    return Response.json({ received: results.length })
+  }
+  return new Hono()
+    .post('/:gwId', (c) => take(c.req.raw, c.req.param('gwId'), undefined))
+    .post('/:gwId/:secret', (c) => take(c.req.raw, c.req.param('gwId'), c.req.param('secret')))
+}
