@@ -130,7 +130,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
         seq,
         at: at ?? new Date().toISOString(),
         lang: lang ?? 'en',
-        author: author ?? { kind: 'bot', name: 'Assistant' },
+        author: author ?? { kind: 'bot' },
         ...content,
       } as ChatMessage
       record(chat, { type: 'message', seq, message })

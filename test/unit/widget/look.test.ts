@@ -30,7 +30,7 @@ describe('brand colours', () => {
   })
 
   it.each(['', 'red', '#12', 'url(x)', '#ggg'])('fall back to ours for %j', (bad) => {
-    expect(toBrandColors(bad, 'light')).toEqual(toBrandColors('#1f5fbf', 'light'))
+    expect(toBrandColors(bad, 'light')).toEqual(toBrandColors('#4a5462', 'light'))
   })
 
   it('keep a colour that is already readable', () => {

@@ -27,10 +27,21 @@ const stepsDone: Readonly<Record<string, number>> = {
   closed: 4,
 }
 
+/** Statuses in which the step after those done is under way, and not just to come. */
+const underWay: ReadonlySet<string> = new Set([
+  'received',
+  'routed',
+  'tracing',
+  'freeze_pending',
+  'returning',
+])
+
 export interface CaseFacts {
   state: CaseState
   /** Of the four steps. */
   done: number
+  /** Whether the step after them is under way. */
+  isUnderWay: boolean
   /** The figure to show large: what is held or has come back, in the currency's units. */
   figure?: { kind: 'held' | 'returned'; amount: number; of?: number }
   /** When something is due, as an ISO instant. */
@@ -53,6 +64,7 @@ export function toCaseFacts({
   return {
     state: states[status] ?? 'open',
     done: stepsDone[status] ?? 1,
+    isUnderWay: underWay.has(status),
     ...(returned > 0
       ? { figure: { kind: 'returned' as const, amount: returned, ...whole } }
       : held > 0 && { figure: { kind: 'held' as const, amount: held, ...whole } }),

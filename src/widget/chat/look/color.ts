@@ -75,7 +75,7 @@ function readable([l, a, b]: Lab, against: readonly string[], ratio: number, ste
 
 /** What a theme gives, and what its brand colours must be readable on. Mirrors styles/tokens.css. */
 const surfaces = {
-  light: { page: '#fdfcfa', bubble: '#f1efeb', tintL: 0.925, tintC: 0.045, step: -0.01 },
+  light: { page: '#fdfcfa', bubble: '#f1efeb', tintL: 0.93, tintC: 0.036, step: -0.01 },
   dark: { page: '#17181b', bubble: '#26282d', tintL: 0.36, tintC: 0.07, step: 0.01 },
 } as const
 
@@ -87,7 +87,8 @@ export interface BrandColors {
   '--tint': string
 }
 
-const fallbackBrand = '#1f5fbf'
+/** Before the channel is known: no colour that another one has to replace. */
+const fallbackBrand = '#4a5462'
 const ink = '#1a1a1a'
 const paper = '#ffffff'
 

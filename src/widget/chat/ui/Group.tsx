@@ -29,9 +29,11 @@ export function Group({ row }: { row: GroupRow }) {
       {entries.map((entry) => (
         <EntryView key={entry.key} entry={entry} />
       ))}
-      {last && (
+      {last && !(last.kind === 'outbox' && last.item.status === 'failed') && (
         <div class="time">
-          <time dateTime={last.at}>{dates.value.time(last.at)}</time>
+          <time dateTime={last.at} dir="auto">
+            {dates.value.time(last.at)}
+          </time>
           {isHers && <Delivery entry={last} />}
         </div>
       )}
@@ -94,7 +96,6 @@ function Unsent({ item, fresh }: { item: OutboxItem; fresh: string }) {
 function Delivery({ entry }: { entry: Entry }) {
   const t = usePage().texts.value
   const status = entry.kind === 'message' ? 'sent' : entry.item.status
-  if (status === 'failed') return null
   return (
     <span class={`delivery ${status}`}>
       <Icon name={status === 'sent' ? 'check' : 'clock'} />

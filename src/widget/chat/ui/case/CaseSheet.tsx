@@ -26,7 +26,8 @@ export function CaseSheet({ onClose }: { onClose: () => void }) {
 function CaseCard({ view }: { view: CaseView }) {
   const { texts, lang, dates } = usePage()
   const t = useMore()
-  const { state, done, figure, dueAt } = toCaseFacts(view)
+  const facts = toCaseFacts(view)
+  const { state, figure, dueAt } = facts
   const money = (amount: number): string => formatMoney(amount, view.currency, lang.value)
   return (
     <article class="case-card">
@@ -42,7 +43,7 @@ function CaseCard({ view }: { view: CaseView }) {
         </p>
       )}
       <p dir="auto">{view.plain}</p>
-      <Steps done={done} t={t} state={state} />
+      <Steps facts={facts} t={t} />
       {dueAt !== undefined && (
         <p class="label">
           {fill(t.nextBy, { date: `${dates.value.day(dueAt, texts.value)}, ${dates.value.time(dueAt)}` })}
@@ -53,11 +54,11 @@ function CaseCard({ view }: { view: CaseView }) {
 }
 
 /** Four steps: those behind her, the one that is under way, and those to come. */
-function Steps({ done, state, t }: { done: number; state: CaseFacts['state']; t: MoreTexts }) {
+function Steps({ facts: { done, isUnderWay }, t }: { facts: CaseFacts; t: MoreTexts }) {
   return (
     <ol class="steps">
       {t.caseSteps.map((step, index) => {
-        const kind = index < done ? 'done' : index === done && state !== 'closed' ? 'now' : 'next'
+        const kind = index < done ? 'done' : index === done && isUnderWay ? 'now' : 'next'
         const word = { done: t.stepDone, now: t.stepNow, next: t.stepNext }[kind]
         return (
           <li key={step} class={kind} {...(kind === 'now' && { 'aria-current': 'step' as const })}>

@@ -21,8 +21,10 @@ export function Facts({ text }: { text: string }) {
             {lines.map((line) => (
               <div>
                 <dt>{line.slice(0, line.indexOf(':'))}</dt>
-                <dd dir="auto">
-                  <Words text={line.slice(line.indexOf(':') + 1).trim()} />
+                <dd>
+                  <bdi>
+                    <Words text={line.slice(line.indexOf(':') + 1).trim()} />
+                  </bdi>
                 </dd>
               </div>
             ))}

@@ -1,0 +1,55 @@
+// Photographs the chat page in every state × {phone, panel} × {light, dark} × {en, ur}, and puts all of it
+// on one sheet, docs/contact-sheet.png. `npm run shots -- menu case` takes only the states of these names.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { runnerImport } from 'vite'
+
+const only = process.argv.slice(2)
+const outDir = 'test/e2e/__output__/shots'
+const views = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true },
+  panel: { viewport: { width: 400, height: 680 }, deviceScaleFactor: 2 },
+}
+const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
+const { buildChatPage, launchChromium } = await load('./test/support/chat-browser.ts')
+const { chatPageStates } = await load('./test/support/chat-states.ts')
+const { withScene } = await load('./test/support/chat-scenes.ts')
+
+mkdirSync(outDir, { recursive: true })
+const webDir = await buildChatPage()
+const browser = await launchChromium()
+const states = chatPageStates.filter(({ name }) => only.length === 0 || only.includes(name))
+const rows = []
+for (const state of states) {
+  const shots = []
+  for (const [device, view] of Object.entries(views)) {
+    for (const lang of ['en', 'ur']) {
+      for (const theme of ['light', 'dark']) {
+        const path = `${outDir}/${state.name}-${device}-${lang}-${theme}.png`
+        await withScene(state, { browser, webDir, lang, theme, view }, (page) => page.screenshot({ path }))
+        shots.push({ path, title: `${device} · ${lang} · ${theme}` })
+      }
+    }
+  }
+  rows.push({ name: state.name, shots })
+  process.stdout.write(`${state.name} `)
+}
+
+if (only.length === 0) {
+  const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
+  const picture = ({ path, title }) =>
+    `<figure><img src="data:image/png;base64,${readFileSync(path).toString('base64')}"><figcaption>${title}</figcaption></figure>`
+  await page.setContent(
+    `<style>
+      body { margin: 24px; background: #d9d6d0; font: 12px system-ui, sans-serif; color: #333 }
+      section { display: grid; grid-template-columns: 88px repeat(8, 160px); gap: 10px; align-items: start; margin-bottom: 16px }
+      h2 { margin: 0; font-size: 13px } figure { margin: 0 } img { width: 160px; border-radius: 6px; display: block }
+      figcaption { padding-top: 3px; color: #666; font-size: 10px; text-align: center }
+    </style>` +
+      rows
+        .map(({ name, shots }) => `<section><h2>${name}</h2>${shots.map(picture).join('')}</section>`)
+        .join(''),
+  )
+  await page.screenshot({ path: 'docs/contact-sheet.png', fullPage: true })
+  process.stdout.write('\ndocs/contact-sheet.png\n')
+}
+await browser.close()
