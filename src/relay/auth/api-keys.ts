@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Clock } from '../../contract/ids.ts'
 import type { Role, Scope } from '../../contract/operation.ts'
 import type { Db } from '../../storage/database.ts'
@@ -55,7 +55,7 @@ export const prefixOf = (key: string): string | undefined => form.exec(key)?.[1]
  * SHA-256 of a key. A slow hash protects passwords, which can be guessed; 256 random bits cannot,
  * and the check runs on every request.
  */
-export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 /** Keeps keys in the database, as hashes. */
 export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps): ApiKeys {

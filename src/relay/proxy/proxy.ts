@@ -92,6 +92,8 @@ function openCall(context: CallContext, hosts: Hosts, { req, res, requestId, ope
     over: false,
     dueAt: Number.POSITIVE_INFINITY,
     onDue: () => {},
+    before: undefined,
+    after: undefined,
   }
   context.deadlines.watch(call)
   res.once('close', () => closeCall(call))
