@@ -1,0 +1,62 @@
+/** What a legal draft is made of, whatever it is rendered to. All texts are plain: no markup of any kind. */
+export type LegalBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  /** Words of a person, as they were entered. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'warning'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** Pairs of a label and a value. */
+  | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  | LegalTable
+  | { kind: 'signature'; role: string }
+
+export interface LegalTable {
+  kind: 'table'
+  columns: readonly { title: string; align: 'left' | 'right' /** Share of the width. */; weight: number }[]
+  rows: readonly (readonly string[])[]
+  /** Shown apart from the rows; it sums them up. */
+  total?: readonly string[]
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Writes an ISO instant for people, in UTC. */
+export function toLegalTime(instant: string): string {
+  const at = new Date(instant)
+  const day = `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+  return `${day}, ${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())} UTC`
+}
+
+/** Writes minor units as `25,000.00`. */
+export function toLegalAmount(amountMinor: number, exponent: number): string {
+  const digits = String(amountMinor).padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',')
+  return exponent === 0 ? whole : `${whole}.${digits.slice(-exponent)}`
+}
+
+/**
+ * Makes a value that came from outside fit for a line of a document: one line, without control
+ * characters and without marks that turn the direction of writing.
+ */
+export const toPlainLine = (value: string): string =>
+  value
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()

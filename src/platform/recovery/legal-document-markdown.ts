@@ -1,0 +1,65 @@
+import type { LegalBlock, LegalTable } from './legal-block.ts'
+import type { LegalDocument } from './legal-document.ts'
+import { banner, roleNames } from './legal-texts.ts'
+
+/**
+ * Makes text mean itself inside a line of Markdown (CommonMark and the tables, strikes and bare links
+ * of GitHub's dialect): no emphasis, link, image, HTML, entity or table cell comes of it.
+ */
+export const escapeInline = (text: string): string =>
+  text.replace(/[\\`*_{}[\]<>|~&!$]/g, '\\$&').replace(/:(?=\/\/)|@|(?<=\bwww)\./gi, '\\$&')
+
+/** The same for text that begins a line, where it could also make a heading, a list or a rule. */
+export const escapeMarkdown = (text: string): string =>
+  escapeInline(text)
+    .replace(/^\s*[#+=-]/, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`)
+    .replace(/^(\s*\d+)(?=[.)])/, '$1\\')
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+function renderTable({ columns, rows, total }: LegalTable): string {
+  const lines = [
+    row(columns.map(({ title }) => escapeInline(title))),
+    row(columns.map(({ align }) => (align === 'right' ? '---:' : ':---'))),
+    ...rows.map((cells) => row(cells.map(escapeInline))),
+  ]
+  if (total) lines.push(row(total.map((cell) => `**${escapeInline(cell)}**`)))
+  return lines.join('\n')
+}
+
+function renderBlock(block: LegalBlock, sectionNumber: number): string {
+  switch (block.kind) {
+    case 'heading':
+      return `## ${sectionNumber}. ${escapeInline(block.text)}`
+    case 'paragraph':
+      return escapeMarkdown(block.text)
+    case 'quote':
+      return `> ${escapeMarkdown(block.text)}`
+    case 'warning':
+      return `**${escapeInline(block.text)}**`
+    case 'list':
+      return block.items.map((item, index) => `${index + 1}. ${escapeMarkdown(item)}`).join('\n')
+    case 'facts':
+      return block.rows
+        .map(([label, value]) => `- **${escapeInline(label)}:** ${escapeInline(value)}`)
+        .join('\n')
+    case 'table':
+      return renderTable(block)
+    case 'signature':
+      return [
+        `**${escapeInline(roleNames[block.role] ?? block.role)}** (unsigned)`,
+        'Name: ……………………………………   Date: …………………   Signature: ……………………………………',
+      ].join('\n\n')
+  }
+}
+
+/** Renders a draft as Markdown, marked as unsigned at its beginning and its end. */
+export function toMarkdown(document: LegalDocument): string {
+  let sectionNumber = 0
+  const blocks = document.blocks.map((block) => {
+    if (block.kind === 'heading') sectionNumber++
+    return renderBlock(block, sectionNumber)
+  })
+  const mark = `**${escapeInline(banner)}**`
+  return `${[mark, `# ${escapeInline(document.title)}`, ...blocks, '---', mark].join('\n\n')}\n`
+}

@@ -1,0 +1,28 @@
+/** What the standard PDF fonts can draw beyond ASCII and Latin-1 (the rest of Windows-1252). */
+const extraLetters = '–—‘’‚“”„†‡•…‰‹›€™ŒœŠšŽžŸƒ'
+
+const isDrawable = (letter: string) =>
+  (letter >= ' ' && letter <= '~') ||
+  (letter >= '\u00a0' && letter <= '\u00ff') ||
+  extraLetters.includes(letter)
+
+const notDrawable = '[other script: see the Markdown text]'
+
+/** The letter itself, its base letter without accents, or nothing. */
+function toDrawable(letter: string): string | undefined {
+  if (isDrawable(letter)) return letter
+  const base = letter.normalize('NFKD').replace(/\p{M}/gu, '')
+  return base !== '' && [...base].every(isDrawable) ? base : undefined
+}
+
+/**
+ * Brings text to what the standard fonts can draw. A word in another script is replaced by a hint to
+ * the Markdown text, which holds it, rather than by wrong letters.
+ */
+export function toPdfText(text: string): string {
+  const words = text.split(' ').map((word) => {
+    const letters = [...word].map(toDrawable)
+    return letters.every((letter) => letter !== undefined) ? letters.join('') : notDrawable
+  })
+  return words.filter((word, index) => word !== notDrawable || words[index - 1] !== notDrawable).join(' ')
+}
