@@ -5,6 +5,7 @@ export const chatRoutes = {
   listMessages: 'GET /chat/v1/messages',
   sendMessage: 'POST /chat/v1/messages',
   setHuman: 'PUT /chat/v1/human',
+  getVoice: 'GET /chat/v1/voice',
   transcribe: 'POST /chat/v1/transcriptions',
   speak: 'GET /chat/v1/messages/{id}/speech',
   listCases: 'GET /chat/v1/cases',

@@ -100,6 +100,8 @@ export const channelInfo = z.object({
   brandColor: z.string(),
   /** Nothing is kept on the device. */
   ephemeral: z.boolean(),
+  /** Whether there is speech, both ways. */
+  voice: z.boolean().optional(),
 })
 
 export const sessionResponse = z.object({
@@ -112,6 +114,27 @@ export const sessionResponse = z.object({
 
 export const messageResponse = z.object({ seq: z.number().int(), clientId: z.string() })
 export const historyResponse = z.object({ messages: z.array(chatMessage), more: z.boolean() })
+
+export const transcription = z.object({ text: z.string(), lang: z.string() })
+
+const voiceWay = z.enum(['native', 'converted']).nullable()
+
+/** What voice can do in this chat, and a token for addresses of speech. */
+export const voiceInfo = z.object({
+  token: z.string(),
+  expiresAt: z.string(),
+  /** Longest recording. */
+  maxSeconds: z.number(),
+  languages: z.array(
+    z.object({
+      code: z.string(),
+      /** Which model recognises it; null when none does. */
+      hears: z.enum(['local', 'general']).nullable(),
+      male: voiceWay,
+      female: voiceWay,
+    }),
+  ),
+})
 
 /** A case as its owner may see it: the interface's fields, and what they mean in plain words. */
 export const caseView = z
@@ -139,5 +162,7 @@ export type ChatMessage = z.infer<typeof chatMessage>
 export type ChatEvent = z.infer<typeof chatEvent>
 export type ChannelInfo = z.infer<typeof channelInfo>
 export type CaseView = z.infer<typeof caseView>
+export type Transcription = z.infer<typeof transcription>
+export type VoiceInfo = z.infer<typeof voiceInfo>
 export type Author = z.infer<typeof author>
 export type MessageView = z.infer<typeof view>

@@ -10,6 +10,8 @@ import {
   messageResponse,
   sessionRequest,
   sessionResponse,
+  transcription,
+  voiceInfo,
 } from './chat.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { limits } from './limits.ts'
@@ -56,12 +58,13 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     answer: messageResponse,
   },
   setHuman: { summary: 'Say who is chatting', body: humanRequest, status: 204 },
+  getVoice: { summary: 'What voice can do in this chat', status: 200, answer: voiceInfo },
   transcribe: {
     summary: 'Turn a voice note into text',
     query: z.object({ lang }),
     body: ['audio/mpeg', 'audio/wav'],
     status: 200,
-    answer: z.object({ text: z.string(), lang: z.string() }),
+    answer: transcription,
   },
   speak: {
     summary: 'Hear a message; takes ranges',
@@ -69,6 +72,7 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
       lang: lang.optional(),
       gender: z.enum(['male', 'female']).optional(),
       speed: z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).optional(),
+      token: z.string().optional().meta({ description: 'Of getVoice; stands for the bearer token.' }),
     }),
     status: 200,
     answer: ['audio/mpeg'],

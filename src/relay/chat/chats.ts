@@ -88,6 +88,22 @@ export async function messagesBefore(
   return { messages, more: rows.length > options.limit }
 }
 
+/** A message of this chat, and of no other. */
+export async function findMessage(
+  db: Db,
+  chatId: string,
+  messageId: string,
+): Promise<ChatMessage | undefined> {
+  const row = await db
+    .selectFrom('chat_event')
+    .select(['seq', 'type', 'body'])
+    .where('chat_id', '=', chatId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+  const event = row && fromRow(row)
+  return event?.type === 'message' ? event.message : undefined
+}
+
 /** The number of the message that the page sent under `clientId`, if it has arrived before. */
 export async function seqOfClientId(db: Db, chatId: string, clientId: string): Promise<number | undefined> {
   const row = await db

@@ -33,11 +33,13 @@ export interface ChatRoutesDeps {
   timezone: string
   clock: Clock
   ids: Ids
+  /** The voice calls, when there are any. */
+  speech?: Hono<ChatEnv>
   /** Open streams, ended by whoever shuts the relay down. */
   streams: Set<AbortController>
 }
 
-type ChatEnv = { Variables: RelayEnv['Variables'] & { session: SessionClaims } }
+export type ChatEnv = { Variables: RelayEnv['Variables'] & { session: SessionClaims } }
 
 const eventsQuery = z.object({
   after: z.coerce.number().int().min(0).default(0),
@@ -57,6 +59,8 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.post('/sessions', async (c) => c.json(await sessions.open(await readJson(c, sessionRequest)), 201))
+
+  if (deps.speech) app.route('/', deps.speech)
 
   app.use(async (c, next) => {
     c.set('session', await sessions.authenticate(c.req.header('authorization')))

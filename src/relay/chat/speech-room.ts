@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Clock } from '../../contract/ids.ts'
+import type { KeyedHash } from '../../contract/keyed-hash.ts'
+import type { Storage } from '../../storage/database.ts'
+import type { Seal } from '../auth/seal.ts'
+import type { Channel, RelayConfig } from '../config.ts'
+import { createMemoryBuckets, createRedisBuckets } from '../proxy/token-buckets.ts'
+import type { HostRoute } from '../upstream/hosts.ts'
+import { createVoiceService } from '../upstream/voice-service.ts'
+import { createClips } from './clips.ts'
+import type { ChatEnv } from './routes.ts'
+import type { Sessions } from './sessions.ts'
+import { createSpeechBudget } from './speech-budget.ts'
+import { createSpeechLinks } from './speech-links.ts'
+import { createSpeechRoutes } from './speech-routes.ts'
+
+export interface SpeechRoomDeps {
+  storage: Storage
+  sessions: Sessions
+  channels: ReadonlyMap<string, Channel>
+  /** The host of the voice operations. */
+  host: HostRoute
+  config: Pick<RelayConfig, 'trustedProxies' | 'speechCacheMb'>
+  redis?: Redis
+  seal: Seal
+  keyedHash: KeyedHash
+  clock: Clock
+  logger: Logger
+}
+
+/** Puts the chat's speech together. */
+export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
+  const { storage, sessions, channels, config, redis, seal, clock, logger } = deps
+  // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
+  const salt = deps.keyedHash('account', 'parley speech clips')
+  const voice = createVoiceService(deps.host)
+  const memory = createMemoryBuckets()
+  const buckets = redis
+    ? createRedisBuckets({
+        redis,
+        fallback: memory,
+        onFailure: (error) => logger.warn({ err: error }, 'voice budgets are counted by this process alone'),
+      })
+    : memory
+  return createSpeechRoutes({
+    storage,
+    sessions,
+    channels,
+    voice,
+    clips: createClips({ storage, voice, clock, salt, maxBytes: config.speechCacheMb * 1024 * 1024 }),
+    links: createSpeechLinks({ seal, clock }),
+    budget: createSpeechBudget(buckets),
+    salt,
+    trustedProxies: config.trustedProxies,
+  })
+}
