@@ -12,6 +12,8 @@ import {
 } from './legal-texts.ts'
 import { digestOf, type LegalTracing, writeTracingStatement } from './legal-tracing.ts'
 
+export type { LegalTracing } from './legal-tracing.ts'
+
 /** What a draft is written from. Amounts are minor units, instants ISO strings. */
 export interface LegalDocumentInput {
   documentId: string

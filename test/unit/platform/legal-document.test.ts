@@ -264,7 +264,7 @@ function textsOf(pdf: Uint8Array): string[] {
   )
 }
 
-describe('the PDF of a draft', () => {
+describe('the PDF of a draft', { timeout: 60_000 }, () => {
   const write = (changes: Partial<LegalDocumentInput> = {}) => toPdf(writeLegalDocument(legalInput(changes)))
   const bannerBytes = banner.replaceAll('–', '\u0096')
 
