@@ -1,4 +1,5 @@
-import { type Call, createParley, type Parley } from './parley.ts'
+import type { Parley } from './api.ts'
+import { type Call, createParley } from './parley.ts'
 
 /** What the snippet leaves at `window.Parley` until the script is there: the calls made so far. */
 interface Stub {

@@ -1,6 +1,6 @@
 import { connectHost, type HostMessage, type PageMessage } from '../bridge.ts'
+import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
-import type { Parley } from './parley.ts'
 import { type CheckedSettings, check, findContainer, type Settings } from './settings.ts'
 import css from './widget.css?inline'
 

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseSettings, type Settings } from '../../../src/widget/loader/settings.ts'
+
+const script = 'https://chat.example/widget.js'
+
+describe('the settings', () => {
+  const errors: string[] = []
+  beforeEach(() => {
+    errors.length = 0
+    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => errors.push(words.join(' ')))
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const parse = (given: object) => parseSettings({ gwId: 'demo', ...given } as Settings, script)
+
+  it('take what is right as it is', () => {
+    const right = {
+      gwId: 'demo',
+      env: 'test',
+      humanUid: 'citizen-7',
+      humanHash: 'AB'.repeat(32),
+      onLoad: () => {},
+      relayUrl: 'https://relay.example:8443/',
+      locale: 'tl-PH',
+      theme: 'dark',
+      container: document.body,
+      zIndex: 0,
+      position: 'left',
+      nonce: 'abc',
+    }
+    expect(parse(right)).toEqual(right)
+    expect(errors).toEqual([])
+  })
+
+  it('take the relay from the address of the script', () => {
+    expect(parse({})?.relayUrl).toBe(script)
+  })
+
+  it('leave out what is absent, without a word', () => {
+    expect(parse({ humanUid: undefined, humanHash: null, onLoad: undefined })).toEqual({
+      gwId: 'demo',
+      relayUrl: script,
+    })
+    expect(errors).toEqual([])
+  })
+
+  const wrong: [name: string, value: unknown][] = [
+    ['env', 7],
+    ['env', ''],
+    ['humanUid', { id: 7 }],
+    ['humanUid', ['citizen-7']],
+    ['humanHash', 'abc'],
+    ['humanHash', 'zz'.repeat(32)],
+    ['onLoad', 'start'],
+    ['locale', true],
+    ['theme', 'mauve'],
+    ['theme', ['dark']],
+    ['container', '#nowhere'],
+    ['container', '<<<'],
+    ['container', 7],
+    ['zIndex', '7'],
+    ['position', 'top'],
+    ['nonce', Symbol('nonce')],
+    ['colour', 'red'],
+    ['toString', 'mine'],
+  ]
+  for (const [name, value] of wrong) {
+    it(`name ${name} in one word to the console when it is ${String(value)}, and go on without it`, () => {
+      expect(parse({ [name]: value })).toEqual({ gwId: 'demo', relayUrl: script })
+      expect(errors).toHaveLength(1)
+      expect(errors[0]).toContain(`Parley: wrong setting "${name}"`)
+    })
+  }
+
+  const fatal: [name: string, value: unknown][] = [
+    ['gwId', undefined],
+    ['gwId', ''],
+    ['gwId', 42],
+    ['relayUrl', 'chat.example'],
+    ['relayUrl', 'ftp://chat.example'],
+    ['relayUrl', 'javascript:alert(1)'],
+    ['relayUrl', 'https://chat example'],
+    ['relayUrl', 7],
+  ]
+  for (const [name, value] of fatal) {
+    it(`give no chat when ${name} is ${String(value)}`, () => {
+      expect(parse({ [name]: value })).toBeFalsy()
+      expect(errors).toEqual([expect.stringContaining(`wrong setting "${name}"`)])
+    })
+  }
+
+  it('give no chat when nobody says where the relay is', () => {
+    expect(parseSettings({ gwId: 'demo' }, undefined)).toBeFalsy()
+    expect(errors).toEqual([expect.stringContaining('wrong setting "relayUrl"')])
+  })
+
+  it('write nothing of a wrong uid or hash into the console', () => {
+    parse({ humanUid: ['citizen-7'], humanHash: 'secret' })
+    expect(errors.join()).not.toMatch(/citizen-7|secret/)
+  })
+})

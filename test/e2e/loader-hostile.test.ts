@@ -1,0 +1,165 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
+
+describe('the widget on pages that are hard on it', () => {
+  let browser: Browser
+  let sites: Awaited<ReturnType<typeof startLoaderSites>>
+  beforeAll(async () => {
+    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await sites.stop()
+  })
+
+  /** A page of the customer's with this in its head, before the script. */
+  const serve = (path: string, head: string) => {
+    sites.customer.answers[path] = {
+      body: plainPage(`${head}<script src="${sites.relay.url}/widget.js"></script>`),
+    }
+    return visit(browser, sites, { path })
+  }
+
+  for (const path of ['/strict/', '/demo/']) {
+    it(`causes no violation of the strict policy of ${path}`, async () => {
+      const { page, complaints, chat, look, clickLauncher, close } = await visit(browser, sites, { path })
+      await page.waitForFunction(() => (window.Parley as { version?: string } | undefined)?.version)
+      await expect.poll(async () => (await look()).launcher.width).toBe(56)
+      await clickLauncher()
+      await chat()
+      expect((await look()).panel).toMatchObject({ isVisible: true, radius: '20px' })
+      expect(complaints).toEqual({ errors: [], violations: [] })
+      await close()
+    })
+  }
+
+  it('keeps the rest of such a page under its policy: the test would see a violation', async () => {
+    const { page, complaints, close } = await visit(browser, sites, { path: '/strict/' })
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'body { color: red }'
+      document.head.append(style)
+    })
+    await expect.poll(() => complaints.violations).toEqual(['style-src-elem inline'])
+    await close()
+  })
+
+  const styles = {
+    'all: unset': '* { all: unset !important }',
+    'hidden elements':
+      ':not(html) { display: none !important; visibility: hidden !important; opacity: 0 !important }',
+    'a transformed page':
+      'html, body, * { transform: translate(-40px, 30px) rotate(3deg) !important; will-change: transform }',
+    'a filter and a clip':
+      'html { filter: blur(4px); clip-path: inset(20%); overflow: hidden; contain: paint }',
+    'greedy buttons':
+      'button, div, iframe { width: 5px !important; position: static !important; float: left }',
+    'an overlay': '#long { position: fixed; inset: 0; z-index: 2147483647; background: #fff }',
+  }
+  for (const [name, css] of Object.entries(styles)) {
+    it(`stands where it belongs and can be clicked under ${name}`, async () => {
+      const { init, look, clickLauncher, chat, close } = await serve('/styled', `<style>${css}</style>`)
+      await init()
+      expect((await look()).launcher).toMatchObject({ x: 1204, y: 724, width: 56, height: 56 })
+      await clickLauncher()
+      await chat()
+      expect((await look()).panel).toMatchObject({ x: 860, y: 32, width: 400, height: 680, isVisible: true })
+      await close()
+    })
+  }
+
+  it('works where the page has broken fetch, JSON and every method of Array', async () => {
+    const head = `<script>
+      {
+        const whole = [[window, 'fetch'], ...[Array.prototype, JSON].flatMap((target) =>
+          Object.getOwnPropertyNames(target)
+            .filter((name) => typeof target[name] === 'function' && name !== 'constructor')
+            .map((name) => [target, name]))].map(([target, name]) => ({ target, name, value: target[name] }))
+        const patch = () => {
+          for (let i = 0; i < whole.length; i++) {
+            whole[i].target[whole[i].name] = () => { throw new Error(whole[i].name + ' is patched') }
+          }
+          Array.prototype.extra = Object.prototype.extra = 'enumerable'
+        }
+        const mend = () => {
+          for (let i = 0; i < whole.length; i++) whole[i].target[whole[i].name] = whole[i].value
+        }
+        patch()
+        // Its own tests could not look at a page without them.
+        addEventListener('load', () => {
+          Parley.on('ready', () => { Parley.toggle(); Parley.toggle(); mend() })
+          Parley.on('open', () => { opened++ })
+          Parley.init({ gwId: 'demo', humanUid: 'citizen-7' })
+          Parley.open()
+        })
+      }
+      var opened = 0
+    </script>`
+    const { complaints, look, chat, page, heard, close } = await serve('/patched', head)
+    await chat()
+    await page.waitForFunction(() => (window as unknown as { opened: number }).opened === 2)
+    expect((await look()).panel).toMatchObject({ x: 860, width: 400, isVisible: true })
+    await expect.poll(async () => (await heard())[0]).toMatchObject({ humanUid: 'citizen-7' })
+    expect(complaints.errors).toEqual([])
+    await close()
+  })
+
+  it('styles itself with the page’s nonce where there are no constructable style sheets', async () => {
+    const policy = `default-src 'self'; script-src 'self' 'nonce-abc' ${sites.relay.url}; frame-src ${sites.relay.url}; style-src 'self' 'nonce-abc'`
+    sites.customer.answers['/old'] = {
+      body: plainPage(
+        `<script nonce="abc">delete ShadowRoot.prototype.adoptedStyleSheets</script><script src="${sites.relay.url}/widget.js"></script>`,
+      ),
+      headers: { 'content-security-policy': policy },
+    }
+    const { complaints, init, look, close } = await visit(browser, sites, { path: '/old' })
+    await init({ nonce: 'abc' })
+    expect((await look()).launcher).toMatchObject({ x: 1204, y: 724, width: 56, height: 56 })
+    expect(complaints.violations).toEqual([])
+    await close()
+  })
+
+  it('refuses a second chat with one word in the console, and keeps the first', async () => {
+    const { init, page, complaints, clickLauncher, chat, look, close } = await serve('/twice', '')
+    await init()
+    await init()
+    await page.addScriptTag({ url: `${sites.relay.url}/widget.js` })
+    await init()
+    const refused = 'Parley: init() refused: one chat a page'
+    expect(complaints.errors).toEqual([refused, refused])
+    expect(await page.evaluate(() => document.querySelectorAll('parley-chat').length)).toBe(1)
+    await clickLauncher()
+    await chat()
+    expect((await look()).panel.isVisible).toBe(true)
+    await close()
+  })
+
+  it('throws nothing into the page when a setting is wrong, and names it', async () => {
+    const { init, complaints, isThere, close } = await serve('/wrong', '')
+    await init({ gwId: 42, theme: 'mauve' } as never)
+    expect(await isThere()).toBe(false)
+    expect(complaints.errors).toHaveLength(2)
+    expect(complaints.errors[0]).toContain('"gwId"')
+    expect(complaints.errors[1]).toContain('"theme"')
+    await init()
+    expect(await isThere()).toBe(true)
+    await close()
+  })
+
+  it('keeps the chat out of sight of the scripts of the page', async () => {
+    const { page, call, chat, init, close } = await serve('/closed', '')
+    await init()
+    await call('open')
+    const frame = await chat()
+    const seen = await page.evaluate(() => [
+      document.querySelector('parley-chat')?.shadowRoot,
+      document.querySelectorAll('iframe').length,
+      window.frames.length,
+    ])
+    expect(seen).toEqual([null, 0, 0])
+    expect(await frame.evaluate(() => document.location.origin)).not.toBe(new URL(page.url()).origin)
+    await close()
+  })
+})

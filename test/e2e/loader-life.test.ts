@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Parley } from '../../src/widget/loader/index.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
+
+describe('the life of the widget on a page', () => {
+  let browser: Browser
+  let sites: Awaited<ReturnType<typeof startLoaderSites>>
+  beforeAll(async () => {
+    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await sites.stop()
+  })
+
+  it('carries out what the snippet kept before the script was there, in order', async () => {
+    sites.customer.answers['/queue'] = {
+      body: plainPage(`<meta name="parley-relay" content="${sites.relay.url}"><script src="/demo/embed.js"></script>
+        <script>
+          window.seen = []
+          Parley.on('open', () => seen.push('open'))
+          Parley.on('close', () => seen.push('close'))
+          Parley.open(); Parley.close(); Parley.setHumanUid('citizen-9'); Parley.toggle()
+        </script>`),
+    }
+    const { page, look, chat, heard, complaints, close } = await visit(browser, sites, { path: '/queue' })
+    await page.waitForFunction(() => (window.Parley as { version?: string }).version)
+    await chat()
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'open',
+      'close',
+      'open',
+    ])
+    expect((await look()).panel.isVisible).toBe(true)
+    await expect.poll(async () => (await heard())[0]).toMatchObject({ type: 'init', humanUid: 'citizen-9' })
+    expect(complaints.errors).toEqual([])
+    await close()
+  })
+
+  it('takes a kept init whose onLoad uses the real thing', async () => {
+    sites.customer.answers['/kept'] = {
+      body: plainPage(`<script>
+          window.Parley = { q: [['init', [{ gwId: 'demo', onLoad: () => { seen = Parley.version } }]], ['open', []]] }
+          window.seen = ''
+        </script><script src="${sites.relay.url}/widget.js"></script>`),
+    }
+    const { page, chat, look, close } = await visit(browser, sites, { path: '/kept' })
+    await chat()
+    expect(await page.evaluate(() => (window as unknown as { seen: string }).seen)).toBe('0.1.0')
+    expect((await look()).panel.isVisible).toBe(true)
+    await close()
+  })
+
+  it('is put on and taken off 100 times without leaving anything', async () => {
+    const { page, isThere, close } = await visit(browser, sites)
+    const cycle = (times: number) =>
+      page.evaluate(async (count) => {
+        const parley = window.Parley as Parley
+        for (let round = 0; round < count; round++) {
+          parley.on('open', () => {})
+          parley.init({ gwId: 'demo' })
+          parley.open()
+          // Some with the chat page connected, and all others destroyed on the way.
+          if (round % 20 === 0) await new Promise<void>((done) => parley.on('ready', () => done()))
+          parley.destroy()
+        }
+      }, times)
+    await cycle(3)
+    const before = await count(page)
+    await cycle(100)
+    const after = await count(page)
+    expect(await isThere()).toBe(false)
+    expect(after).toEqual(before)
+    await page.evaluate(() => (window.Parley as Parley).init({ gwId: 'demo' }))
+    expect(await isThere()).toBe(true)
+    await close()
+  })
+
+  it('fills a container of the page, and takes no focus for that', async () => {
+    const { page, chat, look, heard, close } = await visit(browser, sites)
+    await page.evaluate(() => {
+      const box = document.getElementById('box') as HTMLElement
+      box.style.cssText = 'width: 500px; height: 600px'
+      document.getElementById('own')?.focus()
+      ;(window.Parley as Parley).init({ gwId: 'demo', container: '#box' })
+    })
+    const frame = await chat()
+    const box = await page.locator('#box').boundingBox()
+    const { panel, launcher } = await look()
+    expect(panel).toMatchObject({ ...box, width: 500, height: 600, isVisible: true })
+    expect(launcher.width).toBe(0)
+    expect(new URL(frame.url()).searchParams.get('embed')).toBe('inline')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('own')
+    await expect.poll(heard).toEqual([
+      { type: 'init', mode: 'inline', env: undefined, humanUid: undefined, humanHash: undefined },
+      { type: 'opened', full: false, focus: false },
+    ])
+    await page.keyboard.press('Escape')
+    expect((await look()).panel.isVisible).toBe(true)
+    await close()
+  })
+
+  it('has at least 420 pixels of height in a container that has none', async () => {
+    const { page, chat, look, close } = await visit(browser, sites)
+    await page.evaluate(() => {
+      ;(window.Parley as Parley).init({ gwId: 'demo', container: document.getElementById('box') as Element })
+    })
+    await chat()
+    expect((await look()).panel.height).toBe(420)
+    await close()
+  })
+
+  const corners = [
+    { name: 'to the right of a page that is read from the left', dir: 'ltr', x: 1204 },
+    { name: 'to the left of a page that is read from the right', dir: 'rtl', x: 20 },
+    { name: 'to the right when it is told so', dir: 'rtl', position: 'right', x: 1204 },
+    { name: 'to the left when it is told so', dir: 'ltr', position: 'left', x: 20 },
+  ]
+  for (const { name, dir, x, ...settings } of corners) {
+    it(`stands ${name}, with its panel above it`, async () => {
+      const { page, look, close } = await visit(browser, sites)
+      await page.evaluate(
+        ([direction, more]) => {
+          document.documentElement.dir = direction
+          const parley = window.Parley as Parley
+          parley.init({ gwId: 'demo', ...(more as object) })
+          parley.open()
+        },
+        [dir, settings] as const,
+      )
+      const { launcher, panel } = await look()
+      expect(launcher.x).toBe(x)
+      expect(panel.x).toBe(x === 20 ? 20 : 860)
+      await close()
+    })
+  }
+
+  it('stacks where it is told to', async () => {
+    const { page, look, close } = await visit(browser, sites)
+    await page.evaluate(() => (window.Parley as Parley).init({ gwId: 'demo', zIndex: 7 }))
+    expect((await look()).launcher.x).toBe(1204)
+    const host = await page.evaluate(() => {
+      const element = document.querySelector('parley-chat') as Element
+      return [getComputedStyle(element).zIndex, element.matches(':popover-open')]
+    })
+    expect(host).toEqual(['7', false])
+    await close()
+  })
+})
+
+/** What the browser holds after a thorough collection. */
+async function count(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await page.waitForTimeout(200)
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return { nodes, jsEventListeners, documents }
+}

@@ -1,0 +1,262 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Parley, Settings } from '../../src/widget/loader/index.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { startLoaderSites, visit } from '../support/loader-site.ts'
+
+describe('launcher and panel on a desktop', () => {
+  let browser: Browser
+  let sites: Awaited<ReturnType<typeof startLoaderSites>>
+  beforeAll(async () => {
+    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await sites.stop()
+  })
+
+  const start = async (settings: Partial<Settings> = {}) => {
+    const visited = await visit(browser, sites)
+    await visited.page.evaluate(() => {
+      const events: unknown[] = []
+      Object.assign(window, { events })
+      for (const name of ['ready', 'open', 'close', 'message', 'unread', 'case', 'error'] as const) {
+        ;(window.Parley as Parley).on(name, (detail) => events.push([name, detail]))
+      }
+    })
+    await visited.init(settings)
+    const events = () =>
+      visited.page.evaluate(() => (window as unknown as { events: [string, object][] }).events)
+    return { ...visited, events }
+  }
+
+  it('shows a round launcher of 56 pixels in the corner, with a name and its state', async () => {
+    const { look, close } = await start()
+    expect((await look()).launcher).toEqual({
+      x: 1280 - 76,
+      y: 800 - 76,
+      width: 56,
+      height: 56,
+      label: 'Chat',
+      expanded: 'false',
+    })
+    expect((await look()).panel.isVisible).toBe(false)
+    await close()
+  })
+
+  it('asks the relay for nothing but its script until somebody is about to open it', async () => {
+    const { hasFrame, hoverLauncher, chat, look, close } = await start()
+    expect(hasFrame()).toBe(false)
+    await hoverLauncher()
+    await chat()
+    expect((await look()).panel.isVisible).toBe(false)
+    await close()
+  })
+
+  it('opens at a click, takes the focus in, and gives it back to the launcher at Escape in the chat', async () => {
+    const { clickLauncher, chat, look, page, close, events } = await start()
+    await clickLauncher()
+    const frame = await chat()
+    const { panel, launcher } = await look()
+    expect(panel).toEqual({ x: 1280 - 420, y: 32, width: 400, height: 680, isVisible: true, radius: '20px' })
+    expect(launcher.expanded).toBe('true')
+    await frame.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA' && document.hasFocus())
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await look()).panel.isVisible).toBe(false)
+    expect((await look()).focus).toBe('BUTTON')
+    expect((await events()).map(([name]) => name)).toEqual(['open', 'ready', 'close'])
+    await close()
+  })
+
+  it('closes at Escape on the customer’s page, and leaves the focus where she was', async () => {
+    const { call, chat, look, page, close } = await start()
+    await call('open')
+    await chat()
+    await page.focus('#own')
+    await page.keyboard.press('Escape')
+    expect((await look()).panel.isVisible).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('own')
+    await close()
+  })
+
+  it('leaves an Escape alone that the page has used', async () => {
+    const { call, chat, look, page, close } = await start()
+    await call('open')
+    await chat()
+    await page.evaluate(() => document.addEventListener('keydown', (event) => event.preventDefault(), true))
+    await page.focus('#own')
+    await page.keyboard.press('Escape')
+    expect((await look()).panel.isVisible).toBe(true)
+    await close()
+  })
+
+  it('gives the focus back to the button of the page that opened it', async () => {
+    const { chat, look, page, close } = await start()
+    await page.evaluate(() => {
+      document.getElementById('own')?.addEventListener('click', () => {
+        ;(window.Parley as Parley).open()
+      })
+    })
+    await page.click('#own')
+    const frame = await chat()
+    await frame.waitForFunction(() => document.hasFocus())
+    await frame.click('button')
+    await expect.poll(async () => (await look()).panel.isVisible).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('own')
+    await close()
+  })
+
+  it('keeps the focus on the launcher until the chat page can take it', async () => {
+    const { page, look, close } = await start()
+    await page.route('**/chat?*', () => {})
+    await page.evaluate(() => (window.Parley as Parley).open())
+    expect(await look()).toMatchObject({ focus: 'BUTTON', panel: { isVisible: true } })
+    await page.keyboard.press('Enter')
+    expect((await look()).panel.isVisible).toBe(false)
+    await close()
+  })
+
+  it('opens, closes and toggles by its calls, and says so once each time', async () => {
+    const { call, chat, look, events, close } = await start()
+    for (const name of ['open', 'open', 'close', 'close', 'toggle', 'toggle'] as const) await call(name)
+    await chat()
+    expect((await look()).panel.isVisible).toBe(false)
+    const names = (await events()).map(([name]) => name).filter((name) => name !== 'ready')
+    expect(names).toEqual(['open', 'close', 'open', 'close'])
+    await close()
+  })
+
+  it('opens without a launcher when that is hidden', async () => {
+    const { call, chat, look, close } = await start()
+    await call('hide')
+    expect((await look()).launcher.width).toBe(0)
+    await call('open')
+    await chat()
+    expect((await look()).panel.isVisible).toBe(true)
+    await call('show')
+    expect((await look()).launcher.width).toBe(56)
+    await close()
+  })
+
+  it('shows how many messages wait, and says it in its name', async () => {
+    const { hoverLauncher, chat, say, look, events, close } = await start()
+    await hoverLauncher()
+    await chat()
+    await say({ type: 'unread', count: 3 })
+    await expect.poll(async () => (await look()).badge).toBe('3')
+    expect((await look()).launcher.label).toBe('Chat (3)')
+    expect((await events()).at(-1)).toMatchObject(['unread', { count: 3 }])
+    await say({ type: 'unread', count: 0 })
+    await expect.poll(async () => (await look()).badge).toBe('')
+    expect((await look()).launcher.label).toBe('Chat')
+    await close()
+  })
+
+  it('passes on messages, cases and errors as events', async () => {
+    const { hoverLauncher, chat, say, events, close } = await start()
+    await hoverLauncher()
+    await chat()
+    const at = '2026-11-21T10:00:00.000Z'
+    await say({ type: 'message', author: 'bot', at })
+    await say({ type: 'case', caseId: 'C-1' })
+    await say({ type: 'error', code: 'session-expired' })
+    await expect.poll(async () => (await events()).length).toBe(4)
+    expect(await events()).toMatchObject([
+      ['ready', {}],
+      ['message', { author: 'bot', at }],
+      ['case', { caseId: 'C-1' }],
+      ['error', { code: 'session-expired' }],
+    ])
+    await close()
+  })
+
+  it('grows when the chat asks for it, and shrinks again', async () => {
+    const { call, chat, say, look, close } = await start()
+    await call('open')
+    await chat()
+    await say({ type: 'enlarge', on: true })
+    await expect.poll(async () => (await look()).panel.width).toBe(760)
+    expect((await look()).panel.height).toBe(680)
+    await say({ type: 'enlarge', on: false })
+    await expect.poll(async () => (await look()).panel.width).toBe(400)
+    await close()
+  })
+
+  it('tells the chat page who chats, and where, and never writes the uid into an address', async () => {
+    const humanHash = 'ab'.repeat(32)
+    const { hoverLauncher, chat, heard, page, close } = await start({
+      humanUid: 'citizen-7',
+      humanHash,
+      env: 'test',
+      locale: 'tl-PH',
+      theme: 'dark',
+    })
+    await hoverLauncher()
+    const frame = await chat()
+    expect(Object.fromEntries(new URL(frame.url()).searchParams)).toEqual({
+      gwId: 'demo',
+      embed: 'panel',
+      locale: 'tl-PH',
+      theme: 'dark',
+    })
+    await page.evaluate(() => (window.Parley as Parley).setHumanUid('citizen-8'))
+    await expect.poll(async () => (await heard()).length).toBe(2)
+    expect(await heard()).toEqual([
+      { type: 'init', mode: 'panel', env: 'test', humanUid: 'citizen-7', humanHash },
+      { type: 'human', humanUid: 'citizen-8', humanHash: undefined },
+    ])
+    await close()
+  })
+
+  it('connects again when the chat page reloads itself', async () => {
+    const { call, chat, heard, look, close } = await start({ humanUid: 'citizen-7' })
+    await call('open')
+    const frame = await chat()
+    await Promise.all([frame.waitForNavigation(), frame.evaluate(() => location.reload())])
+    await chat()
+    await expect.poll(async () => (await heard()).map(({ type }) => type)).toEqual(['init', 'opened'])
+    await call('close')
+    expect((await look()).panel.isVisible).toBe(false)
+    await expect.poll(async () => (await heard()).at(-1)?.type).toBe('closed')
+    await close()
+  })
+
+  it('loads the chat page again at the next opening when the first load failed', async () => {
+    const { call, chat, page, look, close } = await start()
+    await page.route('**/chat?*', (route) => route.abort())
+    await page.evaluate(() => {
+      const { shadow } = window as unknown as { shadow: ShadowRoot }
+      shadow.addEventListener('load', () => Object.assign(window, { hasLoaded: true }), true)
+    })
+    await call('open')
+    await page.waitForFunction(() => 'hasLoaded' in window)
+    await call('close')
+    await page.unroute('**/chat?*')
+    await call('open')
+    await chat()
+    expect((await look()).panel.isVisible).toBe(true)
+    await close()
+  })
+
+  it('connects no document of another origin in its frame', async () => {
+    const { call, page, complaints, close } = await start()
+    const other = `${sites.customer.url}/chat`
+    sites.customer.answers['/chat'] = sites.relay.answers['/chat'] ?? { body: '' }
+    sites.customer.answers['/page.js'] = sites.relay.answers['/page.js'] ?? { body: '' }
+    await page.route('**/chat?*', (route) =>
+      route.fulfill({ status: 302, headers: { location: other }, body: '' }),
+    )
+    await call('open')
+    const stranger = await (async () => {
+      for (;;) {
+        const found = page.frames().find((frame) => frame.url() === other)
+        if (found && (await found.evaluate(() => 'heard' in window).catch(() => false))) return found
+        await page.waitForTimeout(20)
+      }
+    })()
+    await page.waitForTimeout(100)
+    expect(await stranger.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+    expect(complaints.violations).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
+import type { HostMessage, PageMessage } from '../../src/widget/bridge.ts'
+import type { Parley, Settings } from '../../src/widget/loader/index.ts'
+import { desktop, openPage } from './browser.ts'
+import { buildLoader, buildScript } from './build.ts'
+import { type Site, startSite } from './static-server.ts'
+
+const demo = resolve(import.meta.dirname, '../../demo')
+/** A page as text. */
+const html = (head: string, body = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`
+
+const chatPage = html(
+  `<title>Chat</title><meta name="color-scheme" content="light dark"><style>
+    html, body { height: 100%; margin: 0 }
+    body { display: grid; grid-template-rows: auto 1fr auto; font: 16px/1.5 system-ui; background: Canvas }
+    header { display: flex; justify-content: space-between; padding: 16px; border-bottom: 1px solid #8883 }
+    p { margin: 16px; padding: 12px 16px; border-radius: 18px; align-self: start; background: #8882 }
+    textarea { margin: 12px 16px; padding: 12px; border-radius: 16px; font: inherit }
+  </style>`,
+  `<header><b>Scam help</b><button>Close</button></header><p>Tell me what happened.</p><textarea></textarea><script src="/page.js"></script>`,
+)
+
+/** A relay that serves the built loader and a stand-in for the chat page; and a customer's site elsewhere. */
+export async function startLoaderSites() {
+  const [widget, page] = await Promise.all([
+    buildLoader(),
+    buildScript(join(import.meta.dirname, 'fake-chat-page.ts')),
+  ])
+  const relay = await startSite({
+    '/widget.js': { body: widget, type: 'text/javascript' },
+    '/chat': { body: chatPage },
+    '/page.js': { body: page, type: 'text/javascript' },
+  })
+  const read = (path: string) => readFileSync(join(demo, path), 'utf8').replaceAll('%RELAY%', relay.url)
+  const policy = `default-src 'self'; script-src 'self' ${relay.url}; frame-src ${relay.url}; style-src 'self'`
+  const strict = { 'content-security-policy': policy }
+  const customer = await startSite({
+    '/demo/': { body: read('site/index.html'), headers: strict },
+    '/demo/site.css': { body: read('site/site.css'), type: 'text/css' },
+    '/demo/embed.js': { body: read('site/embed.js'), type: 'text/javascript' },
+    '/demo/icon.svg': { body: read('site/icon.svg'), type: 'image/svg+xml' },
+    '/long.css': { body: '#long { height: 3000px }', type: 'text/css' },
+    '/strict/': { body: read('strict/index.html'), headers: strict },
+    '/strict/embed.js': { body: read('site/embed.js'), type: 'text/javascript' },
+    '/plain': { body: plainPage(`<script src="${relay.url}/widget.js"></script>`) },
+  })
+  return {
+    relay,
+    customer,
+    async stop() {
+      await relay.stop()
+      await customer.stop()
+    },
+  }
+}
+export type LoaderSites = { relay: Site; customer: Site }
+
+/** A long page with a button, so that there is something to scroll and to come back to. */
+export const plainPage = (head: string) =>
+  html(
+    `${head}<link rel="stylesheet" href="/long.css">`,
+    '<h1>A page</h1><button id="own">Own button</button><div id="box"></div><p id="long">Long</p>',
+  )
+
+/** Opens `/plain` (or another path of the customer's) and gives what tests ask of it. */
+export async function visit(
+  browser: Browser,
+  { customer, relay }: LoaderSites,
+  { path = '/plain', ...options }: BrowserContextOptions & { path?: string } = {},
+) {
+  const opened = await openPage(browser, { ...desktop, ...options })
+  await opened.page.addInitScript(keepShadow)
+  await opened.page.goto(`${customer.local}${path}`)
+  return { ...opened, ...handle(opened.page, relay) }
+}
+
+/** The launcher lives in a closed shadow root; tests look in through this side door. */
+function keepShadow() {
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init)
+    Object.assign(window, { shadow: root })
+    return root
+  }
+}
+
+/** What can be seen of the widget; undefined when it is not on the page. */
+export interface Look {
+  launcher: {
+    x: number
+    y: number
+    width: number
+    height: number
+    label: string | null
+    expanded: string | null
+  }
+  /** Text of the badge; empty when none is shown. */
+  badge: string
+  panel: { x: number; y: number; width: number; height: number; isVisible: boolean; radius: string }
+  /** Tag of what has the focus in the shadow root. */
+  focus: string | undefined
+}
+
+function look(): Look | undefined {
+  const { shadow } = window as unknown as { shadow?: ShadowRoot }
+  const [button, panel, badge] = ['button', 'div', 'span'].map((tag) =>
+    shadow?.querySelector<HTMLElement>(tag),
+  )
+  if (!shadow?.host.isConnected || !button || !panel || !badge) return undefined
+  const box = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  }
+  const style = getComputedStyle(panel)
+  return {
+    launcher: {
+      ...box(button),
+      label: button.getAttribute('aria-label'),
+      expanded: button.getAttribute('aria-expanded'),
+    },
+    badge: badge.checkVisibility() ? (badge.textContent ?? '') : '',
+    panel: {
+      ...box(panel),
+      isVisible: panel.checkVisibility({ visibilityProperty: true }),
+      radius: style.borderRadius,
+    },
+    focus: shadow.activeElement?.tagName,
+  }
+}
+
+/** The middle of the launcher, where a finger or a mouse goes. */
+async function launcherPoint(page: Page): Promise<{ x: number; y: number }> {
+  const seen = await page.evaluate(look)
+  if (!seen) throw new Error('There is no launcher on the page')
+  const { x, y, width, height } = seen.launcher
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function handle(page: Page, relay: Site) {
+  const chatFrame = (): Frame | undefined => page.frames().find((frame) => frame.url().startsWith(relay.url))
+  return {
+    /** Makes a call of `window.Parley`. */
+    call: (name: 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'destroy') =>
+      page.evaluate((method) => (window.Parley as Parley)[method](), name),
+    init: (settings: Partial<Settings> = {}) =>
+      page.evaluate(
+        (given) => (window.Parley as Parley).init({ gwId: 'demo', ...given }),
+        settings as object,
+      ),
+    look: async (): Promise<Look> => {
+      // Animations scale what they show; wait for the last one.
+      await page.evaluate(() => {
+        const { shadow } = window as unknown as { shadow?: ShadowRoot }
+        return Promise.all(shadow?.getAnimations().map(({ finished }) => finished) ?? [])
+      })
+      const seen = await page.evaluate(look)
+      if (!seen) throw new Error('There is no widget on the page')
+      return seen
+    },
+    isThere: async () => (await page.evaluate(look)) !== undefined,
+    async clickLauncher() {
+      const { x, y } = await launcherPoint(page)
+      await page.mouse.click(x, y)
+    },
+    async tapLauncher() {
+      const { x, y } = await launcherPoint(page)
+      await page.touchscreen.tap(x, y)
+    },
+    async hoverLauncher() {
+      const { x, y } = await launcherPoint(page)
+      await page.mouse.move(x, y)
+    },
+    /** The frame of the chat page, once it has said that it is ready. */
+    async chat(): Promise<Frame> {
+      for (;;) {
+        const frame = chatFrame()
+        if (frame && (await frame.evaluate(() => 'heard' in window).catch(() => false))) return frame
+        await page.waitForTimeout(20)
+      }
+    },
+    hasFrame: () => chatFrame() !== undefined,
+    async heard(): Promise<HostMessage[]> {
+      return (await chatFrame()?.evaluate(() => (window as unknown as Heard).heard)) ?? []
+    },
+    say: (message: PageMessage) =>
+      chatFrame()?.evaluate((said) => (window as unknown as Heard).say(said), message),
+  }
+}
+
+interface Heard {
+  heard: HostMessage[]
+  say(message: PageMessage): void
+}

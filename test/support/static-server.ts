@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What one path answers. */
+export interface StaticAnswer {
+  body: string
+  /** Default `text/html`. */
+  type?: string
+  headers?: Record<string, string>
+}
+
+/** A small site on 127.0.0.1, on a free port. Paths are looked up without their query. */
+export async function startSite(answers: Record<string, StaticAnswer>) {
+  const requests: string[] = []
+  const find = (request: IncomingMessage) => {
+    requests.push(request.url ?? '/')
+    return answers[new URL(request.url ?? '/', 'http://site').pathname]
+  }
+  const server = createServer((request, response) => {
+    const answer = find(request)
+    // Browsers ask for it by themselves; its absence is no complaint of the page.
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end()
+    response.writeHead(answer ? 200 : 404, {
+      'content-type': `${answer?.type ?? 'text/html'}; charset=utf-8`,
+      ...answer?.headers,
+    })
+    response.end(answer?.body ?? 'not found')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    /** Addressed as `localhost`: another site than anything on `127.0.0.1`. */
+    local: `http://localhost:${port}`,
+    url: `http://127.0.0.1:${port}`,
+    answers,
+    /** Each path and query asked for so far. */
+    requests,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+export type Site = Awaited<ReturnType<typeof startSite>>
