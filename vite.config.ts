@@ -79,7 +79,12 @@ export const server = {
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: { main: resolve(root, 'src/main.ts') } },
+    rolldownOptions: {
+      input: {
+        main: resolve(root, 'src/main.ts'),
+        'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
+      },
+    },
   },
 } satisfies InlineConfig
 

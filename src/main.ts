@@ -9,8 +9,10 @@ import { createKeyedHash } from './contract/keyed-hash.ts'
 import type { Dispatch } from './contract/wire.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/secrets.ts'
+import { createMailer } from './platform/mailer.ts'
 import { createPlatform } from './platform/platform.ts'
 import { defaultProfile, demoProfile } from './platform/profile.ts'
+import { createVoice } from './platform/voice/voice.ts'
 import { createSeal } from './relay/auth/seal.ts'
 import { loadSecrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
@@ -47,6 +49,20 @@ async function main() {
 
   const shared = settings.REDIS_URL ? await createRedisWakeups(settings.REDIS_URL, logger) : undefined
   const seal = createSeal(secrets.sealKey)
+  const mail = createMailer({
+    from: 'Parley <no-reply@parley.invalid>',
+    outboxFolder: resolve(settings.PARLEY_DATA, 'outbox'),
+  })
+  const voice = createVoice({
+    storage,
+    clock,
+    ids,
+    logger,
+    mail,
+    takeoverSecret: () => secrets.platformSecret,
+    weights: resolve(settings.PARLEY_WEIGHTS ?? resolve(root, 'weights')),
+    threadFile: resolve(root, 'dist/server/voice-thread.js'),
+  })
   const platform = createPlatform({
     storage,
     clock,
@@ -56,6 +72,7 @@ async function main() {
     secret: secrets.platformSecret,
     seal,
     logger,
+    voice,
     profile: settings.DEMO === '1' ? demoProfile : defaultProfile,
     onCaseChanged: (caseId) => {
       relay
@@ -109,6 +126,7 @@ async function main() {
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping')
     await relay.stop()
+    voice.close()
     await platform.stop()
     await storage.close()
     await shared?.close()

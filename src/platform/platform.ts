@@ -30,6 +30,7 @@ import { defaultProfile, type PlatformProfile } from './profile.ts'
 import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
+import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
 
 export interface PlatformOptions {
@@ -45,6 +46,8 @@ export interface PlatformOptions {
   /** Bearer token of those who may say for whom they ask. */
   secret: string
   seal: Seal
+  /** Text to speech and back; without it those operations are not found. */
+  voice?: VoiceArea
   /** Ways out for messages to citizens; a channel without one is written to the outbox table. */
   deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
@@ -153,6 +156,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     const isSandbox = url.pathname.startsWith('/sandbox/')
     const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
     if (isSandbox ? !options.sandbox : !match) throw new Refusal('not-found')
+    // Speech knows its callers by their takeover secret.
+    if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
+      if (!options.voice) throw new Refusal('not-found')
+      return options.voice.operation(match.operation.id, match.params, request)
+    }
     const principal = certified
       ? institutionPrincipal(certified)
       : await authenticate(request.headers, {
@@ -161,6 +169,10 @@ export function createPlatform(options: PlatformOptions): Platform {
         })
     if (!principal) throw new Refusal('unauthenticated')
     const rest = { principal, requestId, query: url.searchParams, request }
+    const workspace = /^\/sandbox\/workspaces\/([^/]{1,128})$/.exec(url.pathname)?.[1]
+    if (workspace !== undefined && options.voice && principal.role === 'admin') {
+      return options.voice.workspace(decodeURIComponent(workspace), request)
+    }
     if (!match) return sandbox({ ...rest, pathname: url.pathname })
     if (match.found === 'path') throw methodNotAllowed(match.allowed)
     if (match.operation.host !== 'trust') throw new Refusal('not-found')

@@ -18,6 +18,8 @@ const settings = z.object({
   PARLEY_BOOTSTRAP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Folder of the database file and of generated secrets. */
   PARLEY_DATA: z.string().min(1).default('data'),
+  /** Folder of the development voices; by default `weights` beside the program. */
+  PARLEY_WEIGHTS: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Opens the helpers for tests of the embedded platform, on a loopback address only. */
   SANDBOX: z.enum(['0', '1']).default('0'),

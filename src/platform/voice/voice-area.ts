@@ -15,6 +15,9 @@ import type { Speech, Voices } from './voices.ts'
 
 export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>['id']
 
+export const isVoiceOperation = (id: string): id is VoiceOperationId =>
+  id === 'textToSpeech' || id === 'recogniseSpeech'
+
 /** The voice operations of the embedded platform, and what tests need of its workspaces. */
 export interface VoiceArea {
   /** Answers every request, also those it refuses. */
