@@ -82,6 +82,7 @@ export const server = {
     rolldownOptions: {
       input: {
         main: resolve(root, 'src/main.ts'),
+        key: resolve(root, 'src/key.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },
     },
