@@ -5,7 +5,7 @@ import { createRecoveryHandlers } from './operations/recovery.ts'
 import { createRedressHandlers } from './operations/redress.ts'
 
 /** One handler for each operation of the trust layer. */
-export const createHandlers = (context: Context, options: IpsOptions): Omit<Handlers, 'generateLegalDocument'> => ({
+export const createHandlers = (context: Context, options: IpsOptions): Handlers => ({
   ...createRedressHandlers(context, options.notebook),
   ...createRecoveryHandlers(options),
   ...createIpsHandlers(options),

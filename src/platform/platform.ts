@@ -30,8 +30,8 @@ import { defaultProfile, type PlatformProfile } from './profile.ts'
 import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
-import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
+import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
 
 export interface PlatformOptions {
   storage: Storage

@@ -32,10 +32,17 @@ export function createNotebook(units: Units): Notebook {
     timer ??= setTimeout(() => void flush().catch(() => {}), flushAfterMs).unref()
   }
 
-  async function flush() {
+  let writing: Promise<void> = Promise.resolve()
+
+  /** Waits for an earlier flush too: whoever asks relies on all notes being there. */
+  function flush(): Promise<void> {
     if (timer) clearTimeout(timer)
     timer = null
-    if (reads.size === 0 && verifications.size === 0) return
+    if (reads.size > 0 || verifications.size > 0) writing = writing.catch(() => {}).then(write)
+    return writing
+  }
+
+  async function write() {
     const [noted, rows] = [[...reads.values()], [...verifications.values()]]
     reads = new Map()
     verifications = new Map()

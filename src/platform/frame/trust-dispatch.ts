@@ -24,7 +24,7 @@ import type { Unit, Units } from './unit.ts'
 
 export interface TrustDispatchOptions {
   units: Units
-  handlers: Partial<Handlers>
+  handlers: Handlers
   /** Called before each change: what was only noted so far counts from here on. */
   beforeChange(): Promise<void>
   profile: PlatformProfile
@@ -60,8 +60,7 @@ export function createTrustDispatch({
   return async (input) => {
     const prepared = await prepare(input, profile)
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
-    const handler = handlers[input.operation.id as TrustId] as Handler<TrustId> | undefined
-    if (!handler) throw new Refusal('not-found')
+    const handler = handlers[input.operation.id as TrustId] as Handler<TrustId>
     if (handler.kind === 'change') await beforeChange()
     const answer = await runHandler(units, handler, prepared)
     const warned = rawIdentifiers(prepared.rawBody).length > 0

@@ -10,6 +10,7 @@ import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { extendFreeze } from '../recovery/extend-freeze.ts'
 import { findFreeze, toFreezeView } from '../recovery/freeze-record.ts'
 import { returnFunds } from '../recovery/fund-return.ts'
+import { generateLegalDocument } from '../recovery/generate-legal-document.ts'
 import { initiateFreeze } from '../recovery/initiate-freeze.ts'
 import { toMuleScoreView } from '../recovery/mule-score-view.ts'
 import { releaseFreeze } from '../recovery/release-freeze.ts'
@@ -30,6 +31,7 @@ type RecoveryId =
   | 'releaseFreeze'
   | 'returnFunds'
   | 'getMuleScore'
+  | 'generateLegalDocument'
 
 const recoverers = ['analyst', 'recovery_engine'] as const
 
@@ -124,6 +126,12 @@ export const createRecoveryHandlers = ({
       return { row, freeze }
     },
     run: async (unit, call, found) => ({ body: await returnFunds(context, unit, call, found) }),
+  }),
+
+  generateLegalDocument: change({
+    roles: recoverers,
+    find: (unit, { principal, body }) => findCase(unit.trx, principal, body.case_id),
+    run: async (unit, call, row) => ({ body: await generateLegalDocument(context, unit, call, row) }),
   }),
 
   getMuleScore: {

@@ -85,6 +85,7 @@ async function toStored(
     fifo: storeFifo(run.fifo),
     haircut: run.haircut,
     freezable: chain.filter((entry) => entry.isFreezable).map(toFreezable),
+    chain,
     accountChain: chain.map((entry) => toWireChainEntry(entry, major, figures.get(entry.accountHash))),
     recommendations: ranked.map(toWireRecommendation),
   }

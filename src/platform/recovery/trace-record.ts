@@ -1,6 +1,6 @@
 import type { Db } from '../../storage/database.ts'
 import type { TraceTable } from '../../storage/tables-platform.ts'
-import type { toWireChainEntry } from './account-chain.ts'
+import type { ChainEntry, toWireChainEntry } from './account-chain.ts'
 import type { FifoTrace } from './fifo-trace.ts'
 import type { HaircutTrace } from './haircut-trace.ts'
 import type { toWireRecommendation } from './intervention-ranking.ts'
@@ -20,6 +20,7 @@ export interface StoredTrace {
     received: number
     remaining: number
   }[]
+  chain: ChainEntry[]
   accountChain: ReturnType<typeof toWireChainEntry>[]
   recommendations: ReturnType<typeof toWireRecommendation>[]
 }

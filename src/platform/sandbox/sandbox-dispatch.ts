@@ -37,13 +37,20 @@ export interface SandboxCall {
   body: unknown
 }
 
+export interface SandboxAnswer {
+  status?: number
+  /** JSON, or bytes of the content type that stands beside them. */
+  body: unknown
+  contentType?: string
+}
+
 export interface SandboxRoute {
   method: 'GET' | 'POST'
   /** Matches the whole path; its groups are the parameters. */
   path: RegExp
   roles?: readonly PrincipalRole[]
   maxBytes?: number
-  answer(call: SandboxCall): Promise<{ status?: number; body: unknown }>
+  answer(call: SandboxCall): Promise<SandboxAnswer>
 }
 
 /** Large enough for a ledger of some 100,000 rows. */
@@ -75,6 +82,9 @@ export function createSandboxDispatch(options: SandboxOptions, more: readonly Sa
     assertRole(rest.principal, route.roles ?? [])
     const body = route.method === 'POST' ? await readJson(request, route.maxBytes ?? smallBytes) : undefined
     const answer = await route.answer({ ...rest, params, body, headers: request.headers })
+    if (answer.body instanceof Uint8Array && answer.contentType) {
+      return { status: 200, headers: { 'content-type': answer.contentType }, body: answer.body }
+    }
     return jsonResponse(answer.status ?? 200, answer.body)
   }
 }

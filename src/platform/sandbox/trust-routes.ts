@@ -11,6 +11,9 @@ import type { OutgoingMessage } from '../ports.ts'
 import { addToken } from '../recovery/authorization-token.ts'
 import { acknowledge, acknowledgeLate } from '../recovery/freeze-life.ts'
 import { findFreeze } from '../recovery/freeze-record.ts'
+import type { StoredDocument } from '../recovery/generate-legal-document.ts'
+import { writeLegalDocument } from '../recovery/legal-document.ts'
+import { toPdf } from '../recovery/legal-document-pdf.ts'
 import { failReturn } from '../recovery/return-delivery.ts'
 import { assertOpen, findCase } from '../redress/case-record.ts'
 import { refreshCase } from '../redress/case-trail.ts'
@@ -245,6 +248,23 @@ export const createTrustRoutes = ({ context, units }: TrustRoutesOptions): Sandb
           if (principal.role !== 'analyst') throw new Refusal('forbidden')
           return { body: await openScamReport(context, unit, params[0] ?? '') }
         }),
+    },
+    {
+      method: 'GET',
+      path: /^\/sandbox\/documents\/([\w-]{1,128})\.pdf$/,
+      roles: ['analyst', 'recovery_engine'],
+      answer: async ({ params }) => {
+        const row = await units.read(({ trx }) =>
+          trx
+            .selectFrom('pf_document')
+            .select('body')
+            .where('document_id', '=', params[0] ?? '')
+            .executeTakeFirst(),
+        )
+        if (!row) throw new Refusal('not-found')
+        const { input } = JSON.parse(row.body) as StoredDocument
+        return { body: await toPdf(writeLegalDocument(input)), contentType: 'application/pdf' }
+      },
     },
     {
       method: 'GET',

@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import type { Storage } from '../database.ts'
 import { platformMigrations } from './platform.ts'
 import { relayMigrations } from './relay.ts'
@@ -13,7 +13,14 @@ export async function migrate(storage: Storage): Promise<void> {
     provider: { getMigrations: async () => ({ ...platformMigrations, ...relayMigrations }) },
     // Rooms add migrations independently of each other.
     allowUnorderedMigrations: true,
+    // Kysely looks for its own tables in every schema, and takes another deployment's for ours.
+    ...(!storage.exclusive && { migrationTableSchema: await currentSchema(storage) }),
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+async function currentSchema({ db }: Storage): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name ?? 'public'
 }
