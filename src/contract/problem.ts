@@ -15,6 +15,7 @@ export const problems = {
   'channel-not-found': { status: 404, title: 'There is no such channel' },
   'method-not-allowed': { status: 405, title: 'This method is not offered here' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
+  conflict: { status: 409, title: 'There is one already' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted' },
   'range-not-satisfiable': { status: 416, title: 'That part does not exist' },

@@ -1,3 +1,4 @@
+import type { PeopleTables } from './tables-people.ts'
 import type { PlatformTables } from './tables-platform.ts'
 import type { VoiceTables } from './tables-voice.ts'
 
@@ -17,7 +18,7 @@ export interface RelayTables {
   api_key: ApiKeyTable
 }
 
-export interface Tables extends RelayTables, PlatformTables, VoiceTables {}
+export interface Tables extends RelayTables, PlatformTables, VoiceTables, PeopleTables {}
 
 export interface ChatTable {
   id: string

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { peopleMigration } from './people.ts'
 import { cases, ledger } from './platform-cases.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
@@ -13,4 +14,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-4-records': records,
   '2026-11-21-platform-5-notifications': notifications,
   '2026-11-21-platform-5-voice-credits': voiceCredits,
+  '2026-11-21-platform-6-people': peopleMigration,
 }

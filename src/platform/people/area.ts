@@ -1,0 +1,135 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Clock, Ids } from '../../contract/ids.ts'
+import { parseJson } from '../../contract/json.ts'
+import type { Operation } from '../../contract/operation.ts'
+import type {
+  BodyOf,
+  OperationById,
+  OperationId,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../../contract/operations/index.ts'
+import { isProblem, Problem, toProblemDocument } from '../../contract/problem.ts'
+import { parseWith } from '../../contract/validate.ts'
+import type { WireRequest, WireResponse } from '../../contract/wire.ts'
+import type { Db, Storage } from '../../storage/database.ts'
+import { createFieldHandlers } from '../fields/handlers.ts'
+import { createHumanHandlers } from '../humans/handlers.ts'
+import type { Logger, Seal } from '../ports.ts'
+import { readBytes } from '../voice/read-bytes.ts'
+import { createPeopleHandlers } from './handlers.ts'
+
+/** Fields, people and human profiles: the operations that keep records. */
+export type RecordId = Extract<
+  OperationId,
+  OperationById<OperationId> extends infer Row
+    ? Row extends { area: 'fields' | 'people' | 'humans'; id: infer Id }
+      ? Id
+      : never
+    : never
+>
+
+/** What a handler is given: checked input, and one transaction in which all of it happens. */
+export interface RecordCall<Id extends RecordId> {
+  params: ParamsOf<Id>
+  query: QueryOf<Id>
+  body: BodyOf<Id>
+  trx: Db
+  /** ISO instant. */
+  now: string
+}
+
+export type RecordHandlers<Id extends RecordId> = {
+  [K in Id]: (call: RecordCall<K>) => Promise<ResponseOf<K>>
+}
+
+export interface RecordsDeps {
+  storage: Storage
+  clock: Clock
+  ids: Ids
+  seal: Seal
+  /** What the relay presents, as a bearer token or as the service token. */
+  secret: string
+  logger: Logger
+}
+
+export interface RecordsArea {
+  /** Answers every request, also those it refuses. */
+  operation(
+    operation: Operation,
+    input: { params: Record<string, string>; query: URLSearchParams; request: WireRequest },
+  ): Promise<WireResponse>
+}
+
+/** The embedded platform's custom fields, customers and human profiles. */
+export function createRecordsArea(deps: RecordsDeps): RecordsArea {
+  const { storage, clock, secret, logger } = deps
+  const handlers: RecordHandlers<RecordId> = {
+    ...createFieldHandlers(deps),
+    ...createPeopleHandlers(deps),
+    ...createHumanHandlers(deps),
+  }
+
+  const run: RecordsArea['operation'] = async (operation, { params, query, request }) => {
+    checkSecret(operation, request.headers, secret)
+    const { request: shape, response } = operation
+    const body = shape.body && parseWith(shape.body, await readBody(request, shape.maxBytes))
+    const call = {
+      params: shape.params ? parseWith(shape.params, params) : params,
+      query: shape.query ? parseWith(shape.query, Object.fromEntries(query)) : {},
+      body,
+      now: clock(),
+    }
+    // The table is keyed by the operation's id, so the handler is the one for this call's shape.
+    const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>
+    const answer = await storage.write('records', (trx) => handler({ ...call, trx }))
+    return toResponse(response.status, 'application/json', answer)
+  }
+
+  return {
+    async operation(operation, input) {
+      try {
+        return await run(operation, input)
+      } catch (error) {
+        if (!isProblem(error))
+          logger.error({ err: error, operation: operation.id }, 'a request failed unexpectedly')
+        const problem = isProblem(error) ? error : new Problem('internal')
+        const document = toProblemDocument(problem, input.request.headers['x-request-id'])
+        return toResponse(problem.status, 'application/problem+json', document)
+      }
+    },
+  }
+}
+
+const toResponse = (status: number, type: string, body: unknown): WireResponse => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  body: Buffer.from(JSON.stringify(body)),
+})
+
+function checkSecret({ auth }: Operation, headers: Record<string, string>, secret: string): void {
+  const isService = auth === 'service-token'
+  const given = isService
+    ? headers['x-service-token']
+    : /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secret)]
+  if (a.length === b.length && timingSafeEqual(a, b)) return
+  const field = isService ? 'x-service-token' : 'authorization'
+  throw new Problem('unauthenticated', {
+    errors: [{ field, code: 'invalid', message: 'This is not a token of the platform.' }],
+  })
+}
+
+async function readBody(request: WireRequest, maxBytes: number): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new Problem('unsupported-media-type')
+  }
+  return parseJson(Buffer.from(await readBytes(request.body, maxBytes)).toString('utf8'))
+}
+
+/** A problem about one field. */
+export const fieldProblem = (
+  code: 'validation-error' | 'not-found' | 'conflict',
+  error: { field: string; code: string; message: string },
+) => new Problem(code, { errors: [error] })
