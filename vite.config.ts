@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 
@@ -33,6 +34,44 @@ export const page = {
     },
   },
 } satisfies InlineConfig
+
+/**
+ * The names of the page's built files, for its service worker; languages are fetched when they are
+ * spoken. The page must have been built before.
+ */
+const chatAssets = (webDir: string): Plugin => ({
+  name: 'chat-assets',
+  resolveId: (id) => (id === 'virtual:chat-assets' ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== '\0virtual:chat-assets') return undefined
+    const names = readdirSync(resolve(webDir, 'assets')).filter(
+      (name) => /\.(js|css)$/.test(name) && !/^[a-z]{2,3}-[\w-]{8}\.js$/.test(name),
+    )
+    return `export default ${JSON.stringify(names.map((name) => `/assets/${name}`))}`
+  },
+})
+
+/** The page's service worker, beside the page in `webDir`. */
+export const toWorker = (webDir: string) =>
+  ({
+    root,
+    configFile: false,
+    publicDir: false,
+    plugins: [chatAssets(webDir)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: webDir,
+      emptyOutDir: false,
+      target: 'es2020',
+      lib: {
+        entry: { 'chat-sw': resolve(root, 'src/widget/chat/offline/worker.ts') },
+        name: 'ParleyWorker',
+        formats: ['iife'],
+        fileName: () => 'chat-sw.js',
+      },
+    },
+  }) satisfies InlineConfig
+export const worker = toWorker(resolve(root, 'dist/web'))
 
 /** `widget.js` for a script tag. */
 export const loader = {

@@ -110,7 +110,7 @@ describe('a bad network', () => {
     await page.getByText('No network').waitFor()
     await write(page, 'one')
     await write(page, 'two')
-    expect(await page.locator('.waiting').count()).toBe(2)
+    await expect.poll(() => page.locator('.entry.waiting').count()).toBe(2)
     await context.setOffline(false)
     relay.trouble.down = false
     await shows(page, 'Answer to two')
@@ -126,7 +126,7 @@ describe('a bad network', () => {
     await shows(page, 'Answer to only once')
     await page.reload()
     await shows(page, 'Answer to only once')
-    await expect.poll(() => page.locator('.waiting').count()).toBe(0)
+    await expect.poll(() => page.locator('.entry.waiting').count()).toBe(0)
     expect((await bubblesOf(page)).filter((text) => text.includes('only once'))).toHaveLength(2)
   })
 
@@ -239,5 +239,33 @@ describe('small windows', () => {
       .locator('button')
       .evaluateAll((all) => all.map((b) => b.getBoundingClientRect().toJSON()))
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+})
+
+describe('without a network', () => {
+  it('opens after the first visit, shows what was said, and sends what is written later', async () => {
+    const { page, context } = await open()
+    await write(page, 'before')
+    await shows(page, 'Answer to before')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/chat')) !== undefined)).toBe(true)
+    await page.waitForTimeout(500)
+    relay.trouble.down = true
+    relay.cut()
+    await context.setOffline(true)
+    await page.reload()
+    await shows(page, 'Answer to before')
+    await write(page, 'meanwhile')
+    await page.locator('.entry.waiting').waitFor()
+    await page.reload()
+    await page.locator('.entry.waiting').waitFor()
+    // What is fetched late is there too.
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await page.keyboard.press('Escape')
+    relay.trouble.down = false
+    await context.setOffline(false)
+    await shows(page, 'Answer to meanwhile')
+    expect([...relay.chats.values()][0]?.received.map(({ text }) => text)).toEqual(['before', 'meanwhile'])
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
-import { page as pageConfig } from '../../vite.config.ts'
+import { page as pageConfig, toWorker } from '../../vite.config.ts'
 
 /** Builds the chat page as it ships, into a folder of its own; answers the folder. */
 export async function buildChatPage(): Promise<string> {
@@ -17,6 +17,7 @@ export async function buildChatPage(): Promise<string> {
     logLevel: 'silent',
     build: { ...pageConfig.build, outDir },
   })
+  await build({ ...toWorker(outDir), mode: 'production', logLevel: 'silent' })
   process.env.NODE_ENV = before ?? ''
   return outDir
 }

@@ -328,6 +328,7 @@ function serveFile(webDir: string, path: string, response: ServerResponse): void
   response.writeHead(200, {
     'content-type': type,
     ...(type.startsWith('text/html') && { 'content-security-policy': pageCsp }),
+    ...(path === '/chat-sw.js' && { 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
   })
   response.end(readFileSync(file))
 }

@@ -45,6 +45,13 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
       'cross-origin-opener-policy': 'same-origin',
     })
   })
+  app.get('/chat-sw.js', (c) =>
+    // Asked for at every start by the browsers that have it, so that a new page is found at once.
+    answerFile(find(page, 'chat-sw.js'), c.req.raw, {
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    }),
+  )
   app.get('/assets/:file', (c) =>
     answerFile(find(page, `assets/${c.req.param('file')}`), c.req.raw, {
       'cache-control': `public, max-age=${year}, immutable`,

@@ -107,7 +107,20 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   })
   if (!host.embedded) {
     fitToViewport(html)
-    void begin({ gwId }, 'page')
+    void begin({ gwId }, 'page').then(() => {
+      const stop = effect(() => {
+        const { channel, phase } = current?.state.value ?? {}
+        if (!current || phase !== 'open' || channel?.ephemeral !== false) return
+        const chat = current
+        // Not now: the first things first on a slow line.
+        setTimeout(() => {
+          stop()
+          void import('./offline/keep-offline.ts')
+            .then(({ keepOffline }) => keepOffline(chat, gwId))
+            .catch(() => undefined)
+        })
+      })
+    })
   }
 }
 

@@ -21,9 +21,6 @@ export const icons = {
   file: 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5',
   enlarge: 'M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6',
   shrink: 'm14 10 7-7M20 10h-6V4M3 21l7-7M4 14h6v6',
-  image:
-    'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M9 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
-  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
   chat: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
 } as const
 
@@ -34,7 +31,12 @@ const pointing: ReadonlySet<string> = new Set(['forward', 'back', 'external'])
 
 /** A drawing beside words; never the only carrier of a meaning, so it is hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg class={pointing.has(name) ? 'icon turns' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={icons[name]} />
+  <Drawing path={icons[name]} kind={pointing.has(name) ? 'icon turns' : 'icon'} />
+)
+
+/** An icon of a chunk that brings its own. */
+export const Drawing = ({ path, kind = 'icon' }: { path: string; kind?: string }) => (
+  <svg class={kind} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
   </svg>
 )

@@ -7,7 +7,7 @@ import { type Page, usePage } from './page.ts'
  * A view whose code is fetched when it is first shown. Until then, and without a network, `instead` is
  * drawn. Like `import()` itself it remembers what it has loaded.
  */
-export function lazy<Props extends object>(
+export function lazy<Props extends { onClose?: () => void }>(
   load: (page: Page) => Promise<ComponentType<Props>>,
   instead: (props: Props) => VNode | null = () => null,
 ): ComponentType<Props> {
@@ -22,7 +22,8 @@ export function lazy<Props extends object>(
           View = found
           loaded.value = true
         },
-        () => undefined,
+        // What cannot be fetched now is closed again, and can be asked for once more.
+        () => props.onClose?.(),
       )
     }, [])
     return loaded.value && View ? <View {...props} /> : instead(props)

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { fill } from '../../texts/format.ts'
+import { Drawing } from '../icons.tsx'
 import { useMore, usePage } from '../page.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
@@ -44,9 +45,10 @@ export function Rating() {
                   rating.value = n
                 }}
               />
-              <svg class={`icon${n <= rating.value ? ' full' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z" />
-              </svg>
+              <Drawing
+                path="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
+                kind={n <= rating.value ? 'icon full' : 'icon'}
+              />
               <span class="sr">{fill(t.stars, { n })}</span>
             </label>
           ))}

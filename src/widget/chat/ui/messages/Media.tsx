@@ -2,11 +2,16 @@ import { useSignal } from '@preact/signals'
 import type { ChatMessage } from '../../../../contract/chat.ts'
 import { safeHref } from '../../look/links.ts'
 import { fill } from '../../texts/format.ts'
-import { Icon } from '../icons.tsx'
+import { Drawing, Icon } from '../icons.tsx'
 import { usePage } from '../page.ts'
 import { OutLink } from './Words.tsx'
 
 type MediaMessage = Extract<ChatMessage, { type: 'media' }>
+
+// Of Lucide too, see icons.tsx.
+const picture =
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M9 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21'
+const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
 
 /** A picture, a sound, a film or a file. The place of each is kept before it has come. */
 export function Media({ message }: { message: MediaMessage }) {
@@ -26,7 +31,7 @@ export function Media({ message }: { message: MediaMessage }) {
           isWanted.value = true
         }}
       >
-        <Icon name={isPicture ? 'image' : 'play'} />
+        <Drawing path={isPicture ? picture : play} />
         {fill(isPicture ? t.showPicture : t.playSound, { name: filename })}
       </button>
     )

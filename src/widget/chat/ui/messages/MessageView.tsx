@@ -7,7 +7,7 @@ import type { RichMessage } from './Rich.tsx'
 import { TextMessage } from './TextMessage.tsx'
 import { OutLink } from './Words.tsx'
 
-const Rich = lazy<{ message: RichMessage }>(
+const Rich = lazy<{ message: RichMessage; onClose?: () => void }>(
   async () => (await import('./Rich.tsx')).Rich,
   ({ message }) => <p class="bubble words">{toSpoken(message)}</p>,
 )

@@ -1,0 +1,42 @@
+import { effect } from '@preact/signals'
+import type { Chat } from '../core/chat.ts'
+import { pageCache, pageKey, toSyncTag } from './sync-tag.ts'
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
+
+/**
+ * Makes the page open without a network from now on, and has the browser send what waits once there is
+ * one, also when the page is closed by then. Does nothing where there is no service worker.
+ */
+export async function keepOffline(chat: Chat, gwId: string, view: Window = window): Promise<void> {
+  const { serviceWorker } = view.navigator
+  if (!serviceWorker) return
+  const policy = (
+    view as Window & {
+      trustedTypes?: {
+        createPolicy(
+          name: string,
+          rules: { createScriptURL(url: string): string },
+        ): { createScriptURL(url: string): string }
+      }
+    }
+  ).trustedTypes?.createPolicy('parley-worker', { createScriptURL: (url) => url })
+  const address = '/chat-sw.js'
+  await serviceWorker.register(policy ? policy.createScriptURL(address) : address, { scope: pageKey })
+  const registration: SyncRegistration = await serviceWorker.ready
+
+  // This very visit was not the worker's yet: the page is handed to it.
+  const cache = await view.caches.open(pageCache)
+  if (!(await cache.match(pageKey))) {
+    const page = await fetch(view.location.href)
+    if (page.ok) await cache.put(pageKey, page)
+  }
+
+  let isAsked = false
+  effect(() => {
+    const { outbox, connection } = chat.state.value
+    const waits = connection !== 'live' && outbox.some(({ status }) => status === 'waiting')
+    if (waits && !isAsked) void registration.sync?.register(toSyncTag(gwId)).catch(() => undefined)
+    isAsked = waits
+  })
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest'
+import { heldCase } from '../../support/chat-states.ts'
+import { draw } from '../../support/draw.tsx'
+import { channel } from '../../support/fake-chat.ts'
+
+const openMenu = async (drawn: ReturnType<typeof draw>): Promise<void> => {
+  drawn.root.querySelector<HTMLButtonElement>('[aria-label=Menu]')?.click()
+  await vi.waitFor(() => expect(drawn.root.querySelector('dialog select')).not.toBeNull())
+}
+
+// The sheet's style is a file of the build; here there is none to wait for.
+vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+
+describe('the menu', () => {
+  it('changes the language of the page, and of the chat where it can', async () => {
+    const drawn = draw({ channel: { ...channel, locales: ['en', 'rw'] } })
+    await openMenu(drawn)
+    const select = drawn.root.querySelector('select')
+    for (const code of ['rw', 'hi']) {
+      if (select) select.value = code
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    expect(drawn.calls).toEqual([{ action: 'sendPostback', args: ['parley:language:rw', 'Ikinyarwanda'] }])
+  })
+
+  it('sets the size of the text and the colours', async () => {
+    const drawn = draw()
+    await openMenu(drawn)
+    const radios = [...drawn.root.querySelectorAll<HTMLInputElement>('.choice input')]
+    radios[2]?.click()
+    radios[5]?.click()
+    expect(drawn.page.settings.size.value).toBe(2)
+    expect(drawn.page.settings.theme.value).toBe('dark')
+    expect(document.documentElement.style.fontSize).toBe('140%')
+  })
+
+  it('erases only after it has asked', async () => {
+    const drawn = draw()
+    await openMenu(drawn)
+    drawn.root.querySelector<HTMLButtonElement>('.danger')?.click()
+    await vi.waitFor(() => expect(drawn.root.querySelector('.ask')).not.toBeNull())
+    expect(drawn.calls).toEqual([])
+    drawn.root.querySelector<HTMLButtonElement>('.ask .danger')?.click()
+    expect(drawn.calls).toEqual([{ action: 'erase', args: [] }])
+  })
+
+  it('sends a rating with her words', async () => {
+    const drawn = draw()
+    await openMenu(drawn)
+    drawn.root.querySelectorAll<HTMLInputElement>('.stars input')[3]?.click()
+    await vi.waitFor(() => expect(drawn.root.querySelector('dialog textarea')).not.toBeNull())
+    const field = drawn.root.querySelector<HTMLTextAreaElement>('dialog textarea')
+    if (field) field.value = ' kind '
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    drawn.root
+      .querySelector('dialog form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    expect(drawn.calls).toEqual([{ action: 'rate', args: [{ rating: 4, comment: 'kind' }] }])
+    await vi.waitFor(() => expect(drawn.root.textContent).toContain('Thank you.'))
+  })
+
+  it.each(['refused', 'ended'] as const)('offers nothing of the chat when it is %s', async (phase) => {
+    const drawn = draw({ phase })
+    await openMenu(drawn)
+    expect(drawn.root.querySelector('.danger')).toBeNull()
+  })
+})
+
+describe('a case', () => {
+  it('stands in one line above the composer, and opens as a card', async () => {
+    const { root } = draw({ cases: [heldCase('en')] })
+    await vi.waitFor(() => expect(root.querySelector('.pin')?.textContent).toContain('Money held'))
+    root.querySelector<HTMLButtonElement>('.pin')?.click()
+    await vi.waitFor(() => expect(root.querySelector('.case-card')).not.toBeNull())
+    expect(root.querySelector('.figure strong')?.textContent).toBe('₱18,200.00')
+    expect([...root.querySelectorAll('.steps li')].map((li) => li.className)).toEqual([
+      'done',
+      'done',
+      'done',
+      'next',
+    ])
+  })
+
+  it('is not pinned once it is closed', async () => {
+    const { root } = draw({ cases: [{ ...heldCase('en'), status: 'closed' }] })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(root.querySelector('.pin')).toBeNull()
+  })
+})
