@@ -1,9 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
+import { toOpenApi } from '../../contract/openapi.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { KeyCheck } from '../auth/key-check.ts'
 import type { RelayEnv } from '../http/answers.ts'
+import { type DocsDocument, drawDocs } from './docs.ts'
+import { docsStyle } from './docs-style.ts'
 
 export interface OperationPagesDeps {
   registry: Registry
@@ -12,7 +15,7 @@ export interface OperationPagesDeps {
 
 type Env = RelayEnv & { Bindings: HttpBindings }
 
-/** `/metrics`, for a scraper on the same machine, or with a key of the role `admin`. */
+/** `/docs`, and `/metrics` for a scraper on the same machine or with a key of the role `admin`. */
 export function createOperationPages({ registry, keys }: OperationPagesDeps): Hono<RelayEnv> {
   const app = new Hono<Env>()
   app.get('/metrics', async (c) => {
@@ -25,7 +28,21 @@ export function createOperationPages({ registry, keys }: OperationPagesDeps): Ho
       'cache-control': 'no-store',
     })
   })
+  const page = drawDocs(toOpenApi() as unknown as DocsDocument)
+  app.get('/docs', (c) => c.body(page, 200, { ...docsHeaders, 'content-type': 'text/html; charset=utf-8' }))
+  app.get('/docs/style.css', (c) =>
+    c.body(docsStyle, 200, { ...docsHeaders, 'content-type': 'text/css; charset=utf-8' }),
+  )
   return app as unknown as Hono<RelayEnv>
+}
+
+/** The page has no script, and its style is its only request. */
+const docsHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
 }
 
 /** Whether the request comes from this machine itself, and not through a proxy that runs on it. */

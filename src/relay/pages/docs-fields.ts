@@ -1,0 +1,94 @@
+/** Just so much of an OpenAPI document as the pages about it show. */
+export interface SchemaShape {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, SchemaShape>
+  required?: string[]
+  items?: SchemaShape
+  anyOf?: SchemaShape[]
+  oneOf?: SchemaShape[]
+  allOf?: SchemaShape[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  format?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  additionalProperties?: boolean | SchemaShape
+}
+
+/** One line of a table of fields. */
+export interface FieldRow {
+  /** Dotted path; `[]` after the name of a list. */
+  name: string
+  type: string
+  required: boolean
+  description: string
+}
+
+export type Components = Record<string, SchemaShape>
+
+const maxDepth = 4
+
+/** Lays the fields of a schema out as lines, objects before what is in them. */
+export function toRows(schema: SchemaShape, components: Components, prefix = '', depth = 0): FieldRow[] {
+  const shape = resolve(schema, components)
+  if (depth > maxDepth) return []
+  const rows: FieldRow[] = []
+  for (const [name, member] of Object.entries(shape.properties ?? {})) {
+    const inner = resolve(member, components)
+    const list = inner.type === 'array'
+    const path = `${prefix}${name}${list ? '[]' : ''}`
+    rows.push({
+      name: path,
+      type: typeOf(inner, components),
+      required: shape.required?.includes(name) ?? false,
+      description: inner.description ?? '',
+    })
+    rows.push(...toRows(list ? (inner.items ?? {}) : inner, components, `${path}.`, depth + 1))
+  }
+  return rows
+}
+
+/** Follows a reference, and puts the parts of an `allOf` together. */
+export function resolve(schema: SchemaShape, components: Components): SchemaShape {
+  if (schema.$ref) return resolve(components[schema.$ref.split('/').pop() ?? ''] ?? {}, components)
+  if (!schema.allOf) return schema
+  const parts = schema.allOf.map((part) => resolve(part, components))
+  return {
+    ...schema,
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  }
+}
+
+/** The type and its bounds in a few words. */
+export function typeOf(schema: SchemaShape, components: Components): string {
+  const shape = resolve(schema, components)
+  if (shape.const !== undefined) return JSON.stringify(shape.const)
+  if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
+  const choices = shape.anyOf ?? shape.oneOf
+  if (choices) return [...new Set(choices.map((choice) => typeOf(choice, components)))].join(' or ')
+  if (shape.type === 'array')
+    return `list of ${typeOf(shape.items ?? {}, components)}${span(shape.minItems, shape.maxItems)}`
+  const type = [shape.type ?? 'any'].flat().join(' or ')
+  const bounds = span(shape.minLength, shape.maxLength) || span(lowest(shape), shape.maximum)
+  return `${shape.format ?? type}${bounds}${shape.default === undefined ? '' : `, default ${JSON.stringify(shape.default)}`}`
+}
+
+const lowest = ({ minimum, exclusiveMinimum }: SchemaShape) => minimum ?? exclusiveMinimum
+
+/** Numbers that JSON Schema writes for "any safe integer" say nothing. */
+function span(low: number | undefined, high: number | undefined): string {
+  const from = low === undefined || low <= Number.MIN_SAFE_INTEGER ? undefined : low
+  const to = high === undefined || high >= Number.MAX_SAFE_INTEGER ? undefined : high
+  if (from === undefined && to === undefined) return ''
+  if (to === undefined) return ` from ${from}`
+  return from === undefined ? ` up to ${to}` : ` ${from}–${to}`
+}
