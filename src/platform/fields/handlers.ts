@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/operations/index.ts'
 import { type FieldError, Problem } from '../../contract/problem.ts'
 import type { Db } from '../../storage/database.ts'
 import type { FieldTable } from '../../storage/tables-people.ts'
-import { fieldProblem, type RecordHandlers, type RecordsDeps } from '../people/area.ts'
+import { fieldProblem, type RecordHandlers, type RecordsDeps } from '../people/record.ts'
 import { faultOf } from './values.ts'
 
 type FieldOperation =

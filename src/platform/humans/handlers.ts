@@ -1,6 +1,6 @@
 import type { Db } from '../../storage/database.ts'
 import type { HumanTable } from '../../storage/tables-people.ts'
-import { fieldProblem, type RecordHandlers, type RecordsDeps } from '../people/area.ts'
+import { fieldProblem, type RecordHandlers, type RecordsDeps } from '../people/record.ts'
 
 type HumanOperation = 'createHuman' | 'getHuman' | 'updateHuman'
 

@@ -1,58 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Clock, Ids } from '../../contract/ids.ts'
 import { parseJson } from '../../contract/json.ts'
 import type { Operation } from '../../contract/operation.ts'
-import type {
-  BodyOf,
-  OperationById,
-  OperationId,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
-} from '../../contract/operations/index.ts'
 import { isProblem, Problem, toProblemDocument } from '../../contract/problem.ts'
 import { parseWith } from '../../contract/validate.ts'
 import type { WireRequest, WireResponse } from '../../contract/wire.ts'
-import type { Db, Storage } from '../../storage/database.ts'
 import { createFieldHandlers } from '../fields/handlers.ts'
 import { createHumanHandlers } from '../humans/handlers.ts'
-import type { Logger, Seal } from '../ports.ts'
 import { readBytes } from '../voice/read-bytes.ts'
 import { createPeopleHandlers } from './handlers.ts'
-
-/** Fields, people and human profiles: the operations that keep records. */
-export type RecordId = Extract<
-  OperationId,
-  OperationById<OperationId> extends infer Row
-    ? Row extends { area: 'fields' | 'people' | 'humans'; id: infer Id }
-      ? Id
-      : never
-    : never
->
-
-/** What a handler is given: checked input, and one transaction in which all of it happens. */
-export interface RecordCall<Id extends RecordId> {
-  params: ParamsOf<Id>
-  query: QueryOf<Id>
-  body: BodyOf<Id>
-  trx: Db
-  /** ISO instant. */
-  now: string
-}
-
-export type RecordHandlers<Id extends RecordId> = {
-  [K in Id]: (call: RecordCall<K>) => Promise<ResponseOf<K>>
-}
-
-export interface RecordsDeps {
-  storage: Storage
-  clock: Clock
-  ids: Ids
-  seal: Seal
-  /** What the relay presents, as a bearer token or as the service token. */
-  secret: string
-  logger: Logger
-}
+import type { RecordHandlers, RecordId, RecordsDeps } from './record.ts'
 
 export interface RecordsArea {
   /** Answers every request, also those it refuses. */
@@ -127,9 +83,3 @@ async function readBody(request: WireRequest, maxBytes: number): Promise<unknown
   }
   return parseJson(Buffer.from(await readBytes(request.body, maxBytes)).toString('utf8'))
 }
-
-/** A problem about one field. */
-export const fieldProblem = (
-  code: 'validation-error' | 'not-found' | 'conflict',
-  error: { field: string; code: string; message: string },
-) => new Problem(code, { errors: [error] })

@@ -1,4 +1,4 @@
-import { fieldProblem } from './area.ts'
+import { fieldProblem } from './record.ts'
 
 /** Where a list goes on: after this row, in the order of change. */
 export interface Cursor {

@@ -2,8 +2,8 @@ import type { BodyOf, ParamsOf } from '../../contract/operations/index.ts'
 import type { Db } from '../../storage/database.ts'
 import type { PersonTable } from '../../storage/tables-people.ts'
 import { setValues } from '../fields/handlers.ts'
-import { fieldProblem, type RecordHandlers, type RecordsDeps } from './area.ts'
 import { createCursor, readCursor } from './cursor.ts'
+import { fieldProblem, type RecordHandlers, type RecordsDeps } from './record.ts'
 import {
   addTagIds,
   checkTagIds,
