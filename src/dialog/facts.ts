@@ -1,11 +1,13 @@
-import { formatAmount, formatMoment } from './format.ts'
-import { paymentOf, type Receiver, type ScamState } from './state.ts'
+import { formatAmount, formatMoment, maskTail } from './format.ts'
+import { detailsOf, paymentOf, type Receiver, type ScamState } from './state.ts'
 import type { Context } from './step.ts'
+import { countryName } from './understand/country.ts'
 import { countryCodeOf } from './understand/identifiers.ts'
 import type { Field } from './vocabulary.ts'
 
 /** Facts that a report has, in the order in which they are shown. */
-export function shownFields({ answers }: ScamState): Field[] {
+export function shownFields({ answers, detailing }: ScamState): Field[] {
+  if (detailing) return [...detailFields]
   return answers.moneyLeft === 'no'
     ? ['moneyLeft', 'type', 'receiver', 'ongoing', 'contact']
     : ['bank', 'amount', 'when', 'reference', 'receiver', 'type', 'contact']
@@ -39,8 +41,86 @@ export function factText(field: Field, c: Context): string {
     case 'moneyLeft':
       return texts.tri[answers.moneyLeft ?? 'unsure']
     default:
+      return detailText(field, c) || unknown
+  }
+}
+
+type DetailField = Exclude<(typeof detailFields)[number], 'contact'>
+
+function detailText(field: DetailField, c: Context): string {
+  const { state, profile } = c
+  const details = detailsOf(state)
+  switch (field) {
+    case 'name':
+      return details.name ? maskName(details.name) : ''
+    case 'nationality':
+      return details.nationality ? countryName(details.nationality, state.lang) : ''
+    case 'identity':
+      return details.idType && details.idNumber
+        ? `${c.texts.identityTypes[details.idType]} ${maskTail(details.idNumber)}`
+        : ''
+    case 'holder':
+      return details.holder ? maskName(details.holder) : ''
+    case 'ownAccount':
+      return details.ownAccount ? maskTail(details.ownAccount) : ''
+    case 'firstContact':
+      return details.firstContact ? formatMoment(details.firstContact, state.lang, profile.timezone) : ''
+    case 'needs':
+      return details.needs ? c.texts.tri[details.needs] : ''
+    case 'contactWay':
+    case 'story':
+    case 'evidence':
+    case 'police':
+      return shorten(details[field] ?? '')
+    default:
       return field satisfies never
   }
+}
+
+/** The transcript holds no name: its first letters let her see that it is hers. */
+const maskName = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => `${[...part][0] ?? ''}•••`)
+    .join(' ')
+
+const shorten = (text: string) => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 160 ? `${line.slice(0, 159)}…` : line
+}
+
+const detailFields = [
+  'name',
+  'nationality',
+  'identity',
+  'holder',
+  'ownAccount',
+  'contact',
+  'firstContact',
+  'contactWay',
+  'story',
+  'evidence',
+  'police',
+  'needs',
+] as const satisfies readonly Field[]
+
+/** The card of the detailed report: every payment on a line, then what she added. */
+export function detailSummaryText(c: Context): string {
+  const { labels } = c.texts
+  const payments = c.state.answers.payments.map((payment) =>
+    [
+      payment.amountMinor ? formatAmount(payment.amountMinor, c.profile) : c.texts.say.lossUnknown,
+      payment.bank?.name,
+      payment.reference,
+      receiverText(payment.receiver, c),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+  return [
+    ...payments.map((line) => `${labels.amount}: ${line}`),
+    ...detailFields.map((field) => `${labels[field]}: ${factText(field, c)}`),
+  ].join('\n')
 }
 
 /** "account ending in 4567, Juan Cruz, Unity Bank". */

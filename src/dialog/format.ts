@@ -1,6 +1,6 @@
 import type { Moment } from './state.ts'
 import type { DialogLang, DialogProfile } from './types.ts'
-import { offsetAt, toLocal } from './understand/moment.ts'
+import { offsetAt, toLocal } from './understand/zone.ts'
 
 /** Tags for `Intl`; languages that it does not know well are written as their neighbours write. */
 const locales = {

@@ -1,6 +1,6 @@
 import { paymentOf, type ScamState } from './state.ts'
 import type { DialogProfile, Intake } from './types.ts'
-import { toLocal } from './understand/moment.ts'
+import { toLocal } from './understand/zone.ts'
 
 /** The case as the trust layer's intake takes it, in its own words (§6.1). */
 export function toIntake(state: ScamState, profile: DialogProfile): Intake {

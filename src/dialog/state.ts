@@ -1,4 +1,4 @@
-import type { DialogLang, DialogStateBase } from './types.ts'
+import type { DialogLang, DialogStateBase, IdentityType } from './types.ts'
 import type { NotScam, ScamType } from './vocabulary.ts'
 
 export const stepIds = [
@@ -25,11 +25,30 @@ export const stepIds = [
   'minute',
   'lastDigits',
   'contact',
+  'lossAmount',
   'summary',
   'editMenu',
   'sending',
   'failed',
   'reported',
+  'name',
+  'nationality',
+  'idType',
+  'idNumber',
+  'holder',
+  'ownAccount',
+  'firstContact',
+  'contactWay',
+  'story',
+  'morePayments',
+  'evidence',
+  'police',
+  'needs',
+  'detailSummary',
+  'sendingReport',
+  'findCase',
+  'findDigits',
+  'finding',
   'stopped',
   'restart',
 ] as const
@@ -69,6 +88,24 @@ export interface Payment {
   lastDigits?: string | null
 }
 
+/** The detailed report, as far as it goes beyond the case. Her identity stands here and in `contact`. */
+export interface Details {
+  name?: string | null
+  /** ISO 3166-1 alpha-2. */
+  nationality?: string | null
+  idType?: IdentityType | null
+  idNumber?: string | null
+  holder?: string | null
+  ownAccount?: string | null
+  firstContact?: Moment | null
+  contactWay?: string | null
+  story?: string | null
+  noMorePayments?: true
+  evidence?: string | null
+  police?: string | null
+  needs?: Tri
+}
+
 /** What she has told. Absent: not asked yet. Null: asked, and she does not know or won't say. */
 export interface Answers {
   forOther?: boolean
@@ -86,6 +123,7 @@ export interface Answers {
   /** E.164. */
   contact?: string | null
   payments: readonly Payment[]
+  details?: Details
 }
 
 /** The whole memory of one conversation; plain JSON. */
@@ -108,8 +146,25 @@ export interface ScamState extends DialogStateBase {
   caseId?: string
   /** Cases of earlier reports in the same chat, newest last. */
   earlierCases?: readonly string[]
+  /** The detailed report is being filled in. */
+  detailing?: true
+  /** Set while the detailed report is on its way. */
+  reportingAt?: string
+  /** The detailed report has arrived; her identity is no longer here. */
+  delivered?: true
+  lookup?: Lookup
+  /** A person has been asked for, and the relay has not answered yet. */
+  handOverAsked?: true
   /** She asked how the case stands, and the answer is under way. */
   statusAsked?: true
+}
+
+/** A case looked for by its number. */
+export interface Lookup {
+  caseId?: string
+  /** Wrong tries since the last right one or the last pause. */
+  wrong: number
+  pausedUntil?: string
 }
 
 export const newState = (lang: DialogLang): ScamState => ({
@@ -135,6 +190,11 @@ export const withPayment = (state: ScamState, change: Payment): ScamState => {
   payments[state.payment] = { ...paymentOf(state), ...change }
   return withAnswers(state, { payments })
 }
+
+export const detailsOf = (state: ScamState): Details => state.answers.details ?? {}
+
+export const withDetails = (state: ScamState, change: Details): ScamState =>
+  withAnswers(state, { details: { ...detailsOf(state), ...change } })
 
 /** A copy without some members; `undefined` is never kept in a state. */
 export function without<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {

@@ -1,22 +1,20 @@
 import type { MessageView } from '../contract/chat.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { Texts } from './texts/texts.ts'
-import type { DialogEffect, DialogLang, DialogMessage, DialogProfile } from './types.ts'
-import type { Words } from './words/words.ts'
+import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
+import type { ParseCountry } from './understand/country.ts'
+import type { Understanding } from './understand/understanding.ts'
 
 /** What a step may look at. */
-export interface Context {
+export interface Context extends Understanding {
   state: ScamState
   /** ISO instant in UTC. */
   now: string
   profile: DialogProfile
   /** Of the language of the chat. */
   texts: Texts
-  /** Of every language of the deployment, the chat's first: she may answer in any. */
-  allTexts: readonly Texts[]
-  words: readonly Words[]
-  /** The languages of `words`, in the same order. */
-  wordLangs: readonly DialogLang[]
+  can: ReadonlySet<DialogAbility>
+  parseCountry: ParseCountry
 }
 
 /** One question. */

@@ -1,5 +1,6 @@
 import type { MessageView } from '../contract/chat.ts'
 import type { Button, QuickReply } from '../contract/message.ts'
+import type { ScamReport } from '../contract/scam-report.ts'
 
 /** Languages in which the dialogue can be held; a language is one file of texts. */
 export type DialogLang = 'en' | 'fr' | 'rw' | 'kj' | 'tl' | 'ceb' | 'ur'
@@ -33,7 +34,18 @@ export interface DialogProfile {
   /** Above 100 times this (minor units), an amount is read back twice. */
   referenceAmountMinor: number
   languages: readonly DialogLang[]
+  /** Hosts of the authorities that a text may name. */
+  officialDomains?: readonly string[]
+  /** Identity documents that people of the country have; all five when absent. */
+  identityTypes?: readonly IdentityType[]
+  /** Texts of the deployment's own, by language and key such as `ask.contact.ask`. */
+  texts?: Partial<Readonly<Record<DialogLang, Readonly<Record<string, string>>>>>
 }
+
+export type IdentityType = NonNullable<ScamReport['victimIdType']>
+
+/** What the relay can do for a dialogue besides creating and reading cases. */
+export type DialogAbility = 'send-report' | 'find-case' | 'hand-over'
 
 /** What the dialogue is told: by the citizen, or by the relay about an effect that it asked for. */
 export type DialogInput =
@@ -43,8 +55,13 @@ export type DialogInput =
   | { type: 'language'; lang: string }
   | { type: 'result'; effect: 'create-case'; ok: true; caseId: string }
   | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
+  /** `null`: no case with this number and these digits. The relay never says which was wrong. */
+  | { type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null }
+  | { type: 'result'; effect: 'send-report' | 'hand-over'; ok: true }
+  /** A case of hers has changed; the relay tells it once. */
+  | { type: 'case-changed'; case: CaseReport }
   /** `attempts` so far failed; the relay goes on trying unless `final`. */
-  | { type: 'result'; effect: 'create-case' | 'get-case'; ok: false; attempts: number; final: boolean }
+  | { type: 'result'; effect: DialogEffect['type']; ok: false; attempts: number; final: boolean }
 
 /** What the trust layer says of a case, in its own words and units. */
 export interface CaseReport {
@@ -56,7 +73,15 @@ export interface CaseReport {
 }
 
 /** What the relay is asked to do; each is done at least once, and answered by a `result`. */
-export type DialogEffect = { type: 'create-case'; intake: Intake } | { type: 'get-case'; caseId: string }
+export type DialogEffect =
+  | { type: 'create-case'; intake: Intake }
+  | { type: 'get-case'; caseId: string }
+  /** The only effect that carries her identity. */
+  | { type: 'send-report'; caseId: string; report: ScamReport }
+  /** Looks for a case by its number and the last four digits of the telephone that it was opened with. */
+  | { type: 'find-case'; caseId: string; lastDigits: string }
+  /** A person is wanted in this chat. */
+  | { type: 'hand-over'; reason: 'asked' | 'danger' }
 
 /** The facts of a case before the relay hashes what identifies somebody. */
 export interface Intake {

@@ -42,6 +42,10 @@ export type BranchType = (typeof branchTypes)[number]
 export const isBranchType = (type: ScamType | null | undefined): type is BranchType =>
   branchTypes.some((branch) => branch === type)
 
+/** How the scammers first reached her. */
+export const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
+export type ContactWay = (typeof contactWays)[number]
+
 /** One fact of the report that can be corrected by itself. */
 export const fields = [
   'bank',
@@ -53,6 +57,17 @@ export const fields = [
   'contact',
   'ongoing',
   'moneyLeft',
+  'name',
+  'nationality',
+  'identity',
+  'holder',
+  'ownAccount',
+  'firstContact',
+  'contactWay',
+  'story',
+  'evidence',
+  'police',
+  'needs',
 ] as const
 export type Field = (typeof fields)[number]
 

@@ -5,7 +5,7 @@ import { paymentOf, type ScamState, type StepId, withAnswers, withPayment } from
 import { type Context, type Outcome, type Refusal, type Step, say } from '../step.ts'
 import { parseAmount } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
-import { isOneOf, isTap, parseTri, phrases } from '../understand/choice.ts'
+import { isTap, means, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
 
@@ -23,14 +23,9 @@ const bank: Step = {
   answer(text, c) {
     const known = matchBank(text, c.profile.banks)
     if (known) return withBank({ ...c, state: withPayment(c.state, { bank: known }) })
-    if (
-      isTap(text, 'otherBank', c) ||
-      isOneOf(
-        text,
-        phrases(c, (w) => w.otherBank),
-      )
-    )
+    if (means(text, c, 'otherBank', (w) => w.otherBank)) {
       return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
+    }
     // A name that is not in the list is taken at the second time of saying it.
     if (c.state.misses === 0) return { refusal: c.texts.say.bankUnknown }
     const name = text.replace(/\s+/g, ' ').trim().slice(0, 80)
@@ -57,20 +52,30 @@ const amountRules = ({ profile, words }: Context) => ({
 
 const amount: Step = {
   wanted: (state) => paid(state) && paymentOf(state).amountMinor === undefined,
-  prompt: ({ texts }) => ({ text: texts.ask.amount.ask, taps: [texts.taps.dontKnow] }),
+  prompt: ({ texts, state }) => ({
+    text: state.payment === 0 ? texts.ask.amount.ask : texts.ask.nextAmount,
+    taps: [texts.taps.dontKnow],
+  }),
   again: ({ texts }) => texts.ask.amount.again,
-  answer(text, c) {
-    const minor = parseAmount(text, amountRules(c))
-    if (minor === undefined) return { refusal: c.texts.say.amountFrom }
-    if (minor === 0) return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
-    const state = withPayment({ ...c.state, answers: withoutCheck(c.state) }, { amountMinor: minor })
-    const note = c.texts.say.noted({ fact: formatAmount(minor, c.profile) })
-    return { state, ...(!isLarge(state, c.profile) && { note }) }
-  },
+  answer: (text, c) => amountAnswer(text, c),
   unknown: (c) =>
     c.state.misses === 0
       ? { refusal: '', ask: c.texts.ask.amountRoughly }
       : { state: withPayment(c.state, { amountMinor: null }), say: [say(c.texts.say.amountUnknown)] },
+}
+
+/** Takes an amount; nothing paid means that no money left. */
+export function amountAnswer(text: string, c: Context): Outcome | Refusal {
+  const minor = parseAmount(text, amountRules(c))
+  if (minor === undefined) return { refusal: c.texts.say.amountFrom }
+  if (minor === 0) {
+    return c.state.caseId === undefined
+      ? { state: withAnswers(c.state, { moneyLeft: 'no' }) }
+      : { refusal: c.texts.say.amountFrom }
+  }
+  const state = withPayment({ ...c.state, answers: withoutCheck(c.state) }, { amountMinor: minor })
+  const note = c.texts.say.noted({ fact: formatAmount(minor, c.profile) })
+  return { state, ...(!isLarge(state, c.profile) && { note }) }
 }
 
 /** Another amount has to be confirmed anew. */
@@ -120,6 +125,7 @@ export const readMoment = (text: string, { now, profile, words }: Context): Pars
     timezone: profile.timezone,
     monthFirst: monthFirst.has(profile.country),
     words: words.map(({ time }) => time),
+    units: words.map(({ numbers }) => numbers.units),
   })
 
 const oldMs = 80 * 24 * 3_600_000
@@ -139,7 +145,7 @@ const when: Step = {
 }
 
 /** A tap in any language means the same as its English words. */
-function tappedMoment(text: string, c: Context): ParsedMoment {
+export function tappedMoment(text: string, c: Context): ParsedMoment {
   const english = {
     justNow: 'just now',
     hourAgo: 'an hour ago',
@@ -150,7 +156,7 @@ function tappedMoment(text: string, c: Context): ParsedMoment {
   return tap && readMoment(english[tap], c)
 }
 
-function momentAnswer(
+export function momentAnswer(
   parsed: ParsedMoment,
   c: Context,
   take: (moment: Moment) => ScamState,
@@ -202,7 +208,12 @@ export const isUntraceable = (state: ScamState): boolean => {
 const minute: Step = {
   wanted: (state) => {
     const { paidAt, minute } = paymentOf(state)
-    return isUntraceable(state) && paidAt?.precision !== 'time' && minute === undefined
+    return (
+      state.caseId === undefined &&
+      isUntraceable(state) &&
+      paidAt?.precision !== 'time' &&
+      minute === undefined
+    )
   },
   prompt: ({ texts }) => ({ text: texts.ask.minute.ask, taps: [texts.taps.dontKnow, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.minute.again,
@@ -230,7 +241,8 @@ function endOfDay(at: string, { now, profile }: Context): string {
 }
 
 const lastDigits: Step = {
-  wanted: (state) => isUntraceable(state) && paymentOf(state).lastDigits === undefined,
+  wanted: (state) =>
+    state.caseId === undefined && isUntraceable(state) && paymentOf(state).lastDigits === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.lastDigits.ask, taps: [texts.taps.dontKnow, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.lastDigits.again,
   answer(text, c) {

@@ -34,6 +34,10 @@ export const en = {
     thatsAll: 'That’s all',
     wasScam: 'No, it was a scam',
     safeNow: 'I am safe, go on',
+    haveCase: 'I have a case number',
+    addPayment: 'Add another payment',
+    addDetails: 'Add details',
+    sameName: 'The same name',
   },
   firstKinds: {
     impersonation_bank_police: 'Bank or police call',
@@ -87,6 +91,31 @@ export const en = {
     contact: 'Contact',
     ongoing: 'Still happening',
     moneyLeft: 'Money left',
+    name: 'Name',
+    nationality: 'Nationality',
+    identity: 'ID',
+    holder: 'Account holder',
+    ownAccount: 'Your account',
+    firstContact: 'First contact',
+    contactWay: 'How',
+    story: 'Your words',
+    evidence: 'Evidence',
+    police: 'Police report',
+    needs: 'Help needed',
+  },
+  contactWays: {
+    call: 'A call',
+    sms: 'An SMS',
+    app: 'A message in an app',
+    ad: 'An advert or a website',
+    person: 'In person',
+  },
+  identityTypes: {
+    'National ID': 'National ID',
+    Passport: 'Passport',
+    'Driving Licence': 'Driving licence',
+    'Refugee ID': 'Refugee ID',
+    None: 'No document',
   },
   tri: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   ask: {
@@ -135,10 +164,6 @@ export const en = {
       ask: 'Which bank or e-wallet did you pay from?',
       again: 'Where was the money before it left: which bank or e-wallet?',
     },
-    attackerBank: {
-      ask: 'Which bank or e-wallet did they ask you to pay from?',
-      again: 'Which of your banks or e-wallets was it about?',
-    },
     amount: {
       ask: 'How much was the payment? If you paid more than once, start with the latest one: the newest money is the easiest to stop.',
       again: 'How much money was it, in numbers? For example 25,000.',
@@ -174,6 +199,69 @@ export const en = {
       ask: 'On which phone number can we reach you?',
       again: 'Which phone number may we call or text you on? Please give it with its area or country code.',
     },
+    name: {
+      ask: 'What is the full name, as on the ID, of the person whose money it was?',
+      again: 'Which first name and family name stand on the ID?',
+    },
+    nationality: {
+      ask: 'What is the nationality? You can skip this.',
+      again: 'Which country is the passport or ID from?',
+    },
+    idType: {
+      ask: 'Which ID can you give? It is optional and helps the bank to prove who you are.',
+      again: 'Which kind of document is it?',
+    },
+    idNumber: {
+      ask: 'What is the number on the ID? It is hidden at once and goes only into the detailed report.',
+      again: 'Which letters and digits stand on the ID as its number?',
+    },
+    holder: {
+      ask: 'In whose name is the account that the money left?',
+      again: 'Which name does the bank have for this account?',
+    },
+    ownAccount: {
+      ask: 'What is the number of the account or wallet that the money left?',
+      again: 'Which account or wallet number did the money leave? Never the number of a card.',
+    },
+    firstContact: {
+      ask: 'When did they first contact you?',
+      again: 'On which day did you first hear from them? For example “last Monday”.',
+    },
+    contactWay: {
+      ask: 'How did they reach you, and from which number, link or user name?',
+      again:
+        'Was it a call, an SMS, an app, an advert? Please add the number, link or user name if you have it.',
+    },
+    story: {
+      ask: 'Please tell in your own words what happened.',
+      again: 'What happened first, and what then? A few sentences are enough.',
+    },
+    morePayments: {
+      ask: 'Was there another payment to them?',
+      again: 'Did any other money go to them?',
+    },
+    evidence: {
+      ask: 'What do you have as evidence? For example screenshots, messages or receipts. Keep them on your phone, there is no need to send them here.',
+      again: 'Do you have screenshots, messages or receipts of it?',
+    },
+    police: {
+      ask: 'If you have been to the police, what is the number of the police report?',
+      again: 'Which number did the police give you?',
+    },
+    needs: {
+      ask: 'Do you need help with reading, hearing or language, or do you feel very upset?',
+      again: 'Would it help you if somebody took more time for you?',
+    },
+    detailSummary: 'Is this right? Then I send it.',
+    nextAmount: 'How much was this other payment?',
+    findCase: {
+      ask: 'What is your case number?',
+      again: 'What does your case number say? It begins with “CASE-”.',
+    },
+    findDigits: {
+      ask: 'What are the last 4 digits of the phone number that you gave for this case?',
+      again: 'Which 4 digits does that phone number end with?',
+    },
     summary: 'Is this right?',
     summaryAgain: 'Shall I send it like this?',
     edit: { ask: 'What do you want to change?', again: 'Which line is wrong?' },
@@ -192,8 +280,6 @@ export const en = {
     emergency: ({ number }) =>
       `Call ${number} now.\nYour safety comes before the money. Go to a place where there are other people, if you can. I stay here.`,
     dangerGoOn: 'When you are safe, we can go on with the report here.',
-    handOver: ({ hotlines }) =>
-      `I am asking for a person to help you. If you do not want to wait:\n${hotlines}\nWe can also go on here meanwhile.`,
     help: ({ hotlines }) =>
       `Answer in your own words or tap an answer. You can say “back”, “edit”, “skip”, “repeat”, “stop” or “person” at any time. It is fine not to know something.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
@@ -254,6 +340,30 @@ export const en = {
     phoneEnding: ({ country, digits }) => `${country}, a number ending in ${digits}`,
     lossUnknown: 'not known yet',
     waitForCase: 'Your report is being sent. Please wait a moment for the case number.',
+    pickedUp: 'I have noted this:',
+    handOverComing: 'I have asked for a person to help you in this chat. We can go on meanwhile.',
+    handOverNone: ({ hotlines }) =>
+      `At the moment a person can help you only by phone:\n${hotlines}\nWe can go on here meanwhile.`,
+    detailsIntro:
+      'More details help the bank and the police. You can skip what you like, and stop at any time.',
+    detailsKept: 'That is fine. What you told is kept here, and you can go on later.',
+    contactNeeded: 'The detailed report needs a phone number on which you can be reached.',
+    amountNeeded: 'The detailed report needs the amount. A rough number is fine.',
+    needsYes: 'Thank you for saying so. I will add a note, so that people take more time for you.',
+    paymentAdded: 'I have added this payment.',
+    reportSending: 'I am sending the details now.',
+    reportStillSending: 'The details are on their way. You do not need to send them again.',
+    reportDelivered:
+      'The details have arrived. Your name, your ID and your contact are no longer kept in this chat.',
+    reportSlow: 'It is taking longer than usual. The details are saved, and I keep trying.',
+    reportFailed: 'I could not deliver the details yet. They are saved here, nothing is lost.',
+    referenceAdded: 'Thank you, I have added the reference. It goes on with the details.',
+    looking: 'I am looking for the case.',
+    notFound: 'I can’t find a case with these details.',
+    paused: ({ minutes }) =>
+      `That was not right several times. For your safety, please try again in ${minutes} minutes.`,
+    found: ({ caseId }) => `I have found the case ${caseId}.`,
+    caseNews: ({ caseId }) => `There is news about your case ${caseId}.`,
   },
   advice: {
     impersonation_bank_police:

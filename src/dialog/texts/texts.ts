@@ -1,5 +1,6 @@
 import type { Tri } from '../state.ts'
-import type { BranchType, NotScam, ScamType } from '../vocabulary.ts'
+import type { IdentityType } from '../types.ts'
+import type { BranchType, ContactWay, Field, NotScam, ScamType } from '../vocabulary.ts'
 
 /** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
 export interface Taps {
@@ -35,6 +36,10 @@ export interface Taps {
   thatsAll: string
   wasScam: string
   safeNow: string
+  haveCase: string
+  addPayment: string
+  addDetails: string
+  sameName: string
 }
 
 /** Kinds as she can tap them: the first list, and the one behind "Something else". */
@@ -58,19 +63,6 @@ export type MoreKind =
   | NotScam
   | 'other'
 
-/** Each fact of the summary, by its line. */
-export interface Labels {
-  bank: string
-  amount: string
-  when: string
-  reference: string
-  receiver: string
-  type: string
-  contact: string
-  ongoing: string
-  moneyLeft: string
-}
-
 /** A question, and the same in other words. */
 export interface Question {
   ask: string
@@ -87,7 +79,10 @@ export interface Texts {
   moreKinds: Record<MoreKind, string>
   /** Kinds as the summary names them. */
   kinds: Record<ScamType, string>
-  labels: Labels
+  /** Each fact of the summaries, by its line. */
+  labels: Record<Field, string>
+  contactWays: Record<ContactWay, string>
+  identityTypes: Record<IdentityType, string>
   tri: Record<Tri, string>
   ask: {
     consent: (v: { retention: string }) => string
@@ -103,7 +98,6 @@ export interface Texts {
     branchAgain: string
     dispute: Question
     bank: Question
-    attackerBank: Question
     amount: Question
     amountRoughly: string
     amountCheck: (v: { amount: string; words: string }) => string
@@ -114,6 +108,23 @@ export interface Texts {
     minute: Question
     lastDigits: Question
     contact: Question
+    name: Question
+    nationality: Question
+    idType: Question
+    idNumber: Question
+    holder: Question
+    ownAccount: Question
+    firstContact: Question
+    contactWay: Question
+    story: Question
+    morePayments: Question
+    evidence: Question
+    police: Question
+    needs: Question
+    detailSummary: string
+    nextAmount: string
+    findCase: Question
+    findDigits: Question
     summary: string
     summaryAgain: string
     edit: Question
@@ -129,7 +140,6 @@ export interface Texts {
     hotlineHours: (v: { label: string; number: string; hours: string }) => string
     emergency: (v: { number: string }) => string
     dangerGoOn: string
-    handOver: (v: { hotlines: string }) => string
     help: (v: { hotlines: string }) => string
     adviceOnly: (v: { hotlines: string }) => string
     notScam: Record<NotScam, string>
@@ -172,6 +182,26 @@ export interface Texts {
     phoneEnding: (v: { country: string; digits: string }) => string
     lossUnknown: string
     waitForCase: string
+    pickedUp: string
+    handOverComing: string
+    handOverNone: (v: { hotlines: string }) => string
+    detailsIntro: string
+    detailsKept: string
+    contactNeeded: string
+    amountNeeded: string
+    needsYes: string
+    paymentAdded: string
+    reportSending: string
+    reportStillSending: string
+    reportDelivered: string
+    reportSlow: string
+    reportFailed: string
+    referenceAdded: string
+    looking: string
+    notFound: string
+    paused: (v: { minutes: string }) => string
+    found: (v: { caseId: string }) => string
+    caseNews: (v: { caseId: string }) => string
   }
   /** What to do at once, by kind. The first line is the heading. */
   advice: Partial<Record<ScamType, string>>

@@ -102,7 +102,7 @@ function split(written: string, scale: bigint): { whole: string; decimals: strin
 const scalesOf = (rules: AmountRules) =>
   new Map(
     rules.words.flatMap(({ scales }) =>
-      Object.entries(scales).map(([word, value]) => [fold(word), BigInt(value)] as const),
+      Object.entries(scales).map(([word, value]) => [word, BigInt(value)] as const),
     ),
   )
 
@@ -127,9 +127,9 @@ interface Run {
 
 /** Runs of number words. "a" and "an" count only before a scale: "a thousand". */
 export function readWords(tokens: readonly string[], words: NumberWords): Run[] {
-  const units = new Map(Object.entries(words.units).map(([word, value]) => [fold(word), BigInt(value)]))
-  const scales = new Map(Object.entries(words.scales).map(([word, value]) => [fold(word), BigInt(value)]))
-  const joints = new Set(words.joints.map(fold))
+  const units = new Map(Object.entries(words.units).map(([word, value]) => [word, BigInt(value)]))
+  const scales = new Map(Object.entries(words.scales).map(([word, value]) => [word, BigInt(value)]))
+  const joints = new Set(words.joints)
   const isArticle = (index: number) =>
     /^(a|an|un|une)$/.test(tokens[index] ?? '') && !scales.has(tokens[index + 1] ?? '')
   const isNumber = (index: number) => {
@@ -137,6 +137,8 @@ export function readWords(tokens: readonly string[], words: NumberWords): Run[] 
     return (units.has(token) && !isArticle(index)) || scales.has(token)
   }
   const runs: Run[] = []
+  const whole = joined(tokens, units)
+  if (whole.length < tokens.length) return readWords(whole, words)
   for (let start = 0; start < tokens.length; start++) {
     if (!isNumber(start)) continue
     let end = start
@@ -146,6 +148,17 @@ export function readWords(tokens: readonly string[], words: NumberWords): Run[] 
     start = end
   }
   return runs
+}
+
+/** Numbers of two words that mean more than their sum: "quatre vingt". */
+function joined(tokens: readonly string[], units: Map<string, bigint>): string[] {
+  const kept: string[] = []
+  for (const token of tokens) {
+    const pair = (kept.at(-1) ?? '') + token
+    if (units.has(pair)) kept[kept.length - 1] = pair
+    else kept.push(token)
+  }
+  return kept
 }
 
 /** "two million three hundred thousand": each large scale closes a group. */

@@ -1,44 +1,57 @@
 import type { Tri } from '../state.ts'
-import type { Context } from '../step.ts'
-import type { Taps, Texts } from '../texts/texts.ts'
+import type { Taps } from '../texts/texts.ts'
 import { type Field, fields, type ScamType } from '../vocabulary.ts'
 import type { Words } from '../words/words.ts'
 import { fold, holds } from './fold.ts'
+import type { Labels, Understanding } from './understanding.ts'
 
-type Understanding = Pick<Context, 'words' | 'allTexts'>
+/** Whether the whole text is one of some folded phrases. */
+export const isOneOf = (text: string, folded: readonly string[]): boolean => folded.includes(fold(text))
 
-/** Whether the whole text is one of the phrases. */
-export const isOneOf = (text: string, phrases: readonly string[]): boolean => {
+/** Whether the text holds one of some folded phrases. */
+export const holdsOneOf = (text: string, folded: readonly string[]): boolean => {
   const said = fold(text)
-  return phrases.some((phrase) => fold(phrase) === said)
-}
-
-/** Whether the text holds one of the phrases. */
-export const holdsOneOf = (text: string, phrases: readonly string[]): boolean => {
-  const said = fold(text)
-  return phrases.some((phrase) => holds(said, fold(phrase)))
+  return folded.some((phrase) => holds(said, phrase))
 }
 
 /** Whether the text is a tap's label, in any language of the deployment. */
-export const isTap = (text: string, tap: keyof Taps, { allTexts }: Understanding): boolean =>
+export const isTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean =>
   isOneOf(
     text,
-    allTexts.map(({ taps }) => taps[tap]),
+    labels.map(({ taps }) => taps[tap]),
   )
 
 /** Phrases of all languages for one thing. */
-export const phrases = ({ words }: Understanding, pick: (words: Words) => readonly string[]): string[] =>
-  words.flatMap((entry) => [...pick(entry)])
+export const phrases = (
+  { words }: Understanding,
+  pick: (words: Words) => readonly string[] | undefined,
+): string[] => words.flatMap((entry) => [...(pick(entry) ?? [])])
+
+/** Whether she tapped a label or said one of its phrases, and nothing else. */
+export const means = (
+  text: string,
+  c: Understanding,
+  tap: keyof Taps,
+  pick: (words: Words) => readonly string[] = () => [],
+): boolean => isTap(text, tap, c) || isOneOf(text, phrases(c, pick))
+
+/** Whether one of the phrases stands in her words. */
+export const mentions = (
+  text: string,
+  c: Understanding,
+  pick: (words: Words) => readonly string[] | undefined,
+): boolean => holdsOneOf(text, phrases(c, pick))
 
 /** Which entry of a labelled table was tapped or typed. */
 export function labelIn<K extends string>(
   text: string,
   c: Understanding,
-  pick: (texts: Texts) => Readonly<Record<K, string>>,
+  pick: (labels: Labels) => Readonly<Record<K, string>>,
 ): K | undefined {
-  for (const texts of c.allTexts) {
-    const table = pick(texts)
-    for (const key of Object.keys(table) as K[]) if (isOneOf(text, [table[key]])) return key
+  const said = fold(text)
+  for (const labels of c.labels) {
+    const table = pick(labels)
+    for (const key of Object.keys(table) as K[]) if (table[key] === said) return key
   }
   return undefined
 }
@@ -46,25 +59,21 @@ export function labelIn<K extends string>(
 /** Yes, no or not sure, also at the head of a sentence. */
 export function parseTri(text: string, c: Understanding): Tri | undefined {
   const whole = (pick: (words: Words) => readonly string[]) => isOneOf(text, phrases(c, pick))
-  if (whole((w) => w.notSure) || whole((w) => w.dontKnow) || isTap(text, 'notSure', c)) return 'unsure'
-  if (whole((w) => w.yes) || isTap(text, 'yes', c)) return 'yes'
-  if (whole((w) => w.no) || isTap(text, 'no', c)) return 'no'
+  if (isTap(text, 'notSure', c) || whole((w) => [...w.notSure, ...w.dontKnow])) return 'unsure'
+  if (isTap(text, 'yes', c) || whole((w) => w.yes)) return 'yes'
+  if (isTap(text, 'no', c) || whole((w) => w.no)) return 'no'
+  const long = (list: readonly string[]) => list.filter((phrase) => phrase.includes(' '))
   if (
     holdsOneOf(
       text,
-      phrases(c, (w) => w.notSure.filter((phrase) => phrase.includes(' '))),
-    ) ||
-    holdsOneOf(
-      text,
-      phrases(c, (w) => w.dontKnow.filter((phrase) => phrase.includes(' '))),
+      phrases(c, (w) => long([...w.notSure, ...w.dontKnow])),
     )
   )
     return 'unsure'
   const said = fold(text)
-  const starts = (list: readonly string[]) => list.some((phrase) => said.startsWith(`${fold(phrase)} `))
+  const starts = (list: readonly string[]) => list.some((phrase) => said.startsWith(`${phrase} `))
   if (starts(phrases(c, (w) => w.no))) return 'no'
-  if (starts(phrases(c, (w) => w.yes))) return 'yes'
-  return undefined
+  return starts(phrases(c, (w) => w.yes)) ? 'yes' : undefined
 }
 
 /** "I don't know", "skip" and the like, as the whole message. */
@@ -74,32 +83,31 @@ export const isUnknown = (text: string, c: Understanding): boolean =>
     phrases(c, (w) => [...w.dontKnow, ...w.skip]),
   ) || (['dontKnow', 'skip', 'cantFind'] as const).some((tap) => isTap(text, tap, c))
 
-/** The kind of scam whose words stand in a text: the longest phrase decides. */
-export function parseKind(text: string, c: Understanding): ScamType | undefined {
+/** The kind of scam whose words stand in a text: the longest phrase of at least `least` letters decides. */
+export function parseKind(text: string, c: Understanding, least = 1): ScamType | undefined {
   const said = fold(text)
-  let best: { kind: ScamType; length: number } | undefined
+  let best: { kind: ScamType; length: number } = { kind: 'unknown', length: least - 1 }
   for (const { kinds } of c.words) {
-    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    for (const kind of Object.keys(kinds) as ScamType[]) {
       for (const phrase of kinds[kind] ?? []) {
-        const words = fold(phrase)
-        if (holds(said, words) && words.length > (best?.length ?? 0)) best = { kind, length: words.length }
+        if (holds(said, phrase) && phrase.length > best.length) best = { kind, length: phrase.length }
       }
     }
   }
-  return best?.kind
+  return best.length >= least ? best.kind : undefined
 }
 
 /** The fact that a text names: "the amount". */
 export function parseField(text: string, c: Understanding): Field | undefined {
-  const label = labelIn(text, c, (texts) => texts.labels)
+  const label = labelIn(text, c, ({ labels }) => labels)
   if (label) return label
+  const said = fold(text)
   const matching = fields.map((field) => ({
     field,
     length: Math.max(
       0,
       ...phrases(c, (w) => w.fields[field])
-        .map(fold)
-        .filter((phrase) => holds(fold(text), phrase))
+        .filter((phrase) => holds(said, phrase))
         .map((phrase) => phrase.length),
     ),
   }))

@@ -36,9 +36,7 @@ export function parseWish(text: string, c: Context): Wish | undefined {
 }
 
 function editWish(bare: string, c: Context): Wish | undefined {
-  const verb = phrases(c, (w) => w.commands.edit)
-    .map(fold)
-    .find((phrase) => bare.startsWith(`${phrase} `))
+  const verb = phrases(c, (w) => w.commands.edit).find((phrase) => bare.startsWith(`${phrase} `))
   if (!verb || bare.split(' ').length > 5) return undefined
   const field = parseField(bare.slice(verb.length), c)
   return field && { command: 'edit', field }
@@ -54,7 +52,7 @@ function languageWish(bare: string, c: Context): Wish | undefined {
 function withoutPoliteness(said: string, c: Context): string {
   let bare = said
   for (let round = 0; round < 3; round++) {
-    for (const phrase of phrases(c, (w) => w.polite).map(fold)) {
+    for (const phrase of phrases(c, (w) => w.polite)) {
       if (bare.startsWith(`${phrase} `)) bare = bare.slice(phrase.length + 1)
       if (bare.endsWith(` ${phrase}`)) bare = bare.slice(0, -phrase.length - 1)
     }

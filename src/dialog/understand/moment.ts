@@ -1,8 +1,11 @@
 import type { ParsedComponents } from 'chrono-node'
 import * as english from 'chrono-node/en'
+import * as french from 'chrono-node/fr'
 import type { Moment } from '../state.ts'
 import type { TimeWords } from '../words/words.ts'
-import { asciiDigits, fold, holds } from './fold.ts'
+import { asciiDigits } from './fold.ts'
+import { momentInWords } from './moment-words.ts'
+import { fromWall, localDate, minuteMs, offsetAt } from './zone.ts'
 
 export interface MomentRules {
   /** ISO instant in UTC. */
@@ -11,11 +14,11 @@ export interface MomentRules {
   /** Whether 3/11 is the 11th of March. */
   monthFirst: boolean
   words: readonly TimeWords[]
+  /** Number words, in the same order. */
+  units?: readonly Readonly<Record<string, number>>[]
 }
 
 export type ParsedMoment = { moment: Moment } | { fault: 'future' } | undefined
-
-const minuteMs = 60_000
 
 /** When something happened, as a text tells it. A time that has not come yet is a fault. */
 export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
@@ -23,7 +26,8 @@ export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
     .replace(/\p{Cf}/gu, '')
     .trim()
   if (plain === '') return undefined
-  const found = byWords(plain, rules) ?? byDateParser(plain, rules)
+  const parsed = byDateParser(plain, rules)
+  const found = parsed?.isRelative ? parsed.moment : (momentInWords(plain, rules) ?? parsed?.moment)
   if (!found) return undefined
   const now = Date.parse(rules.now)
   const at = Date.parse(found.at)
@@ -37,46 +41,19 @@ export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
 const sameDay = (a: number, b: number, { timezone }: MomentRules) =>
   localDate(a, timezone) === localDate(b, timezone)
 
-/** Phrases of the languages' own tables: "just now", "2 oras na ang nakalipas". */
-function byWords(plain: string, { now, timezone, words }: MomentRules): Moment | undefined {
-  const said = fold(plain)
-  const at = Date.parse(now)
-  const before = (ms: number, precision: Moment['precision'] = 'time'): Moment => ({
-    at: new Date(at - ms).toISOString(),
-    precision,
-  })
-  for (const time of words) {
-    if (time.now.some((phrase) => said === fold(phrase))) return before(0)
-    const count = Number(/\d+/.exec(said)?.[0] ?? 1)
-    const hasAgo = time.ago.some((word) => holds(said, fold(word)))
-    const unit = (names: readonly string[]) => hasAgo && names.some((name) => holds(said, fold(name)))
-    if (/\d/.test(said) && unit(time.minute)) return before(count * minuteMs)
-    if (/\d/.test(said) && unit(time.hour)) return before(count * 60 * minuteMs)
-    const day = time.dayBeforeYesterday.some((phrase) => said === fold(phrase))
-      ? 2
-      : time.yesterday.some((phrase) => said === fold(phrase))
-        ? 1
-        : time.today.some((phrase) => said === fold(phrase))
-          ? 0
-          : undefined
-    if (day === 0) return before(0, 'day')
-    if (day !== undefined) return { at: noonOf(at - day * 24 * 60 * minuteMs, timezone), precision: 'day' }
-  }
-  return undefined
-}
-
-function byDateParser(plain: string, rules: MomentRules): Moment | undefined {
-  const reference = {
-    instant: new Date(rules.now),
-    timezone: offsetAt(Date.parse(rules.now), rules.timezone),
-  }
-  const parsers = rules.monthFirst ? [english.casual, english.GB] : [english.GB, english.casual]
-  const moments = parsers.flatMap((parser) => {
-    const result = parser.parse(plain, reference)[0]
-    return result ? [toMoment(result.start, result.text, rules)] : []
-  })
+/** The date parser knows English and French; the days and units of all languages are ours. */
+function byDateParser(plain: string, rules: MomentRules) {
   const now = Date.parse(rules.now)
-  return moments.find(({ at }) => Date.parse(at) <= now + 5 * minuteMs) ?? moments[0]
+  const reference = { instant: new Date(rules.now), timezone: offsetAt(now, rules.timezone) }
+  const englishFirst = rules.monthFirst ? [english.casual, english.GB] : [english.GB, english.casual]
+  const found = [...englishFirst, french.casual].flatMap((parser) => {
+    const result = parser.parse(plain, reference)[0]
+    if (!result) return []
+    // "An hour ago" is an instant; "at 3" is what a clock shows.
+    const isRelative = result.start.isCertain('timezoneOffset') && /\d|ago|il y a|in |dans/i.test(result.text)
+    return [{ moment: toMoment(result.start, result.text, rules), isRelative }]
+  })
+  return found.find(({ moment }) => Date.parse(moment.at) <= now + 5 * minuteMs) ?? found[0]
 }
 
 /** Reads the parser's wall clock in the deployment's zone, with the offset of that very day. */
@@ -104,45 +81,3 @@ function toMoment(start: ParsedComponents, written: string, rules: MomentRules):
   const chosen = early > now + 5 * minuteMs && isBareTime && !/today|tonight/i.test(written) ? at(-24) : early
   return { at: new Date(chosen).toISOString(), precision: 'time' }
 }
-
-/** Minutes by which a zone's clock is ahead of UTC at an instant. */
-export function offsetAt(instant: number, timezone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant)
-  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
-  const wall = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return Math.round((wall - instant) / minuteMs)
-}
-
-/** The instant at which the clocks of a zone show `wall` (milliseconds as if it were UTC). */
-function fromWall(wall: number, timezone: string): number {
-  const guess = wall - offsetAt(wall, timezone) * minuteMs
-  return wall - offsetAt(guess, timezone) * minuteMs
-}
-
-/** An instant as the clocks of a zone show it: `2026-11-21T10:31:00`, without an offset. */
-export const toLocal = (instant: string, timezone: string): string =>
-  new Date(Date.parse(instant) + offsetAt(Date.parse(instant), timezone) * minuteMs)
-    .toISOString()
-    .slice(0, 19)
-
-const localDate = (instant: number, timezone: string) =>
-  toLocal(new Date(instant).toISOString(), timezone).slice(0, 10)
-
-const noonOf = (instant: number, timezone: string) =>
-  new Date(fromWall(Date.parse(`${localDate(instant, timezone)}T12:00:00Z`), timezone)).toISOString()

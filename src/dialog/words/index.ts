@@ -1,8 +1,14 @@
 import type { DialogLang } from '../types.ts'
+import { ceb } from './ceb.ts'
 import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { kj } from './kj.ts'
+import { rw } from './rw.ts'
+import { tl } from './tl.ts'
+import { ur } from './ur.ts'
 import type { Words } from './words.ts'
 
-const all: Partial<Record<DialogLang, Words>> = { en }
+const all: Record<DialogLang, Words> = { en, fr, rw, kj, tl, ceb, ur }
 
-/** The words of a language, when it has them. */
-export const wordsOf = (lang: DialogLang): Words | undefined => all[lang]
+/** How people say things in a language. */
+export const wordsOf = (lang: DialogLang): Words => all[lang]

@@ -16,7 +16,7 @@ export interface Words {
   /** Words around a command that change nothing: "please", "can I". */
   polite: readonly string[]
   commands: Record<Command, readonly string[]>
-  fields: Record<Field, readonly string[]>
+  fields: Partial<Record<Field, readonly string[]>>
   kinds: Partial<Record<ScamType, readonly string[]>>
   notScam: Record<NotScam, readonly string[]>
   stoppedInTime: readonly string[]
@@ -25,6 +25,16 @@ export interface Words {
   /** Words of violence, threats or self-harm, for asking about danger first. */
   danger: readonly string[]
   called: readonly string[]
+  /** Verbs that say that money went: "I sent". */
+  paid: readonly string[]
+  /** What stands before her own bank: "my", "from my". */
+  mine: readonly string[]
+  /** What stands before her own telephone number: "my number is". */
+  reachMe: readonly string[]
+  /** "The same", when the account holder is she herself. */
+  same: readonly string[]
+  addDetails: readonly string[]
+  addPayment: readonly string[]
   safe: readonly string[]
   otherBank: readonly string[]
   sendNow: readonly string[]
@@ -60,4 +70,9 @@ export interface TimeWords {
   morning: readonly string[]
   afternoon: readonly string[]
   evening: readonly string[]
+  /** Monday first; the accepted words for one day stand side by side. */
+  weekdays: readonly [string, string, string, string, string, string, string]
 }
+
+/** Phrases, written in one line with commas between them. */
+export const list = (phrases: string): readonly string[] => phrases.split(',').map((phrase) => phrase.trim())

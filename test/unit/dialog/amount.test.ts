@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../../src/dialog/understand/amount.ts'
-import { en } from '../../../src/dialog/words/en.ts'
+import { understanding } from './talk.ts'
 
-const words = [en.numbers]
+const words = understanding.words.map(({ numbers }) => numbers)
 
 describe('parseAmount', () => {
   it.each([

@@ -422,7 +422,12 @@ describe('whatever she says', () => {
           reached.add(turn.state.step)
           created += turn.effects.filter(({ type }) => type === 'create-case').length
           const before = held.turns[index - 1]?.state
-          if (before && before.consentAt === turn.state.consentAt && before.caseId === turn.state.caseId) {
+          if (
+            before &&
+            before.consentAt !== undefined &&
+            before.consentAt === turn.state.consentAt &&
+            before.caseId === turn.state.caseId
+          ) {
             const known = Object.keys(before.answers.payments[0] ?? {})
             expect(Object.keys(turn.state.answers.payments[0] ?? {})).toEqual(expect.arrayContaining(known))
           }

@@ -1,5 +1,6 @@
 import { removeSecrets } from '../../../src/dialog/secrets.ts'
 import type { ScamState } from '../../../src/dialog/state.ts'
+import { createTexts } from '../../../src/dialog/texts/index.ts'
 import type {
   Dialog,
   DialogEffect,
@@ -8,6 +9,7 @@ import type {
   DialogProfile,
   Turn,
 } from '../../../src/dialog/types.ts'
+import { createUnderstanding } from '../../../src/dialog/understand/understanding.ts'
 
 export const now = '2026-11-21T02:31:00Z'
 
@@ -29,6 +31,8 @@ export const profile: DialogProfile = {
   referenceAmountMinor: 500_000,
   languages: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
 }
+
+export const understanding = createUnderstanding(profile.languages, createTexts(profile))('en')
 
 /** What she says, or what the relay tells of an effect. */
 export type Line = string | Exclude<DialogInput, { type: 'text' }>

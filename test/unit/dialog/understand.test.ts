@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { matchBank } from '../../../src/dialog/understand/bank.ts'
 import { parsePhone, parseReceiver, parseReference } from '../../../src/dialog/understand/identifiers.ts'
 import { parseMoment } from '../../../src/dialog/understand/moment.ts'
-import { en } from '../../../src/dialog/words/en.ts'
-import { now, profile } from './talk.ts'
+import { now, profile, understanding } from './talk.ts'
 
 const moment = (text: string, zone = 'Asia/Manila', at = now, monthFirst = true) =>
-  parseMoment(text, { now: at, timezone: zone, monthFirst, words: [en.time] })
+  parseMoment(text, {
+    now: at,
+    timezone: zone,
+    monthFirst,
+    words: understanding.words.map(({ time }) => time),
+    units: understanding.words.map(({ numbers }) => numbers.units),
+  })
 
 describe('parseMoment', () => {
   it.each([

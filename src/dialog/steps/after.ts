@@ -1,0 +1,125 @@
+import { bankCards, hotlineLines, knownBank } from '../contacts.ts'
+import { newState, paymentOf, type ScamState, type StepId, without, withPayment } from '../state.ts'
+import { type Context, type Outcome, type Step, say } from '../step.ts'
+import type { DialogMessage } from '../types.ts'
+import { means, parseTri } from '../understand/choice.ts'
+import { parseReference } from '../understand/identifiers.ts'
+import { withNextPayment } from './details.ts'
+import { isUntraceable } from './payment.ts'
+
+/** After the case exists: what she can do next, as often as she likes. */
+const reported: Step = {
+  prompt: (c) => ({ text: c.texts.ask.reported, taps: reportedTaps(c) }),
+  again: ({ texts }) => texts.ask.reportedAgain,
+  answer(text, c) {
+    const { state, texts } = c
+    const stay = (line: string): Outcome => ({ state, say: [say(line)], to: 'reported' })
+    if (means(text, c, 'called', (w) => w.called)) return stay(texts.say.called)
+    if (offersDetails(c)) {
+      if (means(text, c, 'addDetails', (w) => w.addDetails))
+        return { state: { ...state, detailing: true }, say: [say(texts.say.detailsIntro)] }
+      if (means(text, c, 'addPayment', (w) => w.addPayment)) return { state: withNextPayment(state) }
+    }
+    if (means(text, c, 'thatsAll', (w) => w.thanks) || parseTri(text, c) === 'no')
+      return stay(texts.say.thanks)
+    return lateReference(text, c)
+  },
+  unknown: (c) => ({ state: c.state, to: 'reported' }),
+}
+
+/** A reference that she finds after the case was sent goes on with the details. */
+function lateReference(text: string, c: Context): Outcome | undefined {
+  const { reference } = paymentOf(c.state)
+  const found = reference === null && offersDetails(c) ? parseReference(text) : undefined
+  return found
+    ? {
+        state: withPayment(c.state, { reference: found }),
+        say: [say(c.texts.say.referenceAdded)],
+        to: 'reported',
+      }
+    : undefined
+}
+
+/** Nothing was lost: there is nothing more to report in detail. */
+const offersDetails = ({ state, can }: Context) =>
+  can.has('send-report') && state.caseId !== undefined && state.answers.moneyLeft !== 'no'
+
+export const reportedTaps = (c: Context): string[] => {
+  const { taps } = c.texts
+  return [
+    taps.called,
+    taps.status,
+    ...(offersDetails(c) ? [taps.addPayment, ...(c.state.delivered ? [] : [taps.addDetails])] : []),
+    taps.newReport,
+    taps.thatsAll,
+  ]
+}
+
+/** The case number, and the call that matters most now. */
+export function caseMessages(c: Context): DialogMessage[] {
+  const { state, texts } = c
+  const caseId = state.caseId ?? ''
+  const isStopped = state.answers.moneyLeft === 'no'
+  const text = isStopped ? texts.say.reportedIntelligence({ caseId }) : texts.say.reported({ caseId })
+  const byHand = isUntraceable(state) || (!isStopped && state.answers.payments[0]?.amountMinor === null)
+  const called = { type: 'postback', text: texts.taps.called, payload: 'called' } as const
+  const cards = knownBank(c)?.fraudNumber ? bankCards(c, [called]) : []
+  const words =
+    cards.length > 0 ? texts.say.recallWords : `${texts.say.nowCallAnyBank}\n${texts.say.recallWords}`
+  return [
+    say(text, 'case'),
+    ...(byHand ? [say(texts.say.reportedByHand)] : []),
+    ...(isStopped ? [] : [...cards, say(words, 'advice')]),
+  ]
+}
+
+/** Nothing is lost by stopping; she can go on at any time. */
+const stopped: Step = {
+  aside: true,
+  prompt: ({ texts }) => ({ text: texts.ask.stopped, taps: [texts.taps.goOn, texts.taps.startAgain] }),
+  again: ({ texts }) => texts.ask.stopped,
+  answer: (text, c) => (means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? resumed(c.state) : undefined),
+}
+
+const restart: Step = {
+  aside: true,
+  prompt: ({ texts }) => ({ text: texts.ask.restart, taps: [texts.taps.yes, texts.taps.no] }),
+  again: ({ texts }) => texts.ask.restart,
+  answer(text, c) {
+    const tri = parseTri(text, c)
+    if (tri === 'yes') return { state: freshState(c.state), say: [say(c.texts.say.deleted)] }
+    return tri ? resumed(c.state) : undefined
+  },
+}
+
+const resumed = (state: ScamState): Outcome => ({
+  state: without(state, 'resume'),
+  ...(state.resume && { to: state.resume }),
+})
+
+/** A new report in the same chat: nothing of the last one but its case number. */
+export const freshState = (state: ScamState): ScamState => {
+  const cases = [...(state.earlierCases ?? []), ...(state.caseId ? [state.caseId] : [])]
+  return {
+    ...newState(state.lang),
+    ...(state.caseId && state.consentAt && { consentAt: state.consentAt }),
+    ...(cases.length > 0 && { earlierCases: cases }),
+    ...(state.lookup && { lookup: state.lookup }),
+  }
+}
+
+/** She said no to the first question: nothing is kept, and she learns where else to turn. */
+const declined: Step = {
+  prompt: (c) => ({
+    text: c.texts.say.declined({ hotlines: hotlineLines(c) }),
+    taps: [c.texts.taps.goOn],
+    view: 'advice',
+  }),
+  again: (c) => c.texts.say.declined({ hotlines: hotlineLines(c) }),
+  answer: (text, c) =>
+    means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? { state: c.state, to: 'consent' } : undefined,
+}
+
+export const afterSteps = { reported, stopped, restart, declined } as const satisfies Partial<
+  Record<StepId, Step>
+>

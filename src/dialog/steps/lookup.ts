@@ -1,0 +1,83 @@
+import { maskTail } from '../format.ts'
+import type { Lookup, ScamState, StepId } from '../state.ts'
+import { type Context, type Outcome, type Step, say } from '../step.ts'
+import { asciiDigits } from '../understand/fold.ts'
+
+/** Following up a case from another device: its number, and the last digits of the telephone. */
+
+const wrongTries = 5
+const pauseMs = 15 * 60_000
+
+/** A case number as people type it. */
+export function findCaseId(text: string): string | undefined {
+  const plain = asciiDigits(text).toUpperCase()
+  const found = /\bCASE[\s\-–_:#]*([0-9A-Z]{2,40})\b/.exec(plain)?.[1]
+  if (found) return `CASE-${found}`
+  const bare = plain.trim().replace(/\s/g, '')
+  return /^(?=.*\d)[0-9A-Z]{8,40}$/.test(bare) ? `CASE-${bare}` : undefined
+}
+
+const lookupOf = (state: ScamState): Lookup => state.lookup ?? { wrong: 0 }
+
+/** Minutes until she may try again; 0 when she may now. */
+export function pausedMinutes({ state, now }: Pick<Context, 'state' | 'now'>): number {
+  const { pausedUntil } = lookupOf(state)
+  return pausedUntil ? Math.max(0, Math.ceil((Date.parse(pausedUntil) - Date.parse(now)) / 60_000)) : 0
+}
+
+/** Counts a wrong pair; the fifth begins a pause. */
+export function withWrongTry(state: ScamState, now: string): ScamState {
+  const wrong = lookupOf(state).wrong + 1
+  const lookup: Lookup =
+    wrong < wrongTries
+      ? { wrong }
+      : { wrong: 0, pausedUntil: new Date(Date.parse(now) + pauseMs).toISOString() }
+  return { ...state, lookup }
+}
+
+const findCase: Step = {
+  aside: true,
+  prompt: ({ texts }) => ({ text: texts.ask.findCase.ask, taps: [texts.taps.back] }),
+  again: ({ texts }) => texts.ask.findCase.again,
+  answer(text, c) {
+    const caseId = findCaseId(text)
+    if (!caseId) return undefined
+    return { state: { ...c.state, lookup: { ...lookupOf(c.state), caseId } }, to: 'findDigits' }
+  },
+  unknown: (c) => leave(c),
+}
+
+const findDigits: Step = {
+  aside: true,
+  identity: true,
+  prompt: ({ texts }) => ({ text: texts.ask.findDigits.ask, taps: [texts.taps.back] }),
+  again: ({ texts }) => texts.ask.findDigits.again,
+  answer(text, c) {
+    const digits = asciiDigits(text).replace(/\D/g, '')
+    const { caseId } = lookupOf(c.state)
+    if (digits.length < 4 || caseId === undefined) return undefined
+    return {
+      state: c.state,
+      to: 'finding',
+      masked: maskTail(digits),
+      effects: [{ type: 'find-case', caseId, lastDigits: digits.slice(-4) }],
+    }
+  },
+  unknown: (c) => leave(c),
+}
+
+const leave = ({ state, texts }: Context): Outcome => ({
+  state,
+  say: [say(texts.say.notFound)],
+  to: state.resume ?? 'consent',
+})
+
+/** The relay is looking; there is nothing to answer meanwhile. */
+const finding: Step = {
+  aside: true,
+  prompt: ({ texts }) => ({ text: texts.say.looking }),
+  again: ({ texts }) => texts.say.looking,
+  answer: () => undefined,
+}
+
+export const lookupSteps = { findCase, findDigits, finding } as const satisfies Partial<Record<StepId, Step>>

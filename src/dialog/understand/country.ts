@@ -1,0 +1,105 @@
+import type { DialogLang } from '../types.ts'
+import { fold } from './fold.ts'
+
+/** People by their country, where the word is not the country's name. */
+const peoples: Readonly<Record<string, string>> = {
+  filipino: 'PH',
+  filipina: 'PH',
+  pilipino: 'PH',
+  pilipina: 'PH',
+  pilipinas: 'PH',
+  pinoy: 'PH',
+  rwandan: 'RW',
+  rwandais: 'RW',
+  rwandaise: 'RW',
+  umunyarwanda: 'RW',
+  'u rwanda': 'RW',
+  namibian: 'NA',
+  omunamibia: 'NA',
+  namibien: 'NA',
+  pakistani: 'PK',
+  pakistanais: 'PK',
+  'south african': 'ZA',
+  congolais: 'CD',
+  congolese: 'CD',
+  burundian: 'BI',
+  ugandan: 'UG',
+  kenyan: 'KE',
+  tanzanian: 'TZ',
+  angolan: 'AO',
+  indian: 'IN',
+  chinese: 'CN',
+  american: 'US',
+  british: 'GB',
+  french: 'FR',
+  francais: 'FR',
+  پاکستانی: 'PK',
+}
+
+/** ISO 3166-1 alpha-2 of the country or people that a text names. */
+export type ParseCountry = (text: string) => string | undefined
+
+/** Knows the names of all countries in the languages of a deployment. */
+export function createParseCountry(langs: readonly DialogLang[]): ParseCountry {
+  const names = new Map(Object.entries(peoples).map(([name, code]) => [fold(name), code]))
+  for (const lang of [...langs, 'en']) {
+    const display = new Intl.DisplayNames([lang, 'en'], { type: 'region', fallback: 'none' })
+    for (const code of codes) {
+      const name = display.of(code)
+      if (name && !names.has(fold(name))) names.set(fold(name), code)
+    }
+  }
+  return (text) => {
+    const said = fold(text)
+    const code = text.trim().toUpperCase()
+    if (/^[A-Z]{2}$/.test(code) && [...names.values()].includes(code)) return code
+    const exact = names.get(said)
+    if (exact) return exact
+    const held = [...names.keys()].filter((name) => name.length > 3 && ` ${said} `.includes(` ${name} `))
+    return names.get(held.sort((a, b) => b.length - a.length)[0] ?? '')
+  }
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes that are no countries: groups of them, and what is reserved. */
+const noCountries = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'XA',
+  'XB',
+  'ZZ',
+  'QO',
+  'AN',
+  'BU',
+  'CS',
+  'DD',
+  'DY',
+  'FQ',
+  'FX',
+  'HV',
+  'JT',
+  'MI',
+  'NH',
+  'NQ',
+  'NT',
+  'PC',
+  'PU',
+  'PZ',
+  'RH',
+  'SU',
+  'TP',
+  'VD',
+  'WK',
+  'YD',
+  'YU',
+  'ZR',
+  'FXX',
+])
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => !noCountries.has(code))
+
+/** A country's name in a language. */
+export const countryName = (code: string, lang: DialogLang): string =>
+  new Intl.DisplayNames([lang, 'en'], { type: 'region' }).of(code) ?? code

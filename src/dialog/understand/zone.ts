@@ -1,0 +1,43 @@
+/** Wall clocks of IANA zones. */
+
+export const minuteMs = 60_000
+
+/** Minutes by which a zone's clock is ahead of UTC at an instant. */
+export function offsetAt(instant: number, timezone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return Math.round((wall - instant) / minuteMs)
+}
+
+/** The instant at which the clocks of a zone show `wall` (milliseconds as if it were UTC). */
+export function fromWall(wall: number, timezone: string): number {
+  const guess = wall - offsetAt(wall, timezone) * minuteMs
+  return wall - offsetAt(guess, timezone) * minuteMs
+}
+
+/** An instant as the clocks of a zone show it: `2026-11-21T10:31:00`, without an offset. */
+export const toLocal = (instant: string, timezone: string): string =>
+  new Date(Date.parse(instant) + offsetAt(Date.parse(instant), timezone) * minuteMs)
+    .toISOString()
+    .slice(0, 19)
+
+/** The day that the clocks of a zone show: `2026-11-21`. */
+export const localDate = (instant: number, timezone: string) =>
+  toLocal(new Date(instant).toISOString(), timezone).slice(0, 10)
