@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'المساعد',
   agent: 'موظف',
   you: 'أنت',
-  statusReport: 'يستلم بلاغك · يرد فورًا',
+  statusReport: 'يرد فورًا',
   statusPlatform: 'هنا للمساعدة',
   connecting: 'جارٍ الاتصال…',
   retrying: 'جارٍ الاتصال من جديد…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Katabang',
   agent: 'Ahente',
   you: 'Ikaw',
-  statusReport: 'Modawat sa imong report · motubag dayon',
+  statusReport: 'Motubag dayon',
   statusPlatform: 'Ania aron motabang',
   connecting: 'Nagkonektar…',
   retrying: 'Nagkonektar pag-usab…',

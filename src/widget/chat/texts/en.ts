@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Assistant',
   agent: 'Agent',
   you: 'You',
-  statusReport: 'Takes your report · replies at once',
+  statusReport: 'Replies at once',
   statusPlatform: 'Here to help',
   connecting: 'Connecting…',
   retrying: 'Connecting again…',

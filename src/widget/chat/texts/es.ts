@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Asistente',
   agent: 'Agente',
   you: 'Tú',
-  statusReport: 'Recibe tu denuncia · responde al instante',
+  statusReport: 'Responde al instante',
   statusPlatform: 'Aquí para ayudarte',
   connecting: 'Conectando…',
   retrying: 'Conectando de nuevo…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Assistant',
   agent: 'Conseiller',
   you: 'Vous',
-  statusReport: 'Prend votre signalement · répond aussitôt',
+  statusReport: 'Répond aussitôt',
   statusPlatform: 'À votre écoute',
   connecting: 'Connexion…',
   retrying: 'Nouvelle connexion…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'सहायक',
   agent: 'प्रतिनिधि',
   you: 'आप',
-  statusReport: 'आपकी रिपोर्ट लेता है · तुरंत जवाब देता है',
+  statusReport: 'तुरंत जवाब देता है',
   statusPlatform: 'मदद के लिए हाज़िर',
   connecting: 'जुड़ रहा है…',
   retrying: 'फिर से जुड़ रहा है…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Omukwafi',
   agent: 'Omunailonga',
   you: 'Ove',
-  statusReport: 'Ohai tambula olopota yoye · ohai nyamukula diva',
+  statusReport: 'Ohai nyamukula diva',
   statusPlatform: 'Otu li po tu ku kwafele',
   connecting: 'Otai kwatafana…',
   retrying: 'Otai kwatafana vali…',

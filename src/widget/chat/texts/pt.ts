@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Assistente',
   agent: 'Atendente',
   you: 'Você',
-  statusReport: 'Recebe sua denúncia · responde na hora',
+  statusReport: 'Responde na hora',
   statusPlatform: 'Aqui para ajudar',
   connecting: 'Conectando…',
   retrying: 'Conectando de novo…',

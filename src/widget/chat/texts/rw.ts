@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Umufasha',
   agent: 'Umukozi',
   you: 'Wowe',
-  statusReport: 'Yakira ikirego cyawe · isubiza ako kanya',
+  statusReport: 'Isubiza ako kanya',
   statusPlatform: 'Turi hano kugufasha',
   connecting: 'Birahuza…',
   retrying: 'Birongera guhuza…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Msaidizi',
   agent: 'Mhudumu',
   you: 'Wewe',
-  statusReport: 'Hupokea taarifa yako · hujibu mara moja',
+  statusReport: 'Hujibu mara moja',
   statusPlatform: 'Tuko hapa kukusaidia',
   connecting: 'Inaunganisha…',
   retrying: 'Inaunganisha tena…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'Katuwang',
   agent: 'Ahente',
   you: 'Ikaw',
-  statusReport: 'Tumatanggap ng report mo · agad sumasagot',
+  statusReport: 'Agad sumasagot',
   statusPlatform: 'Narito para tumulong',
   connecting: 'Kumokonekta…',
   retrying: 'Muling kumokonekta…',

@@ -6,7 +6,7 @@ export const texts = {
   assistant: 'معاون',
   agent: 'نمائندہ',
   you: 'آپ',
-  statusReport: 'آپ کی رپورٹ لیتا ہے · فوراً جواب دیتا ہے',
+  statusReport: 'فوراً جواب دیتا ہے',
   statusPlatform: 'مدد کے لیے حاضر',
   connecting: 'رابطہ ہو رہا ہے…',
   retrying: 'دوبارہ رابطہ ہو رہا ہے…',

@@ -29,24 +29,32 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             {status}
           </p>
         </div>
-        {host.enlarge && !host.isFull.value && (
+        <div class="tools">
+          {host.enlarge && !host.isFull.value && (
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={host.isLarge?.value ? t.shrink : t.enlarge}
+              onClick={host.enlarge}
+            >
+              <Icon name={host.isLarge?.value ? 'shrink' : 'enlarge'} />
+            </button>
+          )}
           <button
             type="button"
             class="icon-button"
-            aria-label={host.isLarge?.value ? t.shrink : t.enlarge}
-            onClick={host.enlarge}
+            aria-haspopup="dialog"
+            aria-label={t.menu}
+            onClick={onMenu}
           >
-            <Icon name={host.isLarge?.value ? 'shrink' : 'enlarge'} />
+            <Icon name="menu" />
           </button>
-        )}
-        <button type="button" class="icon-button" aria-haspopup="dialog" aria-label={t.menu} onClick={onMenu}>
-          <Icon name="menu" />
-        </button>
-        {host.close && (
-          <button type="button" class="icon-button" aria-label={t.close} onClick={host.close}>
-            <Icon name="close" />
-          </button>
-        )}
+          {host.close && (
+            <button type="button" class="icon-button" aria-label={t.close} onClick={host.close}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
       </div>
       {progress.of > 0 && (
         <div

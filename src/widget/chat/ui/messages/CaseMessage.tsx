@@ -14,7 +14,7 @@ export function CaseMessage({ text }: { text: string }) {
   const number = known ?? caseNumber.exec(text)?.[0]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
-    <div role="group" class="panel case" aria-label={t.caseNumber}>
+    <div role="group" class="callout case" aria-label={t.caseNumber}>
       {number !== undefined && <CaseNumber number={number} />}
       <p class="words">
         <Words text={text} />

@@ -33,7 +33,7 @@ function Advice({ text }: { text: string }) {
   const [first = '', ...rest] = lines
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
-    <div role="group" class="panel advice" aria-label={texts.value.advice}>
+    <div role="group" class="callout advice" aria-label={texts.value.advice}>
       <Icon name="shield" />
       <div class="words">
         {rest.length > 0 ? (
@@ -58,7 +58,7 @@ function Summary({ text }: { text: string }) {
   const { texts } = usePage()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
-    <div role="group" class="panel summary" aria-label={texts.value.summary}>
+    <div role="group" class="callout summary" aria-label={texts.value.summary}>
       <Facts text={text} />
     </div>
   )
