@@ -23,6 +23,7 @@ type Call =
 export interface OutboxRow {
   id: string
   chat_id: string
+  kind: string
   sealed: string
   attempts: number
 }

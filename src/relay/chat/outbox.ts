@@ -67,7 +67,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 
   const run = async (row: OutboxRow) => {
-    deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
+    // Nobody asked for a look at a case, so nobody waits for it.
+    const isAwaited = row.kind !== 'watch-case'
+    if (isAwaited) deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
     try {
       await settle(deps, row, await effects.perform(row))
     } catch (error) {
@@ -75,7 +77,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         logger.error({ err, outbox: row.id }, 'a failed call was not noted'),
       )
     }
-    deps.wakeups.wake(row.chat_id)
+    deps.wakeups.wake(row.chat_id, isAwaited ? { type: 'typing', on: false } : undefined)
   }
 
   const fail = async (row: OutboxRow, error: unknown) => {
@@ -140,7 +142,7 @@ async function claimDue(db: Db, now: string, limit: number): Promise<OutboxRow[]
         .set((eb) => ({ next_at: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
         .where('id', '=', id)
         .where('next_at', '=', next_at)
-        .returning(['id', 'chat_id', 'sealed', 'attempts'])
+        .returning(['id', 'chat_id', 'kind', 'sealed', 'attempts'])
         .executeTakeFirst(),
     ),
   )
