@@ -2,6 +2,6 @@
 import { build, runnerImport } from 'vite'
 
 const { module: configs } = await runnerImport('./vite.config.ts', { configFile: false })
-for (const name of ['page', 'worker', 'loader', 'server']) {
+for (const name of ['page', 'worker', 'loader', 'loaderModule', 'server']) {
   await build({ ...configs[name], logLevel: 'warn' })
 }
