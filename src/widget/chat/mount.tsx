@@ -7,7 +7,6 @@ import type { ChatDeps } from './core/ports.ts'
 import type { ChatIdentity } from './core/session.ts'
 import { tellHost } from './host.ts'
 import { createTheme } from './look/theme.ts'
-import { fitToViewport } from './look/viewport.ts'
 import { createChoiceStore, createSettings } from './settings.ts'
 import { chooseLanguage } from './texts/languages.ts'
 import { createUiLanguage } from './texts/ui-language.ts'
@@ -106,21 +105,10 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     }
   })
   if (!host.embedded) {
-    fitToViewport(html)
-    void begin({ gwId }, 'page').then(() => {
-      const stop = effect(() => {
-        const { channel, phase } = current?.state.value ?? {}
-        if (!current || phase !== 'open' || channel?.ephemeral !== false) return
-        const chat = current
-        // Not now: the first things first on a slow line.
-        setTimeout(() => {
-          stop()
-          void import('./offline/keep-offline.ts')
-            .then(({ keepOffline }) => keepOffline(chat, gwId))
-            .catch(() => undefined)
-        })
-      })
-    })
+    void begin({ gwId }, 'page')
+      .then(() => import('./full-page.ts'))
+      .then(({ setUpFullPage }) => current && setUpFullPage(current, gwId, html))
+      .catch(() => undefined)
   }
 }
 

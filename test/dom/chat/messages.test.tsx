@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Button } from '../../../src/contract/message.ts'
 import { draw, drawn, said } from '../../support/draw.tsx'
 
+// The chunk's style is a file of the build; here there is none to wait for.
+vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+
 // Cards and media are a chunk of their own; it stays once it has come.
 beforeAll(async () => {
   draw({ messages: [said(1, { type: 'carousel', data: { cards: [{ title: 'One', description: '' }] } })] })
