@@ -1,11 +1,25 @@
 import type { ChatMessage, MessageView } from '../../../../contract/chat.ts'
+import sheetStyle from '../../styles/sheet.css?url'
 import { Icon } from '../icons.tsx'
+import { lazy } from '../lazy.tsx'
+import { loadStyle } from '../load-style.ts'
 import { usePage } from '../page.ts'
-import { CaseMessage } from './CaseMessage.tsx'
 import { Facts, linesOf } from './Facts.tsx'
 import { Words } from './Words.tsx'
 
 type TextChatMessage = Extract<ChatMessage, { type: 'text' }>
+
+const Bubble = ({ text }: { text: string; onClose?: () => void }) => (
+  <p class="bubble words">
+    <Words text={text} />
+  </p>
+)
+
+/** Comes with the cases' chunk; until then her case number is plain words. */
+const CaseMessage = lazy<{ text: string; onClose?: () => void }>(
+  async () => (await Promise.all([import('./CaseMessage.tsx'), loadStyle(sheetStyle)]))[0].CaseMessage,
+  Bubble,
+)
 
 /** A text, set apart as its `view` asks. The words are the same without it. */
 export function TextMessage({ message }: { message: TextChatMessage }) {
@@ -18,11 +32,7 @@ export function TextMessage({ message }: { message: TextChatMessage }) {
     case 'case':
       return <CaseMessage text={text} />
     default:
-      return (
-        <p class="bubble words">
-          <Words text={text} />
-        </p>
-      )
+      return <Bubble text={text} />
   }
 }
 
