@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Dispatch } from '../../contract/wire.ts'
-import type { AnswerSink, Upstream } from './upstream.ts'
+import type { Dispatch, WireResponse } from '../../contract/wire.ts'
+import type { AnswerHeaders, AnswerSink, Upstream } from './upstream.ts'
 
 /** Calls what lives in the same process, as if it were a host. */
 export function createInProcessUpstream(dispatch: Dispatch): Upstream {
@@ -11,7 +11,7 @@ export function createInProcessUpstream(dispatch: Dispatch): Upstream {
       dispatch({ method, path, headers, body, signal: leaving.signal }).then(
         (answer) => {
           if (state.over) return discard(answer.body)
-          sink.onStart(answer.status, answer.headers)
+          sink.onStart(answer.status, withLength(answer))
           deliver(answer.body, sink, state)
         },
         (error: unknown) => {
@@ -33,6 +33,11 @@ export function createInProcessUpstream(dispatch: Dispatch): Upstream {
     },
     close: async () => {},
   }
+}
+
+/** What is whole says how long it is, as a host would. */
+function withLength({ headers, body }: WireResponse): AnswerHeaders {
+  return body instanceof Uint8Array ? { ...headers, 'content-length': String(body.length) } : headers
 }
 
 interface State {
