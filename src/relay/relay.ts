@@ -99,8 +99,10 @@ export function createRelay(deps: RelayDeps): Relay {
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const stream of streams) stream.abort()
-      server.closeIdleConnections()
+      // A connection that is kept alive becomes idle only when its open request has been answered.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await closed
+      clearInterval(sweep)
       chat.watch.stop()
       await chat.outbox.stop()
       await operations.close()

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../src/storage/database.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
@@ -74,9 +75,27 @@ describe('a server that is killed', () => {
 
   it('stops when it is asked to, after the open requests', async () => {
     const chat = await openChat({ url: () => server.url() })
-    const sent = chat.say('Yes')
-    const [code] = await Promise.all([server.stop(), sent])
-    expect(code).toBe(0)
+    const body = JSON.stringify({ type: 'text', clientId: 'half-sent-message', text: 'Yes' })
+    const sending = request(`${server.url()}/chat/v1/messages`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${chat.session.token}`,
+        'content-type': 'application/json',
+        'content-length': String(body.length),
+      },
+    })
+    const answered = new Promise<number | undefined>((done, failed) => {
+      sending.on('response', (response) => done(response.resume().statusCode))
+      sending.on('error', failed)
+    })
+    // Half of the message is there when the server is asked to stop.
+    sending.write(body.slice(0, 20))
+    await pause(500)
+    const stopped = server.stop()
+    await pause(200)
+    sending.end(body.slice(20))
+    expect(await answered).toBe(202)
+    expect(await stopped).toBe(0)
     await server.start()
     const again = await openChat({ url: () => server.url(), resume: chat.session.token })
     expect(
