@@ -54,6 +54,8 @@ export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}
       onLang: () => undefined,
     }),
     isSeen: signal(true),
+    draft: signal(''),
+    voice: signal(undefined),
     ...changes,
   }
   render(<App page={page} />, root)

@@ -12,6 +12,7 @@ import { chooseLanguage } from './texts/languages.ts'
 import { createUiLanguage } from './texts/ui-language.ts'
 import { App } from './ui/App.tsx'
 import type { Host, Page } from './ui/page.ts'
+import type { VoiceViews } from './voice/views.ts'
 
 export interface MountOptions {
   root: HTMLElement
@@ -52,6 +53,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     const chat = createChat({ ...identity, locale: locale ?? chooseLanguage(navigator.languages) }, deps)
     current = chat
     await Promise.all([chat.start(), speaking])
+    const voice = signal<VoiceViews>()
     const page: Page = {
       ...language,
       chat,
@@ -60,12 +62,27 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       settings,
       isLite: isDataSaved(),
       host: toHost(mode, isFull, host),
+      draft: signal(''),
+      voice,
     }
     render(<App page={page} />, root)
     effect(() => {
       const { channel } = chat.state.value
       theme.setBrand(channel?.brandColor)
       if (channel) document.title = channel.title
+    })
+    const stopAsking = effect(() => {
+      if (chat.state.value.channel?.voice !== true) return
+      setTimeout(() => {
+        stopAsking()
+        void import('./voice/buttons.tsx')
+          .then(({ createVoiceViews }) => createVoiceViews({ page, gwId, network: deps.network }))
+          .then((views) => {
+            voice.value = views
+          })
+          // Without them she types.
+          .catch(() => undefined)
+      })
     })
     tellHost(chat, host, isOpen)
     addEventListener('pagehide', chat.flush)

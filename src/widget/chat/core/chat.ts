@@ -7,7 +7,7 @@ import { lead } from './leader.ts'
 import { type ChatDeps, TransportError } from './ports.ts'
 import { reduce } from './reduce.ts'
 import { isSamePerson, toFollowed, toOpened, toRestored } from './resume.ts'
-import { type ChatIdentity, createSession } from './session.ts'
+import { type ChatIdentity, createSession, type Session } from './session.ts'
 import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
 
 /** A chat of one channel on one page. The state is to be read; only the actions change it. */
@@ -33,6 +33,8 @@ export interface Chat {
   transcript(format: 'text' | 'html'): Promise<Blob>
   /** Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached. */
   erase(): Promise<void>
+  /** Runs a call of a chunk's own with the token of the session; renews a token that is refused. */
+  withToken: Session['withToken']
   /** Writes to the device what is not yet written; for when the page may go. */
   flush(): void
 }
@@ -224,6 +226,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
       share({ type: 'ended' })
       await store.clear()
     },
+    withToken: session.withToken,
     flush: keeper.flush,
   }
 }

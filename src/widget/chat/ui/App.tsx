@@ -23,6 +23,7 @@ const Cases = lazy(async ({ needMore }) => {
 export function App({ page }: { page: Page }) {
   const { chat, host, texts } = page
   const { phase, cases } = chat.state.value
+  const speech = page.voice.value
   const hasMenu = useSignal(false)
   const isStopped = phase === 'refused' || phase === 'ended'
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -52,6 +53,7 @@ export function App({ page }: { page: Page }) {
           )}
         </main>
         <Announcer />
+        {speech && <speech.Settings />}
         {hasMenu.value && <Menu onClose={() => (hasMenu.value = false)} />}
       </div>
     </PageContext.Provider>

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { limits } from '../../../contract/limits.ts'
 import { plural } from '../texts/format.ts'
@@ -10,9 +9,9 @@ const nearLimit = 200
 
 /** Where she writes. Works without a network: what she sends waits in the outbox. */
 export function Composer() {
-  const { chat, texts, lang, field } = usePage()
+  const { chat, texts, lang, field, draft: text, voice } = usePage()
   const t = texts.value
-  const text = useSignal('')
+  const speech = voice.value
   const left = limits.messageChars - text.value.length
 
   // Grows with its lines; the stylesheet stops it at five.
@@ -35,41 +34,47 @@ export function Composer() {
     // While a word is being composed (IME), Enter belongs to the composition; 229 is how Safari says so.
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event)
   }
+  if (speech?.isRecording()) return <speech.Recorder />
+  const hasMicrophone = speech !== undefined && text.value === ''
   return (
-    <form class="composer" onSubmit={submit}>
-      <div class="field">
-        <textarea
-          ref={field}
-          rows={1}
-          dir="auto"
-          value={text.value}
-          maxLength={limits.messageChars}
-          placeholder={t.write}
-          aria-label={t.write}
-          enterkeyhint="send"
-          autoComplete="off"
-          onInput={(event) => {
-            text.value = event.currentTarget.value
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {left <= nearLimit && (
-          <span class="left" role="status">
-            {plural(t.charsLeft, left, lang.value)}
-          </span>
-        )}
-      </div>
-      {/* The microphone's place: it stands here while the field is empty, once voice has been loaded. */}
-      <button
-        type="submit"
-        class="send"
-        aria-label={t.send}
-        aria-disabled={text.value.trim() === ''}
-        // The keyboard of a phone stays up: the field keeps the focus.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        <Icon name="send" />
-      </button>
-    </form>
+    <>
+      {speech && <speech.Recorder />}
+      <form class="composer" onSubmit={submit}>
+        <div class="field">
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            value={text.value}
+            maxLength={limits.messageChars}
+            placeholder={t.write}
+            aria-label={t.write}
+            enterkeyhint="send"
+            autoComplete="off"
+            onInput={(event) => {
+              text.value = event.currentTarget.value
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {left <= nearLimit && (
+            <span class="left" role="status">
+              {plural(t.charsLeft, left, lang.value)}
+            </span>
+          )}
+        </div>
+        {hasMicrophone && <speech.Microphone />}
+        <button
+          type="submit"
+          hidden={hasMicrophone}
+          class="send"
+          aria-label={t.send}
+          aria-disabled={text.value.trim() === ''}
+          // The keyboard of a phone stays up: the field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Icon name="send" />
+        </button>
+      </form>
+    </>
   )
 }

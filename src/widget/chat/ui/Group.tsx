@@ -48,7 +48,8 @@ const Avatar = ({ author }: { author: ChatMessage['author'] }) => (
 )
 
 function EntryView({ entry }: { entry: Entry }) {
-  const { chat } = usePage()
+  const { chat, voice } = usePage()
+  const speech = voice.value
   // Only what has just come rises; what is drawn again on the way through the past stands still.
   const isNew = useMemo(() => entry.kind === 'outbox' || entry.message.seq === chat.state.peek().seq, [])
   const fresh = isNew ? ' fresh' : ''
@@ -64,6 +65,7 @@ function EntryView({ entry }: { entry: Entry }) {
       dir={isHers ? 'auto' : directionOf(message.lang)}
     >
       <MessageView message={message} />
+      {speech && <speech.Speaker message={message} />}
     </div>
   )
 }

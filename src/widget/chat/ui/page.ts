@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext, type RefObject } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Chat } from '../core/chat.ts'
@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { Dates } from '../texts/dates.ts'
 import type { UiLanguage } from '../texts/languages.ts'
 import type { MoreTexts, UiTexts } from '../texts/types.ts'
+import type { VoiceViews } from '../voice/views.ts'
 
 /** What every view may use: it reads the chat and calls its actions, and fetches nothing itself. */
 export interface Page {
@@ -25,6 +26,10 @@ export interface Page {
   isLite: boolean
   /** The field that she writes in. */
   field: RefObject<HTMLTextAreaElement | null>
+  /** What she has written and not sent. */
+  draft: Signal<string>
+  /** What voice adds to the page, once it has been fetched; nothing in a channel without it. */
+  voice: ReadonlySignal<VoiceViews | undefined>
 }
 
 /** The customer's page around us. */

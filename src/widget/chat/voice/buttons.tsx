@@ -1,0 +1,74 @@
+import type { ChatMessage } from '../../../contract/chat.ts'
+import { Drawing } from '../ui/icons.tsx'
+import { loadStyle } from '../ui/load-style.ts'
+import style from './buttons.css?url'
+import { createVoiceDoor, type VoiceDoor } from './door.ts'
+import { hasNote } from './note-mark.ts'
+import type { VoiceRoomDeps } from './room.ts'
+import { labels } from './texts/labels.ts'
+import type { VoiceViews } from './views.ts'
+
+/** The microphone and the loudspeakers, and behind them the door to the rest of voice. */
+export async function createVoiceViews(deps: Omit<VoiceRoomDeps, 'audio'>): Promise<VoiceViews> {
+  const { page, gwId } = deps
+  const door = createVoiceDoor(async (audio) => {
+    const { openVoice } = await import('./open.ts')
+    return openVoice({ ...deps, audio })
+  })
+  await loadStyle(style)
+  // A voice note of an earlier visit is still to go out.
+  if (hasNote(gwId)) void door.open()
+
+  return {
+    Microphone: () => <Microphone door={door} label={labels[page.lang.value].record} />,
+    Speaker: ({ message }) => (
+      <Speaker door={door} label={labels[page.lang.value].listen} message={message} />
+    ),
+    Recorder() {
+      const room = door.room.value
+      return room ? <room.views.Recorder room={room} /> : null
+    },
+    Settings() {
+      const room = door.room.value
+      return room?.isSettingsOpen.value ? <room.views.Settings room={room} /> : null
+    },
+    isRecording: () => door.room.value?.isRecording() ?? false,
+  }
+}
+
+const Microphone = ({ door, label }: { door: VoiceDoor; label: string }) => (
+  <button
+    type="button"
+    class="send"
+    aria-label={label}
+    title={label}
+    aria-busy={door.isOpening.value}
+    onClick={() => void door.open().then((room) => room?.recorder.start())}
+  >
+    <Drawing path="M12 2a3 3 0 0 0-3 3v7a3 3 0 0 0 6 0V5a3 3 0 0 0-3-3M19 10v2a7 7 0 0 1-14 0v-2M12 19v3" />
+  </button>
+)
+
+interface SpeakerProps {
+  door: VoiceDoor
+  label: string
+  message: ChatMessage
+}
+
+function Speaker({ door, label, message }: SpeakerProps) {
+  const room = door.room.value
+  return (
+    <>
+      <button
+        type="button"
+        class="speak"
+        aria-label={label}
+        title={label}
+        onClick={() => void door.open().then((opened) => opened?.player.play(message))}
+      >
+        <Drawing path="M11 4.7 6.4 9H3v6h3.4L11 19.3zM16 9a5 5 0 0 1 0 6M19.4 18.4a9 9 0 0 0 0-12.7" />
+      </button>
+      {room && <room.views.Speaker room={room} message={message} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+/** What she has chosen for voice on this device. */
+export interface VoiceChoices {
+  /** Answers are read out as they come. */
+  auto: boolean
+  /** 0.75 to 1.5. */
+  rate: number
+  gender?: 'male' | 'female'
+  /** Language that she speaks; default: the chat's. */
+  hearing?: string
+  /** Language of the voice; default: each message's own. */
+  speaking?: string
+}
+
+export const rates = [0.75, 1, 1.25, 1.5] as const
+
+const key = 'parley-voice'
+
+export interface ChoicesPort {
+  value: ReadonlySignal<VoiceChoices>
+  set(more: { [Name in keyof VoiceChoices]?: VoiceChoices[Name] | undefined }): void
+}
+
+/** Choices in localStorage. `mayKeep` is asked before each write. */
+export function createChoices(mayKeep: () => boolean): ChoicesPort {
+  const value = signal<VoiceChoices>({ auto: false, rate: 1, ...read() })
+  return {
+    value,
+    set(more) {
+      const next = { ...value.value, ...more }
+      value.value = Object.fromEntries(
+        Object.entries(next).filter(([, chosen]) => chosen !== undefined),
+      ) as unknown as VoiceChoices
+      if (!mayKeep()) return
+      try {
+        localStorage.setItem(key, JSON.stringify(value.value))
+      } catch {
+        // Storage is blocked or full: the choice lasts as long as the page.
+      }
+    },
+  }
+}
+
+function read(): Partial<VoiceChoices> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof found === 'object' && found !== null ? found : {}
+  } catch {
+    return {}
+  }
+}

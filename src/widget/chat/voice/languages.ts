@@ -1,0 +1,24 @@
+import type { VoiceInfo } from '../../../contract/chat.ts'
+
+export type VoiceLanguage = VoiceInfo['languages'][number]
+
+/** The channel's language that a tag such as `tl-PH` or `fil` stands for. */
+export function findLanguage(
+  languages: readonly VoiceLanguage[],
+  tag: string | undefined,
+): VoiceLanguage | undefined {
+  const primary = tag?.toLowerCase().split('-')[0]
+  const code = primary === 'fil' ? 'tl' : primary
+  return (
+    languages.find((language) => language.code === tag) ??
+    languages.find((language) => language.code.split('-')[0] === code)
+  )
+}
+
+/** The gender to ask for: her choice, where the language has it. */
+export function genderFor(
+  language: VoiceLanguage | undefined,
+  chosen: 'male' | 'female' | undefined,
+): 'male' | 'female' | undefined {
+  return chosen !== undefined && language?.[chosen] !== null ? chosen : undefined
+}

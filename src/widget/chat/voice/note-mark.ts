@@ -1,0 +1,10 @@
+/** Marks that there is a voice note, so that a page need not load the voice chunk to find out. */
+export const markOf = (gwId: string): string => `parley-note-${gwId}`
+
+export function hasNote(gwId: string): boolean {
+  try {
+    return localStorage.getItem(markOf(gwId)) !== null
+  } catch {
+    return false
+  }
+}

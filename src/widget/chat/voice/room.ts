@@ -1,0 +1,183 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import type { ChatMessage, VoiceInfo } from '../../../contract/chat.ts'
+import { chatRoutes } from '../../../contract/chat-routes.ts'
+import { type Network, TransportError } from '../core/ports.ts'
+import type { Page } from '../ui/page.ts'
+import { type ChoicesPort, createChoices } from './choices.ts'
+import { createSpeechEncoder } from './encoder.ts'
+import { findLanguage, genderFor, type VoiceLanguage } from './languages.ts'
+import { createMicrophone } from './microphone.ts'
+import { createNoteStore } from './note.ts'
+import { createPlayer, type Player, type PlayTrouble } from './player.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+import { texts as en } from './texts/en.ts'
+import { loadVoiceTexts } from './texts/load.ts'
+import type { VoiceTexts } from './texts/types.ts'
+import { RecorderView } from './ui/RecorderView.tsx'
+import { SpeakerView } from './ui/SpeakerView.tsx'
+import { VoiceSettings } from './ui/VoiceSettings.tsx'
+import { uploadNote } from './upload.ts'
+
+/** Everything of voice, behind the door. */
+export interface VoiceRoom {
+  recorder: Recorder
+  player: Player
+  choices: ChoicesPort
+  texts: ReadonlySignal<VoiceTexts>
+  info: ReadonlySignal<VoiceInfo | undefined>
+  /** The language that she speaks. */
+  hearing(): VoiceLanguage | undefined
+  /** Whether the recorder has the composer's place. */
+  isRecording(): boolean
+  isSettingsOpen: ReadonlySignal<boolean>
+  openSettings(isOpen: boolean): void
+  views: {
+    Recorder: ComponentType<{ room: VoiceRoom }>
+    Speaker: ComponentType<{ room: VoiceRoom; message: ChatMessage }>
+    Settings: ComponentType<{ room: VoiceRoom }>
+  }
+}
+
+export interface VoiceRoomDeps {
+  page: Page
+  gwId: string
+  audio: HTMLAudioElement
+  network: Network
+}
+
+/** Puts voice together: the composition root of its chunk. */
+export function createVoiceRoom({ page, gwId, audio, network }: VoiceRoomDeps): VoiceRoom {
+  const { chat } = page
+  const mayKeep = (): boolean => chat.state.peek().channel?.ephemeral !== true
+  const texts = signal<VoiceTexts>(en)
+  const info = signal<VoiceInfo>()
+  const isSettingsOpen = signal(false)
+  const choices = createChoices(mayKeep)
+
+  const fetchInfo = async (): Promise<VoiceInfo> => {
+    const found = await chat.withToken(getVoice)
+    info.value = found
+    return found
+  }
+  const needInfo = (fresh: boolean): Promise<VoiceInfo> => {
+    const known = info.peek()
+    // A minute before its end, so that it lives as long as a message is listened to.
+    const isGood = known && Date.parse(known.expiresAt) - Date.now() > 60_000
+    return isGood && !fresh ? Promise.resolve(known) : fetchInfo()
+  }
+  const hearing = (): VoiceLanguage | undefined => {
+    const { languages = [] } = info.value ?? {}
+    const last = chat.state.peek().messages.findLast((message) => message.author.kind !== 'visitor')
+    return (
+      findLanguage(languages, choices.value.value.hearing) ??
+      findLanguage(languages, last?.lang) ??
+      findLanguage(languages, page.lang.peek())
+    )
+  }
+
+  const player = createPlayer({
+    audio,
+    rate: () => choices.value.peek().rate,
+    title: () => chat.state.peek().channel?.title ?? '',
+    diagnose,
+    async address(message, fresh) {
+      const { token, languages } = await needInfo(fresh)
+      const { speaking, gender } = choices.value.peek()
+      const language = findLanguage(languages, speaking ?? message.lang)
+      const asked = genderFor(language, gender)
+      const query = new URLSearchParams({
+        ...(language && { lang: language.code }),
+        ...(asked && { gender: asked }),
+        token,
+      })
+      const [, path = ''] = chatRoutes.speak.split(' ')
+      return `${path.replace('{id}', encodeURIComponent(message.id))}?${query}`
+    },
+  })
+
+  const recorder = createRecorder({
+    microphone: createMicrophone(),
+    createEncoder: createSpeechEncoder,
+    upload: uploadNote,
+    withToken: chat.withToken,
+    notes: createNoteStore(gwId, mayKeep),
+    network,
+    lang: () => hearing()?.code ?? 'en',
+    maxSeconds: () => info.peek()?.maxSeconds ?? 120,
+    onStart: player.stop,
+    onWords(words) {
+      const before = page.draft.peek().trim()
+      page.draft.value = before === '' ? words : `${before} ${words}`
+      // Once the composer stands again.
+      setTimeout(() => page.field.current?.focus())
+    },
+  })
+
+  effect(() => {
+    void loadVoiceTexts(page.lang.value).then((loaded) => {
+      texts.value = loaded
+    })
+  })
+  // Out of sight, the microphone is shut; what she has said so far counts.
+  effect(() => {
+    if (!page.isSeen.value && recorder.state.peek().is === 'recording') recorder.stop()
+  })
+  effect(() => {
+    player.setRate(choices.value.value.rate)
+  })
+  readAnswers(page, player, choices)
+  void needInfo(false).catch(() => undefined)
+  void recorder.restore()
+
+  return {
+    recorder,
+    player,
+    choices,
+    texts,
+    info,
+    hearing,
+    isRecording: () => ['opening', 'recording', 'sending'].includes(recorder.state.value.is),
+    isSettingsOpen,
+    openSettings(isOpen) {
+      isSettingsOpen.value = isOpen
+    },
+    views: { Recorder: RecorderView, Speaker: SpeakerView, Settings: VoiceSettings },
+  }
+}
+
+/** Reads what comes from now on, when she wants that. */
+function readAnswers(page: Page, player: Player, choices: ChoicesPort): void {
+  let read = page.chat.state.peek().seq
+  effect(() => {
+    const { messages } = page.chat.state.value
+    const isWanted = choices.value.value.auto && page.isSeen.value
+    for (const message of messages) {
+      if (message.seq <= read) continue
+      read = message.seq
+      if (isWanted && message.author.kind !== 'visitor') player.enqueue(message)
+    }
+  })
+}
+
+async function getVoice(token: string): Promise<VoiceInfo> {
+  const [, path = ''] = chatRoutes.getVoice.split(' ')
+  const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } }).catch(() => {
+    throw new TransportError('network')
+  })
+  if (!response.ok) throw new TransportError(`http-${response.status}`, response.status)
+  return response.json()
+}
+
+/** An audio element does not say what went wrong: its address is asked once more. */
+async function diagnose(address: string): Promise<PlayTrouble | 'expired'> {
+  try {
+    const response = await fetch(address, { headers: { range: 'bytes=0-0' } })
+    if (response.status === 401) return 'expired'
+    if (response.status === 403) return 'credits'
+    if (response.status >= 500 || response.status === 429) return 'engine'
+    return 'other'
+  } catch {
+    return 'network'
+  }
+}

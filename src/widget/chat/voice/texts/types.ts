@@ -1,0 +1,45 @@
+import type { PlayTrouble } from '../player.ts'
+import type { VoiceTrouble } from '../recorder.ts'
+
+/** Everything that voice says. Words in braces are put in by the page. */
+export interface VoiceTexts {
+  opening: string
+  /** For screen readers, when the microphone is open. */
+  recording: string
+  /** {seconds} */
+  left: string
+  cancel: string
+  stop: string
+  /** {percent} */
+  uploading: string
+  listening: string
+  /** In the composer, above the words. */
+  check: string
+  again: string
+  hear: string
+  remove: string
+  dismiss: string
+  troubles: Record<VoiceTrouble, string>
+  playTroubles: Record<PlayTrouble, string>
+  stopReading: string
+  speed: string
+  settings: string
+  auto: string
+  voice: string
+  anyVoice: string
+  male: string
+  female: string
+  youSpeak: string
+  youHear: string
+  asMessage: string
+  /** {language} */
+  noMale: string
+  /** {language} */
+  noFemale: string
+  /** {language} */
+  converted: string
+  /** {language} */
+  general: string
+  /** {language} */
+  notHeard: string
+}

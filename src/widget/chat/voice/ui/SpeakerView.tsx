@@ -1,0 +1,55 @@
+import type { ChatMessage } from '../../../../contract/chat.ts'
+import { Drawing } from '../../ui/icons.tsx'
+import { rates } from '../choices.ts'
+import type { VoiceRoom } from '../room.ts'
+import { paths } from './paths.ts'
+
+/** Under the message that is being read out: a moving bar, its speed, and the way to be quiet. */
+export function SpeakerView({ room, message }: { room: VoiceRoom; message: ChatMessage }) {
+  const { player, choices, texts } = room
+  const t = texts.value
+  const state = player.state.value
+  if (state.is === 'still' || state.id !== message.id) return null
+  if (state.is === 'trouble') {
+    return (
+      <p class="reading-trouble" role="alert">
+        {t.playTroubles[state.why]}
+      </p>
+    )
+  }
+  const { rate } = choices.value.value
+  const faster = rates[(rates.indexOf(rate as (typeof rates)[number]) + 1) % rates.length] ?? 1
+  return (
+    <div class="reading">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.stopReading}
+        title={t.stopReading}
+        onClick={player.stop}
+      >
+        <Drawing path={paths.stop} />
+      </button>
+      <span class={`reading-bar ${state.is}`} aria-hidden="true">
+        <i />
+      </span>
+      <button
+        type="button"
+        class="small-button"
+        aria-label={`${t.speed}: ${rate}`}
+        onClick={() => choices.set({ rate: faster })}
+      >
+        {rate}×
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.settings}
+        title={t.settings}
+        onClick={() => room.openSettings(true)}
+      >
+        <Drawing path={paths.settings} />
+      </button>
+    </div>
+  )
+}

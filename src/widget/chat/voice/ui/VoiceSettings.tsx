@@ -1,0 +1,144 @@
+import { fill } from '../../texts/format.ts'
+import { languageNames } from '../../texts/language-names.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { rates, type VoiceChoices } from '../choices.ts'
+import { findLanguage, type VoiceLanguage } from '../languages.ts'
+import type { VoiceRoom } from '../room.ts'
+import type { VoiceTexts } from '../texts/types.ts'
+
+/** How she listens and speaks, with what each language can do said honestly. */
+export function VoiceSettings({ room }: { room: VoiceRoom }) {
+  const t = room.texts.value
+  const { languages = [] } = room.info.value ?? {}
+  const { value: chosen } = room.choices.value
+  const heard = room.hearing()
+  const spoken = findLanguage(languages, chosen.speaking ?? heard?.code)
+  const set = room.choices.set
+  return (
+    <Sheet title={t.settings} onClose={() => room.openSettings(false)}>
+      <label class="setting voice-auto">
+        <input
+          type="checkbox"
+          checked={chosen.auto}
+          onChange={(event) => set({ auto: event.currentTarget.checked })}
+        />
+        <span>{t.auto}</span>
+      </label>
+      <fieldset class="setting">
+        <legend>{t.speed}</legend>
+        <div class="choice">
+          {rates.map((rate) => (
+            <Radio
+              key={rate}
+              name="rate"
+              label={`${rate}×`}
+              isChosen={chosen.rate === rate}
+              onChoose={() => set({ rate })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset class="setting">
+        <legend>{t.voice}</legend>
+        <div class="choice">
+          <Radio
+            name="gender"
+            label={t.anyVoice}
+            isChosen={chosen.gender === undefined}
+            onChoose={() => set({ gender: undefined })}
+          />
+          {(['female', 'male'] as const).map((gender) => (
+            <Radio
+              key={gender}
+              name="gender"
+              label={t[gender]}
+              isChosen={chosen.gender === gender}
+              isMissing={spoken?.[gender] === null}
+              onChoose={() => set({ gender })}
+            />
+          ))}
+        </div>
+        <Notes lines={voiceNotes(t, spoken, chosen.gender)} />
+      </fieldset>
+      <label class="setting">
+        <span>{t.youHear}</span>
+        <select
+          value={chosen.speaking ?? ''}
+          onChange={(event) => set({ speaking: event.currentTarget.value || undefined })}
+        >
+          <option value="">{t.asMessage}</option>
+          {languages.map(toOption)}
+        </select>
+      </label>
+      <label class="setting">
+        <span>{t.youSpeak}</span>
+        <select value={heard?.code} onChange={(event) => set({ hearing: event.currentTarget.value })}>
+          {languages.filter(({ hears }) => hears !== null).map(toOption)}
+        </select>
+      </label>
+      <Notes lines={hearingNotes(t, languages, heard)} />
+    </Sheet>
+  )
+}
+
+interface RadioProps {
+  name: string
+  label: string
+  isChosen: boolean
+  isMissing?: boolean
+  onChoose(): void
+}
+
+const Radio = ({ name, label, isChosen, isMissing = false, onChoose }: RadioProps) => (
+  <label>
+    <input type="radio" name={name} checked={isChosen} disabled={isMissing} onChange={onChoose} />
+    <span>{label}</span>
+  </label>
+)
+
+const Notes = ({ lines }: { lines: readonly string[] }) => (
+  <>
+    {lines.map((line) => (
+      <p key={line} class="voice-note">
+        {line}
+      </p>
+    ))}
+  </>
+)
+
+const nameOf = (code: string): string => languageNames[code as keyof typeof languageNames] ?? code
+
+const toOption = ({ code }: VoiceLanguage) => (
+  <option key={code} value={code} lang={code}>
+    {nameOf(code)}
+  </option>
+)
+
+function voiceNotes(
+  t: VoiceTexts,
+  language: VoiceLanguage | undefined,
+  gender: VoiceChoices['gender'],
+): string[] {
+  if (!language) return []
+  const values = { language: nameOf(language.code) }
+  return [
+    ...(language.male === null ? [fill(t.noMale, values)] : []),
+    ...(language.female === null ? [fill(t.noFemale, values)] : []),
+    ...(gender && language[gender] === 'converted' ? [fill(t.converted, values)] : []),
+  ]
+}
+
+/** Urdu stands among the local languages, and is recognised by the general model all the same. */
+function hearingNotes(
+  t: VoiceTexts,
+  languages: readonly VoiceLanguage[],
+  heard: VoiceLanguage | undefined,
+): string[] {
+  const isMixed = languages.some(({ hears }) => hears === 'local') && heard?.hears === 'general'
+  return [
+    ...(heard && isMixed ? [fill(t.general, { language: nameOf(heard.code) })] : []),
+    ...languages
+      .filter(({ hears }) => hears === null)
+      .map(({ code }) => fill(t.notHeard, { language: nameOf(code) })),
+  ]
+}
