@@ -20,15 +20,18 @@ import type { EnumerationBudget } from './ips/enumeration-budget.ts'
 import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
 import { createJobHandlers, sweepRecords } from './jobs.ts'
-import { openOwnAccounts } from './ledger/accounts.ts'
+import { findAccount, openOwnAccounts } from './ledger/accounts.ts'
 import { demoLedger } from './ledger/demo.ts'
 import { seedLedger } from './ledger/seed.ts'
 import { createMutualTlsServer } from './mutual-tls.ts'
 import { outboxDeliveries } from './outbox.ts'
+import { createRecordsArea } from './people/area.ts'
+import { seedRecords } from './people/seed.ts'
 import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './ports.ts'
 import { defaultProfile, type PlatformProfile } from './profile.ts'
 import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
+import { createRecordRoutes } from './sandbox/record-routes.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
 import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
@@ -141,13 +144,21 @@ export function createPlatform(options: PlatformOptions): Platform {
       now: clock.now,
     }),
   })
-  const sandbox = createSandboxDispatch(
-    { context, units, clock, worker },
-    createTrustRoutes({ context, units }),
-  )
+  const records = createRecordsArea({
+    storage,
+    clock: clock.now,
+    ids,
+    seal,
+    secret: options.secret,
+    logger,
+  })
+  const sandbox = createSandboxDispatch({ context, units, clock, worker }, [
+    ...createTrustRoutes({ context, units }),
+    ...createRecordRoutes({ storage, clock: clock.now, ids }),
+  ])
   let booted: Promise<void> | null = null
   const boot = () => {
-    booted ??= fill(options, context, units)
+    booted ??= fill(options, context, units).then(() => seedRecords(storage, clock.now))
     return booted
   }
 
@@ -160,6 +171,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
       if (!options.voice) throw new Refusal('not-found')
       return options.voice.operation(match.operation.id, match.params, request)
+    }
+    // What keeps records knows its callers by the secret alone.
+    if (match?.found === 'operation' && match.operation.host !== 'trust') {
+      return records.operation(match.operation, { params: match.params, query: url.searchParams, request })
     }
     const principal = certified
       ? institutionPrincipal(certified)
@@ -175,7 +190,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     }
     if (!match) return sandbox({ ...rest, pathname: url.pathname })
     if (match.found === 'path') throw methodNotAllowed(match.allowed)
-    if (match.operation.host !== 'trust') throw new Refusal('not-found')
     return trust({ ...rest, operation: match.operation, params: match.params })
   }
 
@@ -230,13 +244,13 @@ export function createPlatform(options: PlatformOptions): Platform {
 }
 
 /** Gives a fresh database what the ledger needs, and a demonstration its story. */
-async function fill({ storage, sandbox }: PlatformOptions, context: Context, units: Units): Promise<void> {
-  const known = await storage.db.selectFrom('pf_account').select('account_hash').limit(1).executeTakeFirst()
-  if (known) return
+async function fill({ sandbox }: PlatformOptions, context: Context, units: Units): Promise<void> {
   await units.write({ principal: system }, async (unit) => {
+    const known = await findAccount(unit.trx, 'external')
+    if (sandbox) await addSandboxTokens(unit)
+    if (known) return
     await openOwnAccounts(unit.trx, context.profile.poolOpeningMinor)
     await sweepRecords(unit)
-    if (sandbox) await addSandboxTokens(unit)
     if (context.profile.demo) await seedLedger(unit, demoLedger(unit.now, context.keyedHash), context.seal)
   })
 }

@@ -51,6 +51,8 @@ export interface PersonTable {
   gateway_profiles: string
   customer_bans: string
   modified_at: string
+  /** Place of the last change among all changes; two changes can fall on one instant. */
+  modified_seq: number
 }
 
 export interface TagTable {

@@ -1,3 +1,4 @@
+import type { ChatsTables } from './tables-chats.ts'
 import type { PeopleTables } from './tables-people.ts'
 import type { PlatformTables } from './tables-platform.ts'
 import type { VoiceTables } from './tables-voice.ts'
@@ -18,7 +19,7 @@ export interface RelayTables {
   api_key: ApiKeyTable
 }
 
-export interface Tables extends RelayTables, PlatformTables, VoiceTables, PeopleTables {}
+export interface Tables extends RelayTables, PlatformTables, VoiceTables, PeopleTables, ChatsTables {}
 
 export interface ChatTable {
   id: string
@@ -68,6 +69,8 @@ export interface OutboxTable {
   /** The call, encrypted; emptied when it is done. */
   sealed: string
   attempts: number
+  /** Calls of a lane are made one after the other, in this order; null: on its own. */
+  place: number | null
   /** Null when it is done. */
   next_at: string | null
   created_at: string

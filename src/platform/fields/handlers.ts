@@ -67,11 +67,15 @@ export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHa
     })
     return { success: true }
   },
-  deleteCustomFields: ({ trx, params, body }) => deleteFields(trx, params.subcompany_id, body.ids),
+  deleteCustomFields: ({ trx, params, body }) => deleteFields(trx, params.subcompany_id, namedIds(body.ids)),
   deleteCustomFieldsEarlier: ({ trx, params, body }) =>
-    deleteFields(trx, params.subcompany_id, [params.custom_field_id, ...body.ids]),
+    deleteFields(trx, params.subcompany_id, [
+      { name: 'custom_field_id', id: params.custom_field_id },
+      ...namedIds(body.ids),
+    ]),
 })
 
+/** @throws Problem `validation-error` naming what does not go together */
 function checkNewField(body: BodyOf<'createCustomField'>): void {
   const errors: FieldError[] = []
   for (const type of ['select', 'single_select'] as const) {
@@ -94,29 +98,32 @@ function checkNewField(body: BodyOf<'createCustomField'>): void {
   if (errors.length > 0) throw new Problem('validation-error', { errors })
 }
 
+/** An id, and where the caller wrote it. */
+interface NamedId {
+  name: string
+  id: string
+}
+
+const namedIds = (ids: readonly string[]): NamedId[] => ids.map((id, index) => ({ name: `ids.${index}`, id }))
+
+/** Deletes all of the fields with their values, or none of them. */
 async function deleteFields(
   trx: Db,
   teamspaceId: string,
-  ids: readonly string[],
+  wanted: readonly NamedId[],
 ): Promise<{ success: boolean }> {
-  const wanted = [...new Set(ids)]
   const gone = await trx
     .deleteFrom('pf_field')
     .where('teamspace_id', '=', teamspaceId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', [...new Set(wanted.map(({ id }) => id))])
     .returning('id')
     .execute()
-  const missing = wanted.filter((id) => !gone.some((row) => row.id === id))
-  // Thrown out of the transaction: none of them is deleted then.
-  if (missing.length > 0) {
-    throw new Problem('not-found', {
-      errors: missing.map((id) => ({
-        field: `ids.${Math.max(0, ids.lastIndexOf(id) - (ids.length - wanted.length))}`,
-        code: 'unknown',
-        message: 'There is no such field.',
-      })),
-    })
-  }
+  const known = new Set(gone.map((row) => row.id))
+  const errors = wanted.flatMap(({ name, id }): FieldError[] =>
+    known.has(id) ? [] : [{ field: name, code: 'unknown', message: 'There is no such field.' }],
+  )
+  // Thrown out of the transaction, which keeps what was deleted above.
+  if (errors.length > 0) throw new Problem('not-found', { errors })
   return { success: true }
 }
 
@@ -145,6 +152,9 @@ export async function setValues(
     .execute()
   const fields = new Map(rows.filter((row) => entities.has(row.entity)).map((row) => [row.id, row]))
   const errors = values.flatMap(({ id, value }, index): FieldError[] => {
+    if (values.findIndex((other) => other.id === id) !== index) {
+      return [{ field: `custom_fields.${index}.id`, code: 'repeated', message: 'This field is named twice.' }]
+    }
     const field = fields.get(id)
     if (!field) {
       return [
@@ -179,7 +189,8 @@ export async function setValues(
 
 const parseList = (json: string | null): string[] | null => (json === null ? null : JSON.parse(json))
 
-const toField = (row: FieldTable) => ({
+/** A field as it is answered. */
+export const toField = (row: FieldTable) => ({
   id: row.id,
   entity: row.entity as 'customer' | 'conversation' | 'ticket' | 'livechat',
   type: row.type as BodyOf<'createCustomField'>['type'],

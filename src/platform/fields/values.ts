@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import type { FieldTable } from '../../storage/tables-people.ts'
 
 type FieldShape = Pick<FieldTable, 'type' | 'select_options' | 'single_select_options'>
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text.trim())
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
+const instant = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+const isInstant = (text: string) => instant.safeParse(text).success
 const optionsOf = (json: string | null): string[] => (json === null ? [] : JSON.parse(json))
 
 /** What each type of field takes, in words; a value is right when the check holds. */
@@ -23,7 +25,7 @@ const checks: Record<string, { wants: string; holds: (value: unknown, field: Fie
     holds: (value, field) => {
       const options = optionsOf(field.select_options)
       const chosen = Array.isArray(value) ? value : [value]
-      return chosen.every((one) => options.includes(String(one)))
+      return chosen.every((one) => typeof one === 'string' && options.includes(one))
     },
   },
   single_select: {

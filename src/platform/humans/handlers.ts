@@ -20,10 +20,10 @@ export const createHumanHandlers = ({
       company_id,
       bot_id,
       fullname: body.fullname,
-      email: body.email ?? null,
+      email: body.email || null,
       uid: body.uid ?? null,
-      phone_number: body.phone_number ?? null,
-      profile_pic_id: body.profile_pic_id ?? null,
+      phone_number: body.phone_number || null,
+      profile_pic_id: body.profile_pic_id || null,
       access_token: body.access_token ? seal.close(body.access_token, id) : null,
       tag_ids: JSON.stringify(body.tag_ids ?? []),
       created_at: now,
@@ -57,9 +57,9 @@ export const createHumanHandlers = ({
     await refuseTakenUid(trx, { ...params, uid: body.uid, except: row.id })
     const changed: Partial<HumanTable> = { updated_at: now }
     if (body.fullname !== undefined) changed.fullname = body.fullname
-    for (const name of optional) if (body[name] !== undefined) changed[name] = body[name]
+    for (const name of optional) if (body[name] !== undefined) changed[name] = body[name] || null
     if (body.access_token !== undefined) {
-      changed.access_token = body.access_token === null ? null : seal.close(body.access_token, row.id)
+      changed.access_token = body.access_token ? seal.close(body.access_token, row.id) : null
     }
     await trx.updateTable('pf_human').set(changed).where('id', '=', row.id).execute()
     return { result: { id: row.id } }

@@ -35,11 +35,11 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
       params: shape.params ? parseWith(shape.params, params) : params,
       query: shape.query ? parseWith(shape.query, Object.fromEntries(query)) : {},
       body,
-      now: clock(),
     }
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
     const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>
-    const answer = await storage.write('records', (trx) => handler({ ...call, trx }))
+    // The time is read under the lock, so that changes are stamped in the order in which they are kept.
+    const answer = await storage.write('records', (trx) => handler({ ...call, trx, now: clock() }))
     return toResponse(response.status, 'application/json', answer)
   }
 

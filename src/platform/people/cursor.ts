@@ -1,19 +1,14 @@
 import { fieldProblem } from './record.ts'
 
-/** Where a list goes on: after this row, in the order of change. */
-export interface Cursor {
-  modifiedAt: string
-  id: string
-}
-
-export const createCursor = ({ modifiedAt, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([modifiedAt, id])).toString('base64url')
+/** Where a list goes on: after the change of this number. Opaque to the caller. */
+export const createCursor = (afterSeq: number): string =>
+  Buffer.from(JSON.stringify([afterSeq])).toString('base64url')
 
 /** @throws Problem `validation-error` when it is none of ours */
-export function readCursor(text: string): Cursor {
+export function readCursor(text: string): number {
   try {
-    const [modifiedAt, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    if (typeof modifiedAt === 'string' && typeof id === 'string') return { modifiedAt, id }
+    const [afterSeq] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    if (Number.isSafeInteger(afterSeq)) return afterSeq
   } catch {}
   throw fieldProblem('validation-error', {
     field: 'cursor',

@@ -36,15 +36,11 @@ const customerFields: ReadonlySet<string> = new Set(['customer'])
 export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordHandlers<PeopleOperation> {
   /** Creates the person, or changes what `profile` names; what it leaves out stays. */
   const save = async (trx: Db, key: PersonKey, profile: Profile, now: string): Promise<PersonTable> => {
-    const changed = changesOf(profile)
+    const changed = { ...changesOf(profile), ...(await stamp(trx, now)) }
     return trx
       .insertInto('pf_person')
-      .values({ ...newPerson(ids(), key), ...changed, modified_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['teamspace_id', 'provided_unique_id'])
-          .doUpdateSet({ ...changed, modified_at: now }),
-      )
+      .values({ ...newPerson(ids(), key), ...changed })
+      .onConflict((conflict) => conflict.columns(['teamspace_id', 'provided_unique_id']).doUpdateSet(changed))
       .returningAll()
       .executeTakeFirstOrThrow()
   }
@@ -102,23 +98,15 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
     },
     async listCustomersByModified({ trx, params, query }) {
       const limit = query.limit ?? defaultPage
-      const start = query.cursor === undefined ? undefined : readCursor(query.cursor)
+      const after = query.cursor === undefined ? undefined : readCursor(query.cursor)
       const from = query.modified_start && new Date(query.modified_start).toISOString()
       const until = query.modified_end && new Date(query.modified_end).toISOString()
       let rows = trx.selectFrom('pf_person').selectAll().where('teamspace_id', '=', params.subcompany_id)
       if (from) rows = rows.where('modified_at', '>=', from)
       if (until) rows = rows.where('modified_at', '<', until)
-      if (start) {
-        rows = rows.where((eb) =>
-          eb.or([
-            eb('modified_at', '>', start.modifiedAt),
-            eb.and([eb('modified_at', '=', start.modifiedAt), eb('id', '>', start.id)]),
-          ]),
-        )
-      }
+      if (after !== undefined) rows = rows.where('modified_seq', '>', after)
       const found = await rows
-        .orderBy('modified_at')
-        .orderBy('id')
+        .orderBy('modified_seq')
         .limit(limit + 1)
         .execute()
       const page = found.slice(0, limit)
@@ -127,8 +115,7 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
       const last = page.at(-1)
       return {
         customers,
-        next_cursor:
-          found.length > limit && last ? createCursor({ modifiedAt: last.modified_at, id: last.id }) : null,
+        next_cursor: found.length > limit && last ? createCursor(last.modified_seq) : null,
       }
     },
     async addTags({ trx, now, params, body }) {
@@ -207,10 +194,24 @@ async function replaceTags(trx: Db, kind: TagKind, personId: string, ids: readon
   await addTagIds(trx, kind, personId, ids)
 }
 
-const touch = (trx: Db, id: string, now: string) =>
-  trx.updateTable('pf_person').set({ modified_at: now }).where('id', '=', id).execute()
+/** Marks a person as changed. */
+export const touch = async (trx: Db, id: string, now: string) =>
+  trx
+    .updateTable('pf_person')
+    .set(await stamp(trx, now))
+    .where('id', '=', id)
+    .execute()
 
-const newPerson = (id: string, key: PersonKey): Omit<PersonTable, 'modified_at'> => ({
+/** When a change happens, and its place among all others: the caller excludes other changes. */
+async function stamp(trx: Db, now: string) {
+  const { last } = await trx
+    .selectFrom('pf_person')
+    .select((eb) => eb.fn.max('modified_seq').as('last'))
+    .executeTakeFirstOrThrow()
+  return { modified_at: now, modified_seq: Number(last ?? 0) + 1 }
+}
+
+const newPerson = (id: string, key: PersonKey): Omit<PersonTable, 'modified_at' | 'modified_seq'> => ({
   id,
   teamspace_id: key.subcompany_id,
   provided_unique_id: key.provided_unique_id,

@@ -71,6 +71,7 @@ export function createEffects(deps: EffectsDeps): Effects {
         kind: call.kind,
         sealed: seal.close(call, id),
         attempts: 0,
+        place: null,
         next_at: now,
         created_at: now,
       })

@@ -86,3 +86,14 @@ export const peopleMigration: Migration = {
       .execute()
   },
 }
+
+/** People are listed in the order of their changes, also of those that fall on one instant. */
+export const changeOrder: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('pf_person')
+      .addColumn('modified_seq', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.createIndex('pf_person_by_order').on('pf_person').column('modified_seq').execute()
+  },
+}

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
-import { peopleMigration } from './people.ts'
+import { chatsMigration } from './chats.ts'
+import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger } from './platform-cases.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
@@ -15,4 +16,6 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-5-notifications': notifications,
   '2026-11-21-platform-5-voice-credits': voiceCredits,
   '2026-11-21-platform-6-people': peopleMigration,
+  '2026-11-21-platform-7-change-order': changeOrder,
+  '2026-11-21-platform-8-chats': chatsMigration,
 }

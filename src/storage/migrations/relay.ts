@@ -148,4 +148,10 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-21-relay-6-outbox-order': {
+    async up(db) {
+      await db.schema.alterTable('outbox').addColumn('place', 'integer').execute()
+      await db.schema.createIndex('outbox_by_chat').on('outbox').columns(['chat_id', 'place']).execute()
+    },
+  },
 }
