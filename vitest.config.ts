@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-const slow = { testTimeout: 120_000, hookTimeout: 120_000 }
+/** Generous, since a busy machine is slow and a hang is a hang after any time. */
+const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
+const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', ...quick },
+      },
       {
         extends: true,
         test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
