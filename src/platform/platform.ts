@@ -4,6 +4,8 @@ import { createKeyedHash } from '../contract/keyed-hash.ts'
 import { matchOperation } from '../contract/match.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/wire.ts'
 import type { Storage } from '../storage/database.ts'
+import { createPlatformChats } from './chats/chats.ts'
+import { createWebhookCourier, type WebhookCourierDeps } from './chats/webhook-courier.ts'
 import type { Context } from './context.ts'
 import { methodNotAllowed, refusalResponse } from './frame/answers.ts'
 import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './frame/jobs.ts'
@@ -31,6 +33,7 @@ import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogge
 import { defaultProfile, type PlatformProfile } from './profile.ts'
 import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
+import { createChatRoutes, sendMessagePath } from './sandbox/chat-routes.ts'
 import { createRecordRoutes } from './sandbox/record-routes.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
@@ -54,6 +57,8 @@ export interface PlatformOptions {
   /** Ways out for messages to citizens; a channel without one is written to the outbox table. */
   deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
+  /** Where events of chats go. Default: nowhere yet, and they are kept. */
+  webhooks?: Pick<WebhookCourierDeps, 'targetOf' | 'post'>
   /** What a caller may guess in account verification. Default: by its role. */
   enumerationBudget?: (principal: Principal) => EnumerationBudget
   logger?: Logger
@@ -74,6 +79,9 @@ export interface Platform {
   start(): Promise<void>
   stop(): Promise<void>
 }
+
+/** Places that the interface leaves open and the relay itself calls: no helpers for tests. */
+const innerPaths: ReadonlySet<string> = new Set([sendMessagePath, '/sandbox/scam-reports'])
 
 /** How often the platform looks for what is due when nobody asks, in milliseconds. */
 const sweepMs = 500
@@ -152,9 +160,18 @@ export function createPlatform(options: PlatformOptions): Platform {
     secret: options.secret,
     logger,
   })
+  const courier = createWebhookCourier({
+    targetOf: () => undefined,
+    ...options.webhooks,
+    storage,
+    clock: options.clock,
+    logger,
+  })
+  const chats = createPlatformChats({ storage, clock: options.clock, ids, onEvent: courier.kick })
   const sandbox = createSandboxDispatch({ context, units, clock, worker }, [
     ...createTrustRoutes({ context, units }),
     ...createRecordRoutes({ storage, clock: clock.now, ids }),
+    ...createChatRoutes(chats, ids),
   ])
   let booted: Promise<void> | null = null
   const boot = () => {
@@ -166,7 +183,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     const url = new URL(request.path, 'http://platform')
     const isSandbox = url.pathname.startsWith('/sandbox/')
     const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
-    if (isSandbox ? !options.sandbox : !match) throw new Refusal('not-found')
+    if (isSandbox ? !options.sandbox && !innerPaths.has(url.pathname) : !match) throw new Refusal('not-found')
     // Speech knows its callers by their takeover secret.
     if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
       if (!options.voice) throw new Refusal('not-found')
@@ -228,9 +245,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     async start() {
       await boot()
       worker.kick()
+      await courier.start()
       sweeper = setInterval(() => {
         void units.read(async () => {}).catch((error) => logger.error({ error }, 'the sweep failed'))
         worker.kick()
+        courier.kick()
       }, sweepMs)
       sweeper.unref()
     },
@@ -238,6 +257,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (sweeper) clearInterval(sweeper)
       await metadata.flushed()
       await notebook.flush()
+      await courier.stop()
       await worker.settled()
     },
   }

@@ -31,8 +31,11 @@ export interface TestPlatform {
 }
 
 /** A platform on a database of its own, with the sandbox, whose clock stands where tests put it. */
-export async function createTestPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
-  const test = await database.create()
+export async function createTestPlatform(
+  options: Partial<PlatformOptions> = {},
+  create: () => Promise<TestDatabase> = database.create,
+): Promise<TestPlatform> {
+  const test = await create()
   const platform = createPlatform({
     storage: test.storage,
     clock: () => new Date().toISOString(),

@@ -117,14 +117,12 @@ async function store(unit: Unit, batch: readonly Entry[]): Promise<ReadonlySet<s
       .map(({ row }) => row.transaction_id),
   )
   for (const { row, principal } of fresh) {
-    unit
-      .as(principal, unit.now)
-      .audit({
-        action: 'metadata.received',
-        resourceType: 'metadata',
-        resourceId: row.transaction_id,
-        after: row.digest,
-      })
+    unit.as(principal, unit.now).audit({
+      action: 'metadata.received',
+      resourceType: 'metadata',
+      resourceId: row.transaction_id,
+      after: row.digest,
+    })
   }
   for (const id of conflicts)
     unit.audit({ action: 'metadata.conflict', resourceType: 'metadata', resourceId: id })
