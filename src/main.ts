@@ -94,7 +94,7 @@ async function main() {
     registry,
     ...(shared && { redis: shared.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
-    dialog: createScamReport(config.profile),
+    dialog: createScamReport(config.profile, { can: ['send-report', 'find-case', 'hand-over'] }),
     removeSecrets,
     tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
     identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),

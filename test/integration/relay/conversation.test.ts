@@ -5,6 +5,7 @@ import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
+import { readText } from '../../support/text-reader.ts'
 
 const textOf = (message: ChatMessage) => (message.type === 'text' ? message.data.text : '')
 const hasSaid = (text: string) => (messages: ChatMessage[]) =>
@@ -66,9 +67,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(response.headers.get('x-accel-buffering')).toBe('no')
-    const reader = (response.body as ReadableStream<Uint8Array>)
-      .pipeThrough(new TextDecoderStream())
-      .getReader()
+    const reader = readText(response.body as ReadableStream<Uint8Array>)
     let seen = ''
     const until = async (text: string) => {
       while (!seen.includes(text)) seen += (await reader.read()).value ?? ''

@@ -4,6 +4,7 @@ import { createEventStream, pollEvents } from '../../../src/relay/chat/event-str
 import { createWakeups } from '../../../src/relay/chat/wakeups.ts'
 import { openStorage, type Storage } from '../../../src/storage/database.ts'
 import { migrate } from '../../../src/storage/migrations/index.ts'
+import { readText } from '../../support/text-reader.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 const chatId = 'c1'
@@ -45,9 +46,7 @@ describe('an event stream', () => {
       ),
     )
   const stream = (after = 0, heartbeatMs = 60_000) =>
-    createEventStream({ db: storage.db, wakeups, chatId, after, control, heartbeatMs })
-      .pipeThrough(new TextDecoderStream())
-      .getReader()
+    readText(createEventStream({ db: storage.db, wakeups, chatId, after, control, heartbeatMs }))
   const readUntil = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
     let seen = ''
     while (!seen.includes(text)) seen += (await reader.read()).value ?? ''
