@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { webhookHeaders } from '../contract/webhook-signature.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
 
@@ -56,8 +57,8 @@ const profile = z.strictObject({
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
 
 const webhooks = z.strictObject({
-  signatureHeader: headerName.default('x-parley-signature'),
-  timestampHeader: headerName.default('x-parley-timestamp'),
+  signatureHeader: headerName.default(webhookHeaders.signature),
+  timestampHeader: headerName.default(webhookHeaders.timestamp),
   toleranceSeconds: z.number().int().min(1).max(86_400).default(300),
 })
 

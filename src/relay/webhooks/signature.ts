@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../contract/problem.ts'
+import { sign } from '../../contract/webhook-signature.ts'
 
 /** How the deliveries of a platform are signed. The interface shows no way; this one is common. */
 export interface SignatureRules {
@@ -59,10 +60,6 @@ function isSigned(
   if (!(Math.abs(Date.parse(now) - at) <= rules.toleranceSeconds * 1000)) return false
   return isSame(sign(secret, timestamp, body), signature.toLowerCase())
 }
-
-/** The signature of a delivery, in hexadecimal. */
-export const sign = (secret: string, timestamp: string, body: Uint8Array): string =>
-  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')
 
 /** Compares in constant time, also what has another length. */
 function isSame(a: string, b: string): boolean {

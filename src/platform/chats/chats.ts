@@ -1,0 +1,203 @@
+import type { Clock, Ids } from '../../contract/ids.ts'
+import type { Db, Storage } from '../../storage/database.ts'
+import type { PlatformChatTable } from '../../storage/tables-chats.ts'
+import type { FeedbackBody, SayBody, SendMessageBody } from './bodies.ts'
+import { type ChatHuman, type ChatOccurrence, toEvent } from './events.ts'
+
+export interface PlatformChatsDeps {
+  storage: Storage
+  clock: Clock
+  ids: Ids
+  /** There is something to deliver. */
+  onEvent: () => void
+}
+
+/** Chats as the platform knows them. Every change leaves with the events that tell of it, or not at all. */
+export interface PlatformChats {
+  /** Takes what a citizen says, once for each `messageId`. */
+  receive(body: SendMessageBody, messageId: string): Promise<{ chat_id: string; message_id: string }>
+  /** A bot or an agent says something. The chat is named by the platform's id or by its token. */
+  say(chatId: string, body: SayBody): Promise<{ chat_id: string; message_ids: string[] }>
+  rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
+  /** The messages of a chat, oldest first. */
+  read(chatId: string): Promise<object | undefined>
+}
+
+/** Under which company and bot the people who chat have their profiles. */
+const profiles = { company_id: 'c1', bot_id: 'b1' } as const
+
+export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformChatsDeps): PlatformChats {
+  const write = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
+    const result = await storage.write('platform-chats', work)
+    onEvent()
+    return result
+  }
+
+  const open = async (trx: Db, key: { gwId: string; chatToken: string }): Promise<PlatformChatTable> => {
+    const known = await find(trx, key)
+    if (known) return known
+    const row: PlatformChatTable = {
+      id: `CHT-${ids()}`,
+      gw_id: key.gwId,
+      chat_token: key.chatToken,
+      human_uid: null,
+      human_verified: 0,
+      reply_token: null,
+      last_seq: 0,
+      created_at: clock(),
+    }
+    await trx.insertInto('pf_chat').values(row).execute()
+    return row
+  }
+
+  /** The chat that an agent speaks in. One that is not known yet is made under its token. */
+  const openNamed = async (trx: Db, chatId: string, gwId: string): Promise<PlatformChatTable> => {
+    const known = await findByName(trx, chatId)
+    if (known) return known
+    const chat = await open(trx, { gwId, chatToken: chatId })
+    await tell(trx, chat, { type: 'chat_started' })
+    return chat
+  }
+
+  const nextSeq = async (trx: Db, chat: PlatformChatTable): Promise<number> => {
+    const { last_seq } = await trx
+      .updateTable('pf_chat')
+      .set((eb) => ({ last_seq: eb('last_seq', '+', 1) }))
+      .where('id', '=', chat.id)
+      .returning('last_seq')
+      .executeTakeFirstOrThrow()
+    return last_seq
+  }
+
+  const tell = async (trx: Db, chat: PlatformChatTable, occurrence: ChatOccurrence): Promise<void> => {
+    const eventId = `EVT-${ids()}`
+    const at = clock()
+    const event = toEvent(occurrence, { eventId, at, chat, human: await humanOf(trx, chat) })
+    await trx
+      .insertInto('pf_webhook_delivery')
+      .values({
+        event_id: eventId,
+        chat_id: chat.id,
+        seq: await nextSeq(trx, chat),
+        body: JSON.stringify(event),
+        attempts: 0,
+        next_at: at,
+        created_at: at,
+      })
+      .execute()
+  }
+
+  const keep = async (
+    trx: Db,
+    chat: PlatformChatTable,
+    message: { id: string; author: 'visitor' | 'bot' | 'agent'; body: object },
+  ): Promise<void> => {
+    const { id, author, body } = message
+    const row = { id, chat_id: chat.id, author, body: JSON.stringify(body), at: clock() }
+    await trx
+      .insertInto('pf_chat_message')
+      .values({ ...row, seq: await nextSeq(trx, chat) })
+      .execute()
+  }
+
+  return {
+    receive: ({ chatToken, gwId, human, message, replyToken }, messageId) =>
+      write(async (trx) => {
+        const before = await find(trx, { gwId, chatToken })
+        const chat = before ?? (await open(trx, { gwId, chatToken }))
+        const answer = { chat_id: chat.id, message_id: messageId }
+        if (await hasMessage(trx, messageId)) return answer
+        const known = { ...chat, ...(await identify(trx, chat, human, replyToken)) }
+        if (!before) await tell(trx, known, { type: 'chat_started' })
+        const sent = { id: messageId, ...message }
+        await keep(trx, known, { id: messageId, author: 'visitor', body: sent })
+        await tell(trx, known, { type: 'message_sent', message: sent })
+        return answer
+      }),
+    say: (chatId, { gwId, replyToken, messages }) =>
+      write(async (trx) => {
+        const chat = await openNamed(trx, chatId, gwId)
+        const named = messages.map((message) => ({ id: `MSG-${ids()}`, ...message }))
+        for (const message of named) {
+          await keep(trx, chat, { id: message.id, author: message.author_type, body: message })
+        }
+        const token = replyToken ?? chat.reply_token
+        await tell(trx, chat, {
+          type: 'new_messages',
+          messages: named,
+          ...(token !== null && { replyToken: token }),
+        })
+        return { chat_id: chat.id, message_ids: named.map(({ id }) => id) }
+      }),
+    rate: (chatId, { gwId, rating, comment }) =>
+      write(async (trx) => {
+        const chat = await openNamed(trx, chatId, gwId)
+        await tell(trx, chat, { type: 'feedback_given', feedback: { rating, comment } })
+        return { chat_id: chat.id }
+      }),
+    async read(chatId) {
+      const chat = await findByName(storage.db, chatId)
+      if (!chat) return undefined
+      const rows = await storage.db
+        .selectFrom('pf_chat_message')
+        .select(['author', 'body', 'at'])
+        .where('chat_id', '=', chat.id)
+        .orderBy('seq')
+        .execute()
+      return {
+        chat_id: chat.id,
+        chatToken: chat.chat_token,
+        human: await humanOf(storage.db, chat),
+        messages: rows.map(({ author, body, at }) => ({ author, at, ...JSON.parse(body) })),
+      }
+    },
+  }
+}
+
+const find = (db: Db, { gwId, chatToken }: { gwId: string; chatToken: string }) =>
+  db
+    .selectFrom('pf_chat')
+    .selectAll()
+    .where('gw_id', '=', gwId)
+    .where('chat_token', '=', chatToken)
+    .executeTakeFirst()
+
+const findByName = (db: Db, name: string) =>
+  db
+    .selectFrom('pf_chat')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', name), eb('chat_token', '=', name)]))
+    .executeTakeFirst()
+
+const hasMessage = async (trx: Db, id: string) =>
+  (await trx.selectFrom('pf_chat_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Notes who is chatting and what token the answer carries; a claim does not take a proof away. */
+async function identify(
+  trx: Db,
+  chat: PlatformChatTable,
+  human: SendMessageBody['human'],
+  replyToken: string | undefined,
+) {
+  const isNews = human !== undefined && (human.verified || chat.human_verified === 0)
+  const changed = {
+    reply_token: replyToken ?? null,
+    ...(isNews && { human_uid: human.uid, human_verified: human.verified ? 1 : 0 }),
+  }
+  await trx.updateTable('pf_chat').set(changed).where('id', '=', chat.id).execute()
+  return changed
+}
+
+async function humanOf(db: Db, chat: PlatformChatTable): Promise<ChatHuman> {
+  const visitor = { id: `visitor:${chat.id}`, name: 'Visitor' }
+  if (chat.human_uid === null) return visitor
+  const claim = { uid: chat.human_uid, verified: chat.human_verified === 1 }
+  const profile = await db
+    .selectFrom('pf_human')
+    .select(['id', 'fullname'])
+    .where('company_id', '=', profiles.company_id)
+    .where('bot_id', '=', profiles.bot_id)
+    .where('uid', '=', chat.human_uid)
+    .executeTakeFirst()
+  return profile ? { id: profile.id, name: profile.fullname, ...claim } : { ...visitor, ...claim }
+}

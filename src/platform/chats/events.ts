@@ -1,0 +1,35 @@
+import type { PlatformChatTable } from '../../storage/tables-chats.ts'
+
+/** What happened in a chat, before it is known whose chat it is. */
+export type ChatOccurrence =
+  | { type: 'chat_started' }
+  | { type: 'message_sent'; message: SentMessage }
+  | { type: 'feedback_given'; feedback: { rating: number; comment: string | null } }
+  | { type: 'new_messages'; messages: readonly object[]; replyToken?: string }
+
+/** What a citizen said, as events show it. */
+export type SentMessage =
+  | { id: string; type: 'text'; text: string }
+  | { id: string; type: 'button'; text: string; payload: string }
+
+/** Who a chat is with: the profile of her uid, or nobody in particular. */
+export interface ChatHuman {
+  id: string
+  name: string
+  uid?: string
+  /** Whether the uid was proven; without proof it is a claim. */
+  verified?: boolean
+}
+
+/** An event of the envelope: the common properties, and those of its type. */
+export const toEvent = (
+  occurrence: ChatOccurrence,
+  { eventId, at, chat, human }: { eventId: string; at: string; chat: PlatformChatTable; human: ChatHuman },
+) => ({
+  event_id: eventId,
+  created_at: at,
+  chat: { id: chat.id, human },
+  channel: { id: chat.gw_id },
+  chatToken: chat.chat_token,
+  ...occurrence,
+})
