@@ -37,7 +37,9 @@ function understand(text: string, c: Context, reading: Reading): ScamTurn {
   if (text === '') return toTurn(c.state, [repeatOrWait(c)])
   const isOwnTap = isOneOf(text, (step.prompt(c).taps ?? []).map(fold))
   const wish = isOwnTap && !isCommandTap(text, c) ? undefined : parseWish(text, c)
-  if (wish) return obey(wish, c, contextOf)
+  // "Filipino" is a language, but also an answer.
+  const isAnswer = wish?.command === 'language' && c.state.step === 'nationality'
+  if (wish && !isAnswer) return obey(wish, c, contextOf)
   const named = namedCase(text, c)
   if (named) return aside('findDigits', { ...c, state: named }, contextOf)
   return answered(text, c, reading)

@@ -134,9 +134,11 @@ function incidentDetails(state: ScamState, profile: DialogProfile): string {
   const who = answers.forOther ? 'I report this for somebody else, who agrees to it.' : 'It happened to me.'
   const lines = [
     who,
-    ...answers.payments.map((payment) => paymentLine(payment, profile)),
+    ...answers.payments.map(
+      (payment) => `${answers.forOther ? 'They' : 'I'} paid ${paymentLine(payment, profile)}`,
+    ),
     answers.ongoing === 'yes' ? 'They were still in contact when I reported it.' : '',
-    contactWay ? `How they reached me: "${contactWay}"` : '',
+    contactWay ? `First contact: "${contactWay}"` : '',
     story ? `In my own words: "${story}"` : '',
     evidence ? `Evidence that I have: "${evidence}"` : '',
     police ? `Police report: "${police}"` : '',
@@ -148,10 +150,10 @@ function incidentDetails(state: ScamState, profile: DialogProfile): string {
 function paymentLine(payment: Payment, profile: DialogProfile): string {
   const amount = payment.amountMinor
     ? formatAmount(payment.amountMinor, profile)
-    : 'an amount that I do not know'
+    : 'an amount that is not known'
   const at = timeOf(payment)
   return [
-    `I paid ${amount}`,
+    amount,
     payment.bank ? ` from ${payment.bank.name}` : '',
     at ? ` on ${toLocal(at, profile.timezone).replace('T', ' at ').slice(0, 19)}` : '',
     payment.reference ? ` (reference ${payment.reference})` : ' (no reference found)',

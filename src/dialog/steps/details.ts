@@ -5,7 +5,7 @@ import { type Details, detailsOf, type ScamState, type StepId, withAnswers, with
 import { type Context, type Outcome, type Step, say } from '../step.ts'
 import type { Question } from '../texts/texts.ts'
 import type { IdentityType } from '../types.ts'
-import { labelIn, means, parseTri } from '../understand/choice.ts'
+import { isOneOf, labelIn, means, parseTri, phrases } from '../understand/choice.ts'
 import { countryName } from '../understand/country.ts'
 import { findAccount } from '../understand/identifiers.ts'
 import { momentAnswer, readMoment, tappedMoment } from './payment.ts'
@@ -32,6 +32,15 @@ function words(
     wanted: asked(id),
     answer(text, c) {
       const said = text.trim().slice(0, most)
+      // "None" is an answer to what she has, not something she has.
+      if (
+        id !== 'story' &&
+        isOneOf(
+          text,
+          phrases(c, (w) => w.no),
+        )
+      )
+        return { state: withDetails(c.state, { [id]: null }) }
       return /[\p{L}\p{N}]{2}/u.test(said) ? { state: withDetails(c.state, { [id]: said }) } : undefined
     },
     unknown: (c) => ({ state: withDetails(c.state, { [id]: null }) }),

@@ -27,9 +27,15 @@ const safety: Step = {
   again: ({ texts, profile }) => texts.say.emergency({ number: profile.emergencyNumber }),
   answer: (text, c) =>
     means(text, c, 'safeNow') || parseTri(text, c) === 'yes' || mentions(text, c, (w) => w.safe)
-      ? { state: without(c.state, 'resume'), ...(c.state.resume && { to: c.state.resume }) }
+      ? backToReport(c)
       : undefined,
 }
+
+/** Whether it is still happening has been answered by the danger itself. */
+const backToReport = ({ state }: Context): Outcome => ({
+  state: without(state, 'resume'),
+  ...(state.resume && state.resume !== 'ongoing' && { to: state.resume }),
+})
 
 /** The emergency number comes first, and a person is asked to come into the chat. */
 export function inDanger(c: Context): Outcome {

@@ -144,7 +144,9 @@ export function readWords(tokens: readonly string[], words: NumberWords): Run[] 
     let end = start
     while (isNumber(end) || (joints.has(tokens[end] ?? '') && isNumber(end + 1))) end += 1
     const run = tokens.slice(start, end)
-    runs.push({ ...sum(run, units, scales), length: run.length, start })
+    const value = words.scaleFirst ? sumScaleFirst(run, units, scales) : sum(run, units, scales)
+    const marked = run.some((word) => scales.has(word))
+    runs.push({ value, marked, length: run.length, start })
     start = end
   }
   return runs
@@ -154,18 +156,17 @@ export function readWords(tokens: readonly string[], words: NumberWords): Run[] 
 function joined(tokens: readonly string[], units: Map<string, bigint>): string[] {
   const kept: string[] = []
   for (const token of tokens) {
-    const pair = (kept.at(-1) ?? '') + token
-    if (units.has(pair)) kept[kept.length - 1] = pair
+    const last = kept.at(-1)
+    if (last !== undefined && units.has(last + token)) kept[kept.length - 1] = last + token
     else kept.push(token)
   }
   return kept
 }
 
 /** "two million three hundred thousand": each large scale closes a group. */
-function sum(run: readonly string[], units: Map<string, bigint>, scales: Map<string, bigint>) {
+function sum(run: readonly string[], units: Map<string, bigint>, scales: Map<string, bigint>): bigint {
   let total = 0n
   let group = 0n
-  let marked = false
   for (const word of run) {
     const scale = scales.get(word)
     if (scale === undefined) group += units.get(word) ?? 0n
@@ -174,7 +175,34 @@ function sum(run: readonly string[], units: Map<string, bigint>, scales: Map<str
       total += (group || 1n) * scale
       group = 0n
     }
-    marked ||= scale !== undefined
   }
-  return { value: total + group, marked }
+  return total + group
+}
+
+/** "Thousands twenty and five": the scale stands before what it multiplies. */
+function sumScaleFirst(
+  run: readonly string[],
+  units: Map<string, bigint>,
+  scales: Map<string, bigint>,
+): bigint {
+  let total = 0n
+  let large = 1n
+  let group = 0n
+  let small = 0n
+  for (const word of run) {
+    const scale = scales.get(word)
+    if (scale === undefined) {
+      group += (units.get(word) ?? 0n) * (small || 1n)
+      small = 0n
+    } else if (scale < 1000n) {
+      group += small
+      small = scale
+    } else {
+      total += large * (group + small || (large > 1n ? 1n : 0n))
+      large = scale
+      group = 0n
+      small = 0n
+    }
+  }
+  return total + large * (group + small || (large > 1n ? 1n : 0n))
 }

@@ -19,19 +19,16 @@ const taps = {
 
 /** A command, when the whole message is one: "back", "please repeat", "change the amount". */
 export function parseWish(text: string, c: Context): Wish | undefined {
-  const bare = withoutPoliteness(fold(text), c)
+  const said = fold(text)
+  const bare = withoutPoliteness(said, c)
   for (const command of commands) {
-    if (
-      isOneOf(
-        bare,
-        phrases(c, (w) => w.commands[command]),
-      )
-    )
-      return { command }
+    const known = phrases(c, (w) => w.commands[command])
+    if (known.includes(bare) || known.includes(said)) return { command }
     const tap = (taps as Partial<Record<Command, (typeof taps)[keyof typeof taps]>>)[command]
     if (tap && isTap(text, tap, c)) return { command }
   }
   if (isTap(text, 'newReport', c)) return { command: 'restart' }
+  if (isTap(text, 'haveCase', c)) return { command: 'status' }
   return editWish(bare, c) ?? languageWish(bare, c)
 }
 

@@ -1,5 +1,5 @@
 import type { DialogLang } from '../types.ts'
-import { fold } from './fold.ts'
+import { fold, holds } from './fold.ts'
 
 /** People by their country, where the word is not the country's name. */
 const peoples: Readonly<Record<string, string>> = {
@@ -33,14 +33,32 @@ const peoples: Readonly<Record<string, string>> = {
   british: 'GB',
   french: 'FR',
   francais: 'FR',
+  francaise: 'FR',
+  namibienne: 'NA',
+  pakistanaise: 'PK',
+  congolaise: 'CD',
   پاکستانی: 'PK',
 }
 
 /** ISO 3166-1 alpha-2 of the country or people that a text names. */
 export type ParseCountry = (text: string) => string | undefined
 
-/** Knows the names of all countries in the languages of a deployment. */
+/** Knows the names of all countries in the languages of a deployment; they are read at the first use. */
 export function createParseCountry(langs: readonly DialogLang[]): ParseCountry {
+  let known: ReadonlyMap<string, string> | undefined
+  return (text) => {
+    known ??= countryNames(langs)
+    const code = text.trim().toUpperCase()
+    if (/^[A-Z]{2}$/.test(code) && [...known.values()].includes(code)) return code
+    const said = fold(text)
+    const exact = known.get(said)
+    if (exact) return exact
+    const held = [...known.keys()].filter((name) => name.length > 3 && holds(said, name))
+    return known.get(held.sort((a, b) => b.length - a.length)[0] ?? '')
+  }
+}
+
+function countryNames(langs: readonly DialogLang[]): ReadonlyMap<string, string> {
   const names = new Map(Object.entries(peoples).map(([name, code]) => [fold(name), code]))
   for (const lang of [...langs, 'en']) {
     const display = new Intl.DisplayNames([lang, 'en'], { type: 'region', fallback: 'none' })
@@ -49,15 +67,7 @@ export function createParseCountry(langs: readonly DialogLang[]): ParseCountry {
       if (name && !names.has(fold(name))) names.set(fold(name), code)
     }
   }
-  return (text) => {
-    const said = fold(text)
-    const code = text.trim().toUpperCase()
-    if (/^[A-Z]{2}$/.test(code) && [...names.values()].includes(code)) return code
-    const exact = names.get(said)
-    if (exact) return exact
-    const held = [...names.keys()].filter((name) => name.length > 3 && ` ${said} `.includes(` ${name} `))
-    return names.get(held.sort((a, b) => b.length - a.length)[0] ?? '')
-  }
+  return names
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -75,6 +75,16 @@ export const ceb = {
   sendNow: list('ipadala, ipadala na, husto, oo, oo husto'),
   numbers: {
     units: {
+      uno: 1,
+      dos: 2,
+      tres: 3,
+      kwatro: 4,
+      singko: 5,
+      sais: 6,
+      syete: 7,
+      otso: 8,
+      nuwebe: 9,
+      dyes: 10,
       usa: 1,
       duha: 2,
       tulo: 3,

@@ -76,6 +76,7 @@ export const kj = {
       omugoi: 9,
       omulongo: 10,
     },
+    scaleFirst: true,
     scales: { efele: 100, omafele: 100, eyovi: 1000, omayovi: 1000, omiliyona: 1_000_000 },
     joints: list('na, n'),
     money: list('oimaliwa, odola, nad, dola'),

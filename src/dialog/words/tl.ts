@@ -85,6 +85,16 @@ export const tl = {
   sendNow: list('ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'),
   numbers: {
     units: {
+      uno: 1,
+      dos: 2,
+      tres: 3,
+      kwatro: 4,
+      singko: 5,
+      sais: 6,
+      syete: 7,
+      otso: 8,
+      nuwebe: 9,
+      dyes: 10,
       isa: 1,
       isang: 1,
       dalawa: 2,

@@ -47,6 +47,8 @@ export interface NumberWords {
   units: Readonly<Record<string, number>>
   /** Words that multiply what stands before them: "thousand" 1000, "lakh" 100000. */
   scales: Readonly<Record<string, number>>
+  /** The scale stands before its number: "thousands twenty". */
+  scaleFirst?: true
   /** Words between parts, such as "and". */
   joints: readonly string[]
   /** Words for money that stand beside an amount. */
