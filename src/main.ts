@@ -6,6 +6,7 @@ import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { monotonicFactory } from 'ulid'
 import { createKeyedHash } from './contract/keyed-hash.ts'
+import { sign } from './contract/webhook-signature.ts'
 import type { Dispatch } from './contract/wire.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/secrets.ts'
@@ -26,6 +27,7 @@ import { createRelay } from './relay/relay.ts'
 import { parseSettings, type Settings } from './relay/settings.ts'
 import { createHosts } from './relay/upstream/hosts.ts'
 import { parseUpstreamSettings } from './relay/upstream/settings.ts'
+import type { WebhookSecrets } from './relay/webhooks/signature.ts'
 import { openStorage } from './storage/database.ts'
 import { migrate } from './storage/migrations/index.ts'
 
@@ -63,6 +65,16 @@ async function main() {
     weights: resolve(settings.PARLEY_WEIGHTS ?? resolve(root, 'weights')),
     threadFile: resolve(root, 'dist/server/voice-thread.js'),
   })
+  let relayUrl = ''
+  const webhookSecrets = (gwId: string): WebhookSecrets => {
+    const path = secretOf('WEBHOOK_PATH_SECRET', gwId)
+    const signing = secretOf('WEBHOOK_SECRET', gwId)
+    // Without a setting the embedded platform alone can sign.
+    return {
+      path,
+      signing: signing ?? (path ? undefined : sign(secrets.platformSecret, 'webhooks', Buffer.from(gwId))),
+    }
+  }
   const platform = createPlatform({
     storage,
     clock,
@@ -74,6 +86,10 @@ async function main() {
     logger,
     voice,
     profile: settings.DEMO === '1' ? demoProfile : defaultProfile,
+    webhooks: {
+      targetOf: (gwId) =>
+        relayUrl ? { ...config.webhooks, ...webhookTarget(relayUrl, gwId, webhookSecrets(gwId)) } : undefined,
+    },
     onCaseChanged: (caseId) => {
       relay
         .caseChanged(caseId)
@@ -83,7 +99,6 @@ async function main() {
   await platform.start()
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  let relayUrl = ''
   const relay = createRelay({
     config,
     storage,
@@ -98,10 +113,8 @@ async function main() {
     removeSecrets,
     tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
     identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),
-    webhookSecrets: (gwId) => ({
-      signing: secretOf('WEBHOOK_SECRET', gwId),
-      path: secretOf('WEBHOOK_PATH_SECRET', gwId),
-    }),
+    webhookSecrets,
+    sendSecret: (gwId) => secretOf('SEND_SECRET', gwId),
     seal,
     keyedHash: createKeyedHash(secrets.pepper),
     wakeups: shared ?? createWakeups(),
@@ -135,6 +148,12 @@ async function main() {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
+
+/** Where the embedded platform posts what happens in the chats of a channel. */
+const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: WebhookSecrets) => ({
+  url: `${relayUrl}/webhooks/${encodeURIComponent(gwId)}${signing ? '' : `/${encodeURIComponent(path ?? '')}`}`,
+  secret: signing,
+})
 
 /** A secret of one channel, such as PARLEY_IDENTITY_SECRET_DEMO. */
 const secretOf = (kind: string, gwId: string): string | undefined =>

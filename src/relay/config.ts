@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { webhookHeaders } from '../contract/webhook-signature.ts'
+import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './chat/placeholders.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
 
@@ -7,11 +8,37 @@ const origin = z
   .string()
   .regex(/^(\*|https?:\/\/[^/\s;,]+)$/, 'must be an origin such as https://bank.example, or *')
 
+/** How the platform is told what a citizen says; the interface does not describe the call. */
+const sendMessage = z
+  .strictObject({
+    url: z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http or https address'),
+    headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), z.string().max(2048)).default({}),
+    /** JSON in whose texts placeholders such as {{text}} are filled in. */
+    body: z.record(z.string(), z.unknown()),
+  })
+  .superRefine(({ url, headers, body }, context) => {
+    const check = (path: string, template: unknown, known: readonly string[]) => {
+      for (const name of placeholdersIn(template)) {
+        if (known.includes(name)) continue
+        context.addIssue({
+          code: 'custom',
+          path: [path],
+          message: `{{${name}}} is not known; known: ${known.join(', ')}`,
+        })
+      }
+    }
+    check('url', url, headerPlaceholders)
+    check('headers', headers, headerPlaceholders)
+    check('body', body, bodyPlaceholders)
+  })
+
 const channel = z.strictObject({
   gwId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _'),
   title: z.string().min(1).max(80),
   /** `scam-report`: our dialogue. `platform`: the platform's own bot or agents. */
   assistant: z.enum(['scam-report', 'platform']).default('scam-report'),
+  /** Where messages of an `assistant: platform` channel go. Default: the embedded platform. */
+  sendMessage: sendMessage.optional(),
   /** Sites that may show the chat in a frame. */
   allowedOrigins: z.array(origin).default([]),
   locales: z.array(z.string().min(2).max(35)).min(1).default(['en']),

@@ -20,7 +20,9 @@ import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
 import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
+import { createPlatformTalk } from './chat/platform-talk.ts'
 import { createChatRoutes } from './chat/routes.ts'
+import { createSendMessage } from './chat/send-message.ts'
 import { createSessions } from './chat/sessions.ts'
 import { createSpeech } from './chat/speech-room.ts'
 import type { Wakeups } from './chat/wakeups.ts'
@@ -52,6 +54,8 @@ export interface RelayDeps {
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
   webhookSecrets: (gwId: string) => WebhookSecrets
+  /** Takes the place of `{{secret}}` where a channel's messages are sent. */
+  sendSecret?: (gwId: string) => string | undefined
   seal: Seal
   keyedHash: KeyedHash
   wakeups: Wakeups
@@ -117,7 +121,21 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   const trustLayer = createTrustLayer({ dispatch: dispatchTo(deps.hosts.trust) })
   const { currency, currencyExponent, timezone } = config.profile
   const links = createCaseLinks({ storage, keyedHash, clock })
-  const effects = createEffects({ seal, clock, ids, keyedHash, trustLayer, links, currencyExponent })
+  const sendMessage = createSendMessage({
+    channels,
+    secretOf: deps.sendSecret ?? (() => undefined),
+    embedded: deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined,
+  })
+  const effects = createEffects({
+    seal,
+    clock,
+    ids,
+    keyedHash,
+    trustLayer,
+    sendMessage,
+    links,
+    currencyExponent,
+  })
   const { enqueue } = effects
   const conversation = createConversation({
     dialog,
@@ -128,6 +146,7 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
     botName: 'Parley',
     enqueue,
   })
+  const platformTalk = createPlatformTalk({ removeSecrets, effects, clock, ids })
   const outbox = createOutbox({ storage, effects, conversation, wakeups, clock, logger })
   const { tokens, identitySecret } = deps
   const sessions = createSessions({ storage, tokens, channels, identitySecret, conversation, clock, ids })
@@ -135,7 +154,13 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
     storage,
     sessions,
     speech: createSpeech({ ...deps, sessions, channels, host: deps.hosts.platform }),
-    messages: createMessages({ storage, conversation, outbox, wakeups }),
+    messages: createMessages({
+      storage,
+      conversationOf: ({ gw_id }) =>
+        channels.get(gw_id)?.assistant === 'platform' ? platformTalk : conversation,
+      outbox,
+      wakeups,
+    }),
     cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
     wakeups,
     channels,

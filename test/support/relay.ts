@@ -34,13 +34,17 @@ export interface TestRelay {
 
 export interface TestRelayOptions {
   dispatch: Dispatch
+  /** What the relay shows to `dispatch`. */
+  secret?: string
+  sendSecret?: (gwId: string) => string
   /** Default: one that repeats what it hears. */
   dialog?: Dialog
   channels?: z.input<typeof configFile>['channels']
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
-export async function startRelay({ dispatch, dialog, channels }: TestRelayOptions): Promise<TestRelay> {
+export async function startRelay(options: TestRelayOptions): Promise<TestRelay> {
+  const { dispatch, secret, sendSecret, dialog, channels } = options
   const test = await database.create()
   const log: string[] = []
   let now: string | undefined
@@ -54,7 +58,7 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
     hosts: createHosts({
       baseUrls: {},
       secrets: {},
-      embedded: { dispatch, secret: 'between relay and platform' },
+      embedded: { dispatch, secret: secret ?? 'between relay and platform' },
     }),
     registry,
     dialog: dialog ?? (echoDialog as unknown as Dialog),
@@ -65,6 +69,7 @@ export async function startRelay({ dispatch, dialog, channels }: TestRelayOption
     tokens: createSessionTokens({ keys: [{ kid: 'k1', secret: randomBytes(32) }], clock }),
     identitySecret: () => identitySecret,
     webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
+    ...(sendSecret && { sendSecret }),
     seal: createSeal(randomBytes(32)),
     keyedHash: createKeyedHash('a pepper for tests'),
     wakeups: createWakeups(),

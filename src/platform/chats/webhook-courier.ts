@@ -7,6 +7,9 @@ import type { Logger } from '../ports.ts'
 export interface WebhookTarget {
   url: string
   secret?: string | undefined
+  /** Names of the headers. Default: {@link webhookHeaders}. */
+  signatureHeader?: string
+  timestampHeader?: string
 }
 
 /** Posts a body; gives the status of the answer. Rejects when there is none. */
@@ -96,16 +99,18 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
     await (ageMs > giveUpMs ? finish(storage.db, load) : postpone(storage.db, load, later(clock(), delayMs)))
   }
 
-  const send = (load: Batch, { url, secret }: WebhookTarget): Promise<number> => {
+  const send = (load: Batch, target: WebhookTarget): Promise<number> => {
     const body = Buffer.from(`{"events":[${load.events.map((event) => event.body).join(',')}]}`)
+    const { url, secret } = target
+    const { timestampHeader = webhookHeaders.timestamp, signatureHeader = webhookHeaders.signature } = target
     const timestamp = String(Math.floor(Date.parse(clock()) / 1000))
     return post(
       url,
       {
         'content-type': 'application/json',
-        [webhookHeaders.timestamp]: timestamp,
+        [timestampHeader]: timestamp,
         ...(secret !== undefined && {
-          [webhookHeaders.signature]: `sha256=${sign(secret, timestamp, body)}`,
+          [signatureHeader]: `sha256=${sign(secret, timestamp, body)}`,
         }),
       },
       body,

@@ -1,3 +1,4 @@
+import type { MessageRequest } from '../../contract/chat.ts'
 import type { Clock, Ids } from '../../contract/ids.ts'
 import type { KeyedHash } from '../../contract/keyed-hash.ts'
 import { toMajor } from '../../contract/money.ts'
@@ -8,6 +9,7 @@ import type { Seal } from '../auth/seal.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { CaseLinks } from './case-links.ts'
 import type { Chat, NewEvent } from './chats.ts'
+import type { OutgoingSay, SendMessage } from './send-message.ts'
 
 /** A call as it waits in the outbox: what identifies somebody is hashed, but for the report itself. */
 type Call =
@@ -16,6 +18,8 @@ type Call =
   | { kind: 'find-case'; caseId: string; lastDigits: string }
   | { kind: 'send-report'; caseId: string; citizenRef: string; report: ScamReport }
   | { kind: 'hand-over'; reason: string }
+  /** Not of the dialogue's asking: she spoke to the platform's own bot or agents. */
+  | { kind: 'send-message'; say: OutgoingSay }
   /** Not of the dialogue's asking: the trust layer said that something has changed. */
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
 
@@ -39,10 +43,21 @@ export interface Effects {
   enqueue(trx: Db, chat: Chat, effect: DialogEffect): Promise<void>
   /** Has a chat look at one of its cases again. */
   enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
-  /** Makes the call. @throws TrustLayerError */
+  /** Has the platform told what she said; messages of a chat go one after the other. */
+  enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
+  /** Makes the call. @throws TrustLayerError, SendMessageError */
   perform(row: OutboxRow): Promise<Settle>
   /** What the dialogue is told when the call failed `attempts` times; nothing when it never asked. */
   failure(row: OutboxRow, final: boolean): DialogInput | undefined
+}
+
+/** A message of hers that has its place in the chat. */
+export interface Said {
+  seq: number
+  id: string
+  /** Without what nobody may read. */
+  text: string
+  request: MessageRequest
 }
 
 export interface EffectsDeps {
@@ -51,16 +66,17 @@ export interface EffectsDeps {
   ids: Ids
   keyedHash: KeyedHash
   trustLayer: TrustLayer
+  sendMessage: SendMessage
   links: CaseLinks
   currencyExponent: number
 }
 
 /** What the dialogue can ask for, and how it is done. */
 export function createEffects(deps: EffectsDeps): Effects {
-  const { seal, clock, ids, keyedHash, trustLayer, links } = deps
+  const { seal, clock, ids, keyedHash, trustLayer, sendMessage, links } = deps
   const open = (row: OutboxRow) => seal.open<Call>(row.sealed, row.id)
 
-  const put = async (trx: Db, chatId: string, call: Call) => {
+  const put = async (trx: Db, chatId: string, call: Call, place: number | null = null) => {
     const id = ids()
     const now = clock()
     await trx
@@ -71,7 +87,7 @@ export function createEffects(deps: EffectsDeps): Effects {
         kind: call.kind,
         sealed: seal.close(call, id),
         attempts: 0,
-        place: null,
+        place,
         next_at: now,
         created_at: now,
       })
@@ -117,10 +133,12 @@ export function createEffects(deps: EffectsDeps): Effects {
   return {
     enqueue: async (trx, chat, effect) => put(trx, chat.id, await toCall(trx, chat, effect)),
     enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
-    perform: (row) => perform(row, open(row), { trustLayer, links, clock }),
+    enqueueSay: (trx, chat, said) =>
+      put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
+    perform: (row) => perform(row, open(row), { trustLayer, sendMessage, links, clock }),
     failure(row, final) {
       const { kind } = open(row)
-      if (kind === 'watch-case') return undefined
+      if (kind === 'watch-case' || kind === 'send-message') return undefined
       return { type: 'result', effect: kind, ok: false, attempts: row.attempts, final }
     },
   }
@@ -129,7 +147,12 @@ export function createEffects(deps: EffectsDeps): Effects {
 async function perform(
   row: OutboxRow,
   call: Call,
-  { trustLayer, links, clock }: Pick<EffectsDeps, 'trustLayer' | 'links' | 'clock'>,
+  {
+    trustLayer,
+    sendMessage,
+    links,
+    clock,
+  }: Pick<EffectsDeps, 'trustLayer' | 'sendMessage' | 'links' | 'clock'>,
 ): Promise<Settle> {
   const chatId = row.chat_id
   switch (call.kind) {
@@ -166,6 +189,10 @@ async function perform(
         }
       }
     }
+    case 'send-message': {
+      await sendMessage(call.say)
+      return async () => ({})
+    }
     case 'send-report': {
       await trustLayer.sendReport(call, row.id)
       return async () => ({ input: { type: 'result', effect: 'send-report', ok: true } })
@@ -182,6 +209,18 @@ async function perform(
       return call satisfies never
   }
 }
+
+const toSay = (chat: Chat, { id, text, request }: Said): OutgoingSay => ({
+  gwId: chat.gw_id,
+  chatToken: chat.id,
+  messageId: id,
+  type: request.type === 'postback' ? 'button' : 'text',
+  text,
+  ...(request.type === 'postback' && { payload: request.payload }),
+  replyToken: request.replyToken ?? id,
+  lang: chat.lang,
+  ...(chat.human_uid !== null && { humanUid: chat.human_uid, humanVerified: chat.human_verified === 1 }),
+})
 
 /** A case before the trust layer has said anything of it. */
 const newCase: CaseReport = {

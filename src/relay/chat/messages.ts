@@ -2,14 +2,15 @@ import type { MessageRequest, MessageResponse } from '../../contract/chat.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Storage } from '../../storage/database.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
-import { chatScope, findChat } from './chats.ts'
+import { type Chat, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import type { Wakeups } from './wakeups.ts'
 
 export interface MessagesDeps {
   storage: Storage
-  conversation: Conversation
+  /** Of the chat's channel: the dialogue's, or the platform's. */
+  conversationOf: (chat: Chat) => Pick<Conversation, 'receive'>
   outbox: Pick<Outbox, 'kick'>
   wakeups: Wakeups
 }
@@ -20,13 +21,13 @@ export interface Messages {
 }
 
 /** Takes what a citizen says. */
-export function createMessages({ storage, conversation, outbox, wakeups }: MessagesDeps): Messages {
+export function createMessages({ storage, conversationOf, outbox, wakeups }: MessagesDeps): Messages {
   return {
     async send({ chatId }, request) {
       const seq = await storage.write(chatScope(chatId), async (trx) => {
         const chat = await findChat(trx, chatId)
         if (!chat) throw new Problem('unauthenticated')
-        return conversation.receive(trx, chat, request)
+        return conversationOf(chat).receive(trx, chat, request)
       })
       wakeups.wake(chatId)
       outbox.kick()

@@ -5,6 +5,7 @@ import { TrustLayerError } from '../upstream/trust-layer.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, OutboxRow, Settle } from './effects.ts'
+import { SendMessageError } from './send-message.ts'
 import type { Wakeups } from './wakeups.ts'
 
 export interface OutboxDeps {
@@ -67,8 +68,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 
   const run = async (row: OutboxRow) => {
-    // Nobody asked for a look at a case, so nobody waits for it.
-    const isAwaited = row.kind !== 'watch-case'
+    // Nobody asked for a look at a case, and a message is read by whoever answers it in their own time.
+    const isAwaited = row.kind !== 'watch-case' && row.kind !== 'send-message'
     if (isAwaited) deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
     try {
       await settle(deps, row, await effects.perform(row))
@@ -81,8 +82,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 
   const fail = async (row: OutboxRow, error: unknown) => {
-    const final = error instanceof TrustLayerError && !error.passing
-    const status = error instanceof TrustLayerError ? error.status : undefined
+    const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
+    const final = isAnswer && !error.passing
+    const status = isAnswer ? error.status : undefined
     logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
     if (final || row.attempts === attemptsBeforeTelling) {
@@ -132,6 +134,18 @@ async function claimDue(db: Db, now: string, limit: number): Promise<OutboxRow[]
     .selectFrom('outbox')
     .select(['id', 'next_at'])
     .where('next_at', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.chat_id', '=', 'outbox.chat_id')
+            .whereRef('earlier.place', '<', 'outbox.place')
+            .where('earlier.next_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .limit(limit)
     .execute()

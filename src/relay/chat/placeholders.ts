@@ -1,0 +1,63 @@
+/** A call that a template describes. */
+export interface SendTemplate {
+  url: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+const placeholder = /\{\{(\w+)\}\}/g
+const onlyPlaceholder = /^\{\{(\w+)\}\}$/
+
+/** What may stand in the body, and what in an address or a header: never her words. */
+export const bodyPlaceholders = [
+  'gwId',
+  'chatToken',
+  'messageId',
+  'type',
+  'text',
+  'payload',
+  'replyToken',
+  'lang',
+  'humanUid',
+  'humanVerified',
+  'secret',
+] as const
+export const headerPlaceholders = ['gwId', 'chatToken', 'messageId', 'secret'] as const
+
+/** The names of the placeholders in a template. */
+export const placeholdersIn = (template: unknown): string[] =>
+  [...JSON.stringify(template ?? null).matchAll(placeholder)].map(([, name = '']) => name)
+
+/** Fills a template in; values are encoded for the place where they stand. */
+export function fillTemplate(
+  { url, headers, body }: SendTemplate,
+  named: Readonly<Record<string, unknown>>,
+): SendTemplate {
+  const text = (template: string) => template.replace(placeholder, (_, name) => String(named[name] ?? ''))
+  return {
+    url: url.replace(placeholder, (_, name) => encodeURIComponent(String(named[name] ?? ''))),
+    headers: {
+      'content-type': 'application/json',
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, text(value)])),
+    },
+    body: fillValue(body, named, text) ?? {},
+  }
+}
+
+/** A member that is nothing but a placeholder without a value is left out, as is an object of such. */
+function fillValue(
+  template: unknown,
+  values: Readonly<Record<string, unknown>>,
+  text: (template: string) => string,
+): unknown {
+  if (typeof template === 'string') {
+    const only = onlyPlaceholder.exec(template)?.[1]
+    return only === undefined ? text(template) : values[only]
+  }
+  if (Array.isArray(template)) return template.map((item) => fillValue(item, values, text) ?? null)
+  if (typeof template !== 'object' || template === null) return template
+  const members = Object.entries(template)
+    .map(([name, value]) => [name, fillValue(value, values, text)] as const)
+    .filter(([, value]) => value !== undefined)
+  return members.length > 0 ? Object.fromEntries(members) : undefined
+}

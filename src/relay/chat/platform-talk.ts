@@ -1,0 +1,51 @@
+import type { MessageRequest } from '../../contract/chat.ts'
+import { languagePostback } from '../../contract/chat-routes.ts'
+import type { Clock, Ids } from '../../contract/ids.ts'
+import type { SecretRemoval } from '../../dialog/secrets.ts'
+import type { Db } from '../../storage/database.ts'
+import { appendEvents, type Chat, seqOfClientId } from './chats.ts'
+import type { Conversation } from './conversation.ts'
+import type { Effects } from './effects.ts'
+
+export interface PlatformTalkDeps {
+  removeSecrets: (text: string) => SecretRemoval
+  effects: Pick<Effects, 'enqueueSay'>
+  clock: Clock
+  ids: Ids
+}
+
+/** Takes what a citizen says in a channel where the platform's own bot or agents answer. */
+export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, 'receive'> {
+  const { removeSecrets, effects, clock, ids } = deps
+  return {
+    async receive(trx, chat, request) {
+      const known = await seqOfClientId(trx, chat.id, request.clientId)
+      if (known !== undefined) return known
+      const lang = languageOf(request)
+      if (lang !== undefined) await saveLanguage(trx, chat, lang)
+      const text = removeSecrets(request.text ?? '').text || '…'
+      const id = ids()
+      const message = {
+        id,
+        at: clock(),
+        lang: lang ?? chat.lang,
+        author: { kind: 'visitor' as const },
+        clientId: request.clientId,
+        type: 'text' as const,
+        data: { text },
+      }
+      const seq = await appendEvents(trx, chat.id, clock(), [{ type: 'message', message }])
+      // The choice of a language is between her and us.
+      if (lang === undefined) await effects.enqueueSay(trx, chat, { seq, id, text, request })
+      return seq
+    },
+  }
+}
+
+const languageOf = (request: MessageRequest): string | undefined =>
+  request.type === 'postback' && request.payload.startsWith(languagePostback)
+    ? request.payload.slice(languagePostback.length)
+    : undefined
+
+const saveLanguage = (trx: Db, chat: Chat, lang: string) =>
+  trx.updateTable('chat').set({ lang }).where('id', '=', chat.id).execute()
