@@ -6,6 +6,8 @@ import type { PlatformProfile } from './profile.ts'
 export interface Context {
   profile: PlatformProfile
   keyedHash: KeyedHash
+  /** Hour of the day, 0 to 23, in the deployment's time zone. */
+  localHourOf(atMs: number): number
   seal: Seal
   logger: Logger
   onCaseChanged: CaseListener

@@ -31,6 +31,7 @@ import { createRecordsArea } from './people/area.ts'
 import { seedRecords } from './people/seed.ts'
 import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './ports.ts'
 import { defaultProfile, type PlatformProfile } from './profile.ts'
+import { createLocalHour } from './recovery/account-behaviour.ts'
 import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
 import { createChatRoutes, sendMessagePath } from './sandbox/chat-routes.ts'
@@ -93,6 +94,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const context: Context = {
     profile: options.profile ?? defaultProfile,
     keyedHash: createKeyedHash(options.pepper),
+    localHourOf: createLocalHour((options.profile ?? defaultProfile).timezone),
     seal,
     logger,
     onCaseChanged: options.onCaseChanged ?? (() => {}),

@@ -22,7 +22,8 @@ export function createWorker({ step, logger }: WorkerOptions): Worker {
     while (isKicked) {
       isKicked = false
       try {
-        while (await step()) {}
+        // The SQLite driver answers at once: without a pause no request would be heard meanwhile.
+        while (await step()) await new Promise(setImmediate)
       } catch (error) {
         logger.error({ error }, 'background work failed')
       }

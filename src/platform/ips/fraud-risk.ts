@@ -123,13 +123,13 @@ async function pastPayments(trx: Db, { senderHash, bookedAt }: Payment) {
 }
 
 async function mulePoints(
-  { profile }: Context,
+  { localHourOf }: Context,
   { trx, now }: Snapshot,
   hash: string | null,
 ): Promise<number> {
   const account = hash === null ? undefined : await findAccount(trx, hash)
   if (!account) return 0
-  return (await judgeAccount(trx, { account, now, profile, peerDepth: 1 })).score.points
+  return (await judgeAccount(trx, { account, now, localHourOf, peerDepth: 1 })).score.points
 }
 
 async function lastNameCheck(trx: Db, hash: string | null, now: string) {

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { QueryOf } from '../../contract/operations/index.ts'
 import type { Storage } from '../../storage/database.ts'
-import type { AccountTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import type { Principal } from '../frame/principal.ts'
 import { Refusal } from '../frame/refusal.ts'
@@ -14,7 +14,6 @@ import {
   spend,
   waitMs,
 } from './enumeration-budget.ts'
-import { openIncidents } from './incident-record.ts'
 import { compareNames, type NameBand } from './name-check.ts'
 
 export interface VerifyOptions {
@@ -112,28 +111,25 @@ async function check(
   storage: Storage,
   query: QueryOf<'verifyAccount'>,
 ): Promise<Found> {
-  const code = query.receiver_institution_code
-  const participant = await storage.db
-    .selectFrom('pf_participant')
-    .select('status')
-    .where('institution_code', '=', code)
-    .executeTakeFirst()
-  if (participant?.status !== 'active') return unable('institution_not_participating')
-  if (await openIncidents(storage.db, 'outage', code)) return unable('institution_unavailable')
   const identifier = query.receiver_account_identifier
-  const account = await findHolder(storage, [identifier, keyedHash('account', identifier)], code)
-  const sealed = account?.holder_name_enc
-  const holder = sealed ? seal.open<string>(sealed, `holder:${account.account_hash}`) : nobody
+  const record = await findRecord(storage, query.receiver_institution_code, [
+    identifier,
+    keyedHash('account', identifier),
+  ])
+  if (record?.participant_status !== 'active') return unable('institution_not_participating')
+  if (record.has_outage) return unable('institution_unavailable')
+  const { account_hash: accountHash, holder_name_enc: sealed } = record
+  const holder = sealed === null ? nobody : seal.open<string>(sealed, `holder:${accountHash}`)
   const band = compareNames(query.receiver_account_holder_name_candidate, holder)
   if (band === 'unable_to_verify') return unable(reasons[band])
-  if (!account) return { ...unable('account_not_found'), band: 'no_match' }
-  if (!sealed) return unable('account_type_not_supported')
+  if (accountHash === null) return { ...unable('account_not_found'), band: 'no_match' }
+  if (sealed === null) return unable('account_type_not_supported')
   return {
-    accountHash: account.account_hash,
+    accountHash,
     band,
     reason: reasons[band],
     holder,
-    status: account.status === 'active' ? 'active' : 'not_active',
+    status: record.account_status === 'active' ? 'active' : 'not_active',
   }
 }
 
@@ -145,10 +141,32 @@ const unable = (reason: string): Found => ({
   status: 'not_active',
 })
 
-const findHolder = (storage: Storage, hashes: string[], code: string): Promise<AccountTable | undefined> =>
-  storage.db
-    .selectFrom('pf_account')
-    .selectAll()
-    .where('account_hash', 'in', hashes)
-    .where('institution_code', '=', code)
-    .executeTakeFirst()
+interface DirectoryRecord {
+  participant_status: string
+  account_hash: string | null
+  holder_name_enc: string | null
+  account_status: string | null
+  /** Truthy while an outage of the institution is open. */
+  has_outage: number | boolean
+}
+
+/** Everything that one check needs, in one question: this is the most frequent operation of all. */
+async function findRecord(
+  storage: Storage,
+  code: string,
+  [hash, keyed]: readonly [string, string],
+): Promise<DirectoryRecord | undefined> {
+  const { rows } = await sql<DirectoryRecord>`
+    select p.status as participant_status, a.account_hash, a.holder_name_enc, a.status as account_status,
+      exists (
+        select 1 from pf_incident i
+        where i.incident_type = 'outage' and i.status in ('reported', 'acknowledged', 'mitigating')
+          and i.affected like '%"' || p.institution_code || '"%'
+      ) as has_outage
+    from pf_participant p
+    left join pf_account a on a.account_hash in (${hash}, ${keyed}) and a.institution_code = p.institution_code
+    where p.institution_code = ${code}
+    limit 1
+  `.execute(storage.db)
+  return rows[0]
+}

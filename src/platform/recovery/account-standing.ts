@@ -2,16 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../storage/database.ts'
 import type { AccountTable, LedgerTxTable } from '../../storage/tables-platform.ts'
 import { isPosted } from '../ledger/bookings.ts'
-import type { PlatformProfile } from '../profile.ts'
 import { type ExitMethod, exitMethods } from '../vocabulary.ts'
-import {
-  type AccountRow,
-  createLocalHour,
-  dayMs,
-  matchStays,
-  medianDwell,
-  windowMs,
-} from './account-behaviour.ts'
+import { type AccountRow, dayMs, matchStays, medianDwell, windowMs } from './account-behaviour.ts'
 import { type MuleScore, type MuleScoreInput, scoreMule } from './mule-score.ts'
 import {
   type PeerProfile,
@@ -36,7 +28,8 @@ export interface AccountStanding {
 export interface StandingQuestion {
   account: AccountTable
   now: string
-  profile: PlatformProfile
+  /** Hour of the day, 0 to 23, where the deployment is. */
+  localHourOf: (atMs: number) => number
   /** Steps of the peer network to walk; 0 leaves it out. */
   peerDepth: number
 }
@@ -47,13 +40,15 @@ const chunkSize = 500
 
 /** Scores an account by what the ledger and the reports say at an instant. */
 export async function judgeAccount(trx: Db, question: StandingQuestion): Promise<AccountStanding> {
-  const { account, now, profile, peerDepth } = question
+  const { account, now, localHourOf, peerDepth } = question
   const nowMs = Date.parse(now)
   const from = new Date(nowMs - windowMs).toISOString()
-  const ledgerRows = await accountRows(trx, account.account_hash, from, now)
-  const rows = ledgerRows.flatMap((row) => toAccountRow(row, account.account_hash))
-  const openingMinor =
-    account.balance - netOf(await allSince(trx, account.account_hash, from), account.account_hash)
+  const since = await allSince(trx, account.account_hash, from)
+  // What was paid back says nothing about the holder.
+  const rows = since
+    .filter((row) => row.kind === 'payment' && row.booked_at <= now)
+    .flatMap((row) => toAccountRow(row, account.account_hash))
+  const openingMinor = account.balance - netOf(since, account.account_hash)
   const walk =
     peerDepth > 0 ? await walkPeers(trx, account.account_hash, { from, now, depth: peerDepth }) : null
   const risk = walk && toNetworkRisk(walk.peers)
@@ -61,7 +56,7 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
     scoredAtMs: nowMs,
     rows,
     openingMinor,
-    localHourOf: createLocalHour(profile.timezone),
+    localHourOf,
     openedAtMs: account.opened_at === null ? null : Date.parse(account.opened_at),
     balanceMinor: account.balance,
     previousRowAtMs: await lastRowBefore(trx, account.account_hash, from),
@@ -80,12 +75,6 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
 
 const isVerifiedBusiness = ({ account_type }: Pick<AccountTable, 'account_type'>) =>
   account_type === 'verified_business'
-
-/** Payments of the window; what was paid back says nothing about the holder. */
-async function accountRows(trx: Db, hash: string, from: string, now: string): Promise<LedgerTxTable[]> {
-  const all = await allSince(trx, hash, from)
-  return all.filter((row) => row.kind === 'payment' && row.booked_at <= now)
-}
 
 async function allSince(trx: Db, hash: string, from: string): Promise<LedgerTxTable[]> {
   const rows = await trx

@@ -9,7 +9,7 @@ import { modelVersion } from './mule-score.ts'
 
 /** The score of an account with everything that it is made of. */
 export async function toMuleScoreView(
-  { profile }: Context,
+  { localHourOf }: Context,
   { trx, now }: Snapshot,
   account: AccountTable,
   body: BodyOf<'getMuleScore'>,
@@ -19,7 +19,7 @@ export async function toMuleScoreView(
   const { score, peersExamined, networkRisk } = await judgeAccount(trx, {
     account,
     now,
-    profile,
+    localHourOf,
     peerDepth: depth,
   })
   return {

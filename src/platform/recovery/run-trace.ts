@@ -111,7 +111,7 @@ async function judgeChain(context: Context, unit: Unit, { fifo, haircut }: Trace
       .where('account_hash', '=', hash)
       .executeTakeFirst()
     if (!account) continue
-    const question = { account, now: unit.now, profile: context.profile, peerDepth: 1 }
+    const question = { account, now: unit.now, localHourOf: context.localHourOf, peerDepth: 1 }
     judged.set(hash, { account, standing: await judgeAccount(unit.trx, question) })
   }
   return judged

@@ -208,9 +208,10 @@ describe(`the trust layer under anything at all, on ${database.name}`, () => {
       fc.asyncProperty(
         fc.array(step, { minLength: 60, maxLength: isLong ? 100 : 60, size: 'max' }),
         async (steps) => {
-          const platform = await createTestPlatform({
-            profile: { ...defaultProfile, returnDelaySeconds: 90 },
-          })
+          const platform = await createTestPlatform(
+            { profile: { ...defaultProfile, returnDelaySeconds: 90 } },
+            create,
+          )
           made.push(platform)
           await platform.setClock('2026-11-20T09:30:00Z')
           await platform.as('admin').post('/sandbox/ledger', story.ledger)
