@@ -40,13 +40,15 @@ export interface TestGatewayOptions {
   /** Base URL of all three hosts; without it, `dispatch` answers in process. */
   upstreamUrl?: string
   dispatch?: HostsOptions['embedded']['dispatch']
+  /** What `dispatch` is shown. Default: {@link upstreamSecrets}. */
+  embeddedSecret?: string
   trustTls?: NonNullable<HostsOptions['trustTls']>
   timing?: Partial<ProxyTiming>
   breaker?: NonNullable<HostsOptions['breaker']>
 }
 
 export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
-  const { upstreamUrl, dispatch, trustTls, timing, breaker } = options
+  const { upstreamUrl, dispatch, embeddedSecret, trustTls, timing, breaker } = options
   const test = await database.create()
   const clock = () => new Date().toISOString()
   const keys = createApiKeys({ db: test.storage.db, clock })
@@ -62,7 +64,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     },
     embedded: {
       dispatch: dispatch ?? (() => Promise.reject(new Error('no platform'))),
-      secret: upstreamSecrets.embedded,
+      secret: embeddedSecret ?? upstreamSecrets.embedded,
     },
     ...(trustTls && { trustTls }),
     ...(breaker && { breaker }),
