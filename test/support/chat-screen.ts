@@ -21,7 +21,6 @@ const caseNumber = /\bCASE-[0-9A-Z]{10,}\b/
 /** Looks at the chat in `frame`, the chat page itself or its frame on a customer's page. */
 export function watchChat(frame: Frame | Page): ChatScreen {
   const log = frame.getByRole('log')
-  // biome-ignore lint/performance/useDomNodeTextContent: what is seen, with its line breaks
   const read = () => log.innerText()
   const box = frame.getByRole('textbox')
 

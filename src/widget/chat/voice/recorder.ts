@@ -113,7 +113,10 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       state.value = { is: 'idle' }
       return
     }
-    if (!ending.hasSpoken) return fail('silent')
+    if (!ending.hasSpoken) {
+      fail('silent')
+      return
+    }
     state.value = { is: 'sending', part: 0 }
     void ending.finish().then((audio) => send({ audio, lang: ending.lang, seconds: seconds.value }))
   }

@@ -123,6 +123,7 @@ function Level({ room }: { room: VoiceRoom }) {
       pen.fillRect((count - levels.current.length + i) * 5, (height - bar) / 2, 3, bar)
     })
   }, [room.recorder.seconds.value])
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus
   return <canvas ref={canvas} class="level" aria-hidden="true" />
 }
 
