@@ -11,7 +11,7 @@ const pauseMs = 15 * 60_000
 /** A case number as people type it. */
 export function findCaseId(text: string): string | undefined {
   const plain = asciiDigits(text).toUpperCase()
-  const found = /\bCASE[\s\-–_:#]*([0-9A-Z]{2,40})\b/.exec(plain)?.[1]
+  const found = /\bCASE[\s\-–_:#]*((?=[A-Z]*\d)[0-9A-Z]{2,40})\b/.exec(plain)?.[1]
   if (found) return `CASE-${found}`
   const bare = plain.trim().replace(/\s/g, '')
   return /^(?=.*\d)[0-9A-Z]{8,40}$/.test(bare) ? `CASE-${bare}` : undefined
