@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { resample } from '../../src/platform/voice/audio/resample.ts'
+import { decodeWav, encodeWav } from '../../src/platform/voice/audio/wav.ts'
+
+export interface SpeakingBrowser {
+  browser: Browser
+  /** What the microphone hears from the next time it opens, from its beginning. */
+  say(wav: Uint8Array): void
+}
+
+/**
+ * A Chromium whose microphone plays a file, once, and then is silent. The prompt of the microphone
+ * is answered with yes unless the context denies it.
+ */
+export async function launchSpeakingBrowser(): Promise<SpeakingBrowser> {
+  const file = join(mkdtempSync(join(tmpdir(), 'parley-mic-')), 'microphone.wav')
+  writeFileSync(file, toMicrophone(encodeWav({ samples: new Float32Array(16_000), sampleRateHz: 16_000 })))
+  const browser = await chromium.launch({
+    executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}%noloop`,
+    ],
+  })
+  return { browser, say: (wav) => writeFileSync(file, toMicrophone(wav)) }
+}
+
+const rate = 48_000
+
+/** At the microphone's rate, after half a second of nothing and with a long silence behind it. */
+function toMicrophone(wav: Uint8Array): Uint8Array {
+  const { samples } = resample(decodeWav(wav), rate)
+  const padded = new Float32Array(samples.length + 10.5 * rate)
+  padded.set(samples, rate / 2)
+  return encodeWav({ samples: padded, sampleRateHz: rate })
+}
