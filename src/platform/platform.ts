@@ -35,6 +35,7 @@ import { createLocalHour } from './recovery/account-behaviour.ts'
 import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
 import { createChatRoutes, sendMessagePath } from './sandbox/chat-routes.ts'
+import { createListRoutes } from './sandbox/lists.ts'
 import { createRecordRoutes } from './sandbox/record-routes.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
@@ -172,6 +173,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const chats = createPlatformChats({ storage, clock: options.clock, ids, onEvent: courier.kick })
   const sandbox = createSandboxDispatch({ context, units, clock, worker }, [
     ...createTrustRoutes({ context, units }),
+    ...createListRoutes({ context, units }),
     ...createRecordRoutes({ storage, clock: clock.now, ids }),
     ...createChatRoutes(chats, ids),
   ])
