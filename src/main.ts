@@ -7,12 +7,12 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { monotonicFactory } from 'ulid'
 import { createKeyedHash } from './contract/keyed-hash.ts'
 import { sign } from './contract/webhook-signature.ts'
-import type { Dispatch } from './contract/wire.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/secrets.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createPlatform } from './platform/platform.ts'
 import { defaultProfile, demoProfile } from './platform/profile.ts'
+import { sandboxTokens } from './platform/recovery/authorization-token.ts'
 import { createVoice } from './platform/voice/voice.ts'
 import { createSeal } from './relay/auth/seal.ts'
 import { loadSecrets } from './relay/auth/secrets.ts'
@@ -20,7 +20,9 @@ import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createRedisWakeups } from './relay/chat/redis-wakeups.ts'
 import { createWakeups } from './relay/chat/wakeups.ts'
 import { demoConfig, parseConfig } from './relay/config.ts'
+import { createConsole } from './relay/pages/console.ts'
 import { createDemoPages } from './relay/pages/demo.ts'
+import { createEmbeddedCall, type EmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createSandboxRoutes } from './relay/pages/sandbox.ts'
 import { createRelay } from './relay/relay.ts'
@@ -28,7 +30,7 @@ import { parseSettings, type Settings } from './relay/settings.ts'
 import { createHosts } from './relay/upstream/hosts.ts'
 import { parseUpstreamSettings } from './relay/upstream/settings.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
-import { openStorage } from './storage/database.ts'
+import { openStorage, type Storage } from './storage/database.ts'
 import { migrate } from './storage/migrations/index.ts'
 
 /** The one place that reads the environment, and the one that knows the relay and the platform. */
@@ -123,7 +125,11 @@ async function main() {
     logger,
     page: readFiles(resolve(root, 'dist/web')),
     loader: readFiles(resolve(root, 'dist/loader')),
-    extra: extraRoutes(settings, platform.dispatch, secrets.platformSecret, () => relayUrl),
+    extra: extraRoutes(settings, {
+      call: createEmbeddedCall({ dispatch: platform.dispatch, secret: secrets.platformSecret }),
+      storage,
+      relayUrl: () => relayUrl,
+    }),
   })
 
   await new Promise<void>((done, failed) => {
@@ -160,16 +166,21 @@ const secretOf = (kind: string, gwId: string): string | undefined =>
   process.env[`PARLEY_${kind}_${gwId.toUpperCase().replaceAll('-', '_')}`] || undefined
 
 /** What only some deployments serve. */
-function extraRoutes(
-  { DEMO, SANDBOX }: Settings,
-  dispatch: Dispatch,
-  secret: string,
-  relayUrl: () => string,
-): Hono {
+function extraRoutes({ DEMO, SANDBOX }: Settings, { call, storage, relayUrl }: ExtraDeps): Hono {
   const app = new Hono()
-  if (SANDBOX === '1') app.route('/', createSandboxRoutes({ dispatch, secret }))
-  if (DEMO === '1') app.route('/', createDemoPages(readFiles(resolve(root, 'demo')), relayUrl))
+  if (SANDBOX === '1') app.route('/', createSandboxRoutes({ call }))
+  if (DEMO === '1') {
+    const files = readFiles(resolve(root, 'demo'))
+    app.route('/', createConsole({ files, call, storage, tokens: sandboxTokens }))
+    app.route('/', createDemoPages(files, relayUrl))
+  }
   return app
+}
+
+interface ExtraDeps {
+  call: EmbeddedCall
+  storage: Storage
+  relayUrl: () => string
 }
 
 function announce(relayUrl: string, port: number) {

@@ -4,8 +4,7 @@ import { answerFile, type BuiltFile, toBuiltFile } from './files.ts'
 
 /**
  * The pages of the demonstration: a customer's site, to be opened under another origin than the
- * relay's (`localhost` beside `127.0.0.1`), and the console. `%RELAY%` in a page becomes the
- * relay's address.
+ * relay's (`localhost` beside `127.0.0.1`). `%RELAY%` in a page becomes the relay's address.
  */
 export function createDemoPages(files: ReadonlyMap<string, BuiltFile>, relayUrl: () => string): Hono {
   const app = new Hono()
@@ -24,7 +23,5 @@ export function createDemoPages(files: ReadonlyMap<string, BuiltFile>, relayUrl:
   app.get('/', (c) => c.redirect('/demo/'))
   app.get('/demo', (c) => c.redirect('/demo/'))
   app.get('/demo/*', (c) => serve(`site/${c.req.path.slice('/demo/'.length)}`, c.req.raw))
-  app.get('/console', (c) => c.redirect('/console/'))
-  app.get('/console/*', (c) => serve(`console/${c.req.path.slice('/console/'.length)}`, c.req.raw))
   return app
 }

@@ -1,0 +1,26 @@
+/** What the relay refused, in its own words. */
+export class Refused extends Error {}
+
+export const get = (path) => send(path, { method: 'GET' })
+
+export const post = (path, body) =>
+  send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function send(path, init) {
+  const response = await fetch(`/console/api/${path}`, init)
+  const answer = await response.json().catch(() => null)
+  if (response.ok) return answer
+  const first = answer?.errors?.[0]
+  throw new Refused(
+    [
+      answer?.detail ?? answer?.title ?? `The relay answered ${response.status}.`,
+      first && `${first.field}: ${first.message}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+}

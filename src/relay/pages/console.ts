@@ -1,0 +1,225 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { Problem } from '../../contract/problem.ts'
+import { toFieldErrors } from '../../contract/validate.ts'
+import type { Storage } from '../../storage/database.ts'
+import { type EmbeddedCall, isForwarded, isLoopback } from './embedded-call.ts'
+import { answerFile, type BuiltFile } from './files.ts'
+
+export interface ConsoleDeps {
+  /** The demonstration's files; the console's are under `console/`. */
+  files: ReadonlyMap<string, BuiltFile>
+  call: EmbeddedCall
+  storage: Storage
+  /** What the embedded platform's sandbox takes as authority; they never reach the page. */
+  tokens: { freeze: string; release: string }
+}
+
+type Env = { Bindings: HttpBindings }
+type Call = Context<Env>
+
+const maxBytes = 16 * 1024
+const id = z.string().regex(/^[\w-]{1,128}$/)
+const account = { account_hash: z.string().min(1).max(256), institution_code: z.string().min(1).max(64) }
+const freezeWish = z.object({ trace_id: id, amount: z.number().positive(), ...account })
+const returnWish = z.object({ case_id: id, amount: z.number().positive() })
+const releaseWish = z.object({ release_reason: z.string().max(64) })
+const notifyWish = z.object({
+  notification_type: z.string().max(64),
+  delivery_channels: z.array(z.string().max(32)).min(1).max(3),
+})
+const documentWish = z.object({
+  document_type: z.string().max(64),
+  amount: z.number().positive().optional(),
+  account_hash: account.account_hash.optional(),
+  institution_code: account.institution_code,
+})
+
+/** What the console needs to know of a case to act in it. */
+interface KnownCase {
+  jurisdiction: string
+  sender_account_hash: string | null
+  sender_institution_code: string | null
+  payments: { transaction_id: string; receiver_hash: string | null; amount: number }[]
+}
+
+/**
+ * The operator's console, `/console/`, for people at this machine: its files, and what its page asks
+ * the embedded platform as an analyst. The page names what is wanted; authority and identities are put
+ * in here. Nothing is answered to other machines, through proxies, or to pages of another origin.
+ */
+export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Hono {
+  const app = new Hono<Env>()
+  const ask = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> =>
+    call({
+      method,
+      path,
+      role: 'analyst',
+      actor: 'console',
+      ...(body !== undefined && {
+        contentType: 'application/json',
+        body: new TextEncoder().encode(JSON.stringify(body)),
+      }),
+    }).then(withoutCache)
+  const post = (path: string, body: unknown) => ask('POST', path, body)
+  const list = (path: string) => ask('GET', `/sandbox/lists/${path}`)
+  const knownCase = async (caseId: string): Promise<KnownCase | Response> => {
+    const answer = await list(`cases/${caseId}`)
+    return answer.ok ? ((await answer.json()) as KnownCase) : answer
+  }
+
+  app.use('/console', assertHere)
+  app.use('/console/*', assertHere)
+  app.use('/console/api/*', assertOwnPage)
+
+  app.get('/console/api/cases', () => list('cases'))
+  app.get('/console/api/cases/:id', (c) => list(`cases/${param(c)}`))
+  app.get('/console/api/traces/:id', (c) => ask('GET', `/v1/recovery/trace/${param(c)}`))
+  app.get('/console/api/messages', () => list('messages'))
+  app.get('/console/api/audit', () => list('audit'))
+  app.get('/console/api/documents/:id', (c) => ask('GET', `/sandbox/documents/${param(c)}.pdf`))
+  app.get('/console/api/hand-overs', async (c) => {
+    const rows = await storage.db
+      .selectFrom('hand_over')
+      .select(['id', 'reason', 'at'])
+      .orderBy('at', 'desc')
+      .limit(100)
+      .execute()
+    return c.json({ hand_overs: rows }, 200, noCache)
+  })
+
+  app.post('/console/api/cases/:id/trace', async (c) => {
+    const known = await knownCase(param(c))
+    if (known instanceof Response) return known
+    const [payment] = known.payments
+    if (!payment) throw new Problem('not-found', { detail: 'No payment of this case is in the ledger.' })
+    return post('/v1/recovery/trace', {
+      case_id: param(c),
+      originating_transaction_id: payment.transaction_id,
+      originating_amount: payment.amount,
+      sender_institution_code: known.sender_institution_code,
+      initial_receiver_account_hash: payment.receiver_hash,
+    })
+  })
+  app.post('/console/api/cases/:id/freeze', async (c) => {
+    const { amount, ...wish } = await readWish(c, freezeWish)
+    return post('/v1/recovery/freeze', {
+      ...wish,
+      case_id: param(c),
+      freeze_amount: amount,
+      freeze_type: 'administrative_hold',
+      freeze_duration_hours: 72,
+      legal_justification: 'Recommended by the trace of the payment that the citizen reported.',
+      freeze_authorization_token: tokens.freeze,
+    })
+  })
+  app.post('/console/api/freezes/:id/release', async (c) => {
+    const wish = await readWish(c, releaseWish)
+    return post(`/v1/recovery/freeze/${param(c)}/release`, {
+      ...wish,
+      release_authority: 'Console operator',
+      release_authorization_token: tokens.release,
+    })
+  })
+  app.post('/console/api/freezes/:id/return', async (c) => {
+    const wish = await readWish(c, returnWish)
+    const known = await knownCase(wish.case_id)
+    if (known instanceof Response) return known
+    return post('/v1/recovery/fund-return', {
+      case_id: wish.case_id,
+      freeze_id: param(c),
+      victim_account_identifier: known.sender_account_hash,
+      victim_institution_code: known.sender_institution_code,
+      return_amount: wish.amount,
+      return_method: 'original_account_reversal',
+    })
+  })
+  app.post('/console/api/cases/:id/notify', async (c) =>
+    post(`/v1/cases/${param(c)}/notify`, await readWish(c, notifyWish)),
+  )
+  app.post('/console/api/cases/:id/documents', async (c) => {
+    const { amount, ...wish } = await readWish(c, documentWish)
+    const known = await knownCase(param(c))
+    if (known instanceof Response) return known
+    return post('/v1/recovery/legal-document', {
+      ...wish,
+      case_id: param(c),
+      jurisdiction: known.jurisdiction,
+      ...(amount !== undefined && { freeze_amount: amount }),
+      ...(wish.account_hash !== undefined && { freeze_duration_days: 3 }),
+    })
+  })
+  app.all('/console/api/*', () => {
+    throw new Problem('not-found')
+  })
+
+  app.get('/console', (c) => c.redirect('/console/'))
+  app.get('/console/*', (c) => {
+    const path = c.req.path.slice('/console/'.length)
+    const file = files.get(`console/${path || 'index.html'}`)
+    if (!file) throw new Problem('not-found')
+    return answerFile(file, c.req.raw, pageHeaders)
+  })
+  return app as unknown as Hono
+}
+
+const noCache = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' }
+
+const pageHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+}
+
+function withoutCache(answer: Response): Response {
+  for (const [name, value] of Object.entries(noCache)) answer.headers.set(name, value)
+  return answer
+}
+
+/** The identifier in the path. @throws Problem not-found when it cannot be one */
+function param(c: Call): string {
+  const parsed = id.safeParse(c.req.param('id'))
+  if (!parsed.success) throw new Problem('not-found')
+  return parsed.data
+}
+
+async function readWish<S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> {
+  // Without a length it is not our page that asks.
+  if (!(Number(c.req.header('content-length')) <= maxBytes)) throw new Problem('payload-too-large')
+  const value: unknown = await c.req.json().catch(() => {
+    throw new Problem('malformed-json')
+  })
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Problem('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
+}
+
+/** Only for this machine. The Host is looked at too: a foreign name may be made to point here. */
+async function assertHere(c: Call, next: () => Promise<void>): Promise<void> {
+  const { hostname } = new URL(c.req.url)
+  const isHere = isLoopback(c.env.incoming.socket.remoteAddress) && !isForwarded(c.req.raw.headers)
+  if (!isHere || !ownNames.has(hostname)) throw new Problem('not-found')
+  await next()
+}
+
+const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Only for the console's own page: another page's request bears its origin, or says where it comes from. */
+async function assertOwnPage(c: Call, next: () => Promise<void>): Promise<void> {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const isForeign =
+    (site !== undefined && site !== 'same-origin') ||
+    (origin !== undefined && origin !== `http://${c.req.header('host')}`)
+  // What changes something has to show that it comes from the page.
+  const isUnproved = c.req.method !== 'GET' && site === undefined && origin === undefined
+  const isForm = c.req.method !== 'GET' && !/^application\/json\b/.test(c.req.header('content-type') ?? '')
+  if (isForeign || isUnproved || isForm) {
+    throw new Problem('forbidden', { detail: 'The console answers its own page only.' })
+  }
+  await next()
+}

@@ -1,0 +1,47 @@
+import type { Dispatch } from '../../contract/wire.ts'
+
+export interface EmbeddedRequest {
+  method: string
+  /** Path and query, starting with a slash. */
+  path: string
+  role: 'admin' | 'analyst'
+  /** Who within the role, for the audit trail. */
+  actor?: string
+  contentType?: string | undefined
+  body?: Uint8Array | null
+}
+
+/** Asks the embedded platform something in a role of our choice, and gives its answer as it is. */
+export type EmbeddedCall = (request: EmbeddedRequest) => Promise<Response>
+
+export interface EmbeddedCallDeps {
+  dispatch: Dispatch
+  /** The embedded platform's secret. */
+  secret: string
+}
+
+export const createEmbeddedCall =
+  ({ dispatch, secret }: EmbeddedCallDeps): EmbeddedCall =>
+  async ({ method, path, role, actor, contentType, body = null }) => {
+    const answer = await dispatch({
+      method,
+      path,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'x-parley-role': role,
+        ...(actor && { 'x-parley-actor': actor }),
+        ...(contentType && { 'content-type': contentType }),
+      },
+      body,
+    })
+    const bytes = answer.body instanceof Uint8Array ? Buffer.from(answer.body) : null
+    return new Response(bytes, { status: answer.status, headers: answer.headers })
+  }
+
+/** Whether a socket's other end is on this machine. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+
+/** Whether the request says that it came through a proxy, whose own address proves nothing. */
+export const isForwarded = (headers: Headers): boolean =>
+  headers.has('x-forwarded-for') || headers.has('forwarded') || headers.has('x-real-ip')

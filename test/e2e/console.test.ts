@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
+import { openChat } from '../support/chat-client.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { tellTheStory, textOf } from '../support/victim.ts'
+
+describe('an operator at the console', () => {
+  let server: ServerProcess
+  let browser: Browser
+  const apiKey = 'a-key-with-every-scope-for-the-tests'
+  beforeAll(async () => {
+    server = await startServer({ PARLEY_BOOTSTRAP_KEY: apiKey })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  /** A report by a bank's own server, which knows how to reach her. */
+  const reportFor = async (contact: string): Promise<string> => {
+    const response = await fetch(`${server.url()}/v1/cases/intake`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      body: JSON.stringify({
+        citizen_id_hash: 'hm1:citizen-of-the-tests',
+        scam_type: 'purchase',
+        transaction_reference: 'TX-1001',
+        amount: 25_000,
+        confidence_metadata: { language: 'en', callback_ref: contact },
+      }),
+    })
+    return ((await response.json()) as { case_id: string }).case_id
+  }
+
+  it('sees a case come, follows its money, and holds it while the citizen hears of it', async () => {
+    const { page, complaints, close } = await openPage(browser, desktop)
+    await page.goto(`${server.url()}/console/`)
+    await page.getByText('No report yet').waitFor()
+
+    const chat = await openChat({ url: server.url })
+    const caseId = await tellTheStory(chat)
+    await page.locator(`[data-case="${caseId}"]`).waitFor()
+    await shoot(page, 'console-1-cases')
+
+    await page.getByRole('link', { name: caseId }).press('Enter')
+    await page.locator('svg.trace').waitFor()
+    expect(await page.locator('svg.trace [data-account]').count()).toBe(4)
+    // The line from the citizen carries all of it, and is the thickest.
+    const widths = await page
+      .locator('svg.trace path')
+      .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('stroke-width'))))
+    expect(widths).toHaveLength(5)
+    expect(Math.max(...widths)).toBe(widths[0])
+
+    const before = chat.messages().length
+    await page.getByRole('button', { name: 'Freeze 7,000.00' }).press('Enter')
+    await page.locator('[data-freeze][data-status="active"]').waitFor()
+    expect(await page.locator('[data-sum="held"]').textContent()).toBe('7,000.00')
+    await chat.until((all) => all.slice(before).some((message) => /7,000/.test(textOf(message))))
+    await shoot(page, 'console-2-case')
+
+    await page.getByRole('button', { name: 'Release' }).click()
+    await page.locator('[data-freeze][data-status="released"]').waitFor()
+    await page.getByRole('link', { name: 'Audit' }).click()
+    await page.getByText('The chain is whole').waitFor()
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+
+  it('reads what a citizen was sent', async () => {
+    const caseId = await reportFor('+63 917 555 0142')
+    const { page, complaints, close } = await openPage(browser, desktop)
+    await page.goto(`${server.url()}/console/#/cases/${caseId}`)
+    await page.getByLabel('Message').selectOption('safety_advice')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('The message is on its way').waitFor()
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByRole('heading', { name: 'How to stay safe' }).waitFor()
+    expect(await page.locator('main').textContent()).toContain('to …42')
+    expect(await page.locator('main').textContent()).not.toContain('0142')
+    await shoot(page, 'console-3-messages')
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+
+  it.each(['#/cases', '#/messages', '#/hand-overs', '#/audit'])('fits %s on a small phone', async (part) => {
+    const { page, complaints, close } = await openPage(browser, { ...phone, colorScheme: 'dark' })
+    await page.goto(`${server.url()}/console/${part}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await shoot(page, `console-phone-${part.slice(2)}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+})

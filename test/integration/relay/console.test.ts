@@ -1,0 +1,188 @@
+import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startServer } from '../../support/server-process.ts'
+
+interface Reply {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  text: string
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+describe('the console', () => {
+  let server: ServerProcess
+  let caseId = ''
+  const apiKey = 'a-key-with-every-scope-for-the-tests'
+  beforeAll(async () => {
+    server = await startServer({ PARLEY_BOOTSTRAP_KEY: apiKey })
+    const intake = await ask('/v1/cases/intake', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      body: JSON.stringify({
+        citizen_id_hash: 'hm1:citizen-of-the-tests',
+        scam_type: 'purchase',
+        transaction_reference: 'TX-1001',
+        amount: 25_000,
+      }),
+    })
+    caseId = (JSON.parse(intake.text) as { case_id: string }).case_id
+  })
+  afterAll(() => server.remove())
+
+  /** With node:http, since `fetch` writes Host and Sec-Fetch-Site itself. */
+  const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+    new Promise<Reply>((done, failed) => {
+      const sent = request(
+        `${server.url()}${path}`,
+        {
+          method,
+          headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            done({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString('utf8'),
+            }),
+          )
+        },
+      )
+      sent.once('error', failed)
+      sent.end(body)
+    })
+  const own = () => ({
+    origin: server.url(),
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  })
+
+  const lists = ['cases', 'messages', 'audit', 'hand-overs'] as const
+
+  it.each(lists)('answers its own page with the %s, and lets nobody keep them', async (name) => {
+    const reply = await ask(`/console/api/${name}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another origin', { origin: 'http://localhost:1' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a name that was made to point here', { host: 'rebound.example' }, 404],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, 404],
+    ['a proxy with a newer header', { forwarded: 'for=203.0.113.9' }, 404],
+  ])('answers nothing to %s', async (_, headers, status) => {
+    const reply = await ask('/console/api/cases', { headers })
+    expect(reply.status).toBe(status)
+    expect(reply.headers['content-type']).toBe('application/problem+json')
+    expect(reply.text).not.toContain(caseId)
+  })
+
+  it.each([
+    ['no proof of where it comes from', { 'content-type': 'application/json' }],
+    ['the type of a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
+    ['another origin', { 'content-type': 'application/json', origin: 'https://elsewhere.example' }],
+  ])('does nothing for a request with %s', async (_, headers) => {
+    const reply = await ask(`/console/api/cases/${caseId}/notify`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ notification_type: 'safety_advice', delivery_channels: ['sms'] }),
+    })
+    expect(reply.status).toBe(403)
+  })
+
+  it('names the field that is wrong', async () => {
+    const reply = await ask(`/console/api/cases/${caseId}/freeze`, {
+      method: 'POST',
+      headers: own(),
+      body: JSON.stringify({
+        trace_id: 'TRC-1',
+        account_hash: 'hm1:a',
+        institution_code: 'HRBR',
+        amount: -1,
+      }),
+    })
+    expect(reply.status).toBe(400)
+    expect(JSON.parse(reply.text)).toMatchObject({ errors: [{ field: 'amount' }] })
+  })
+
+  it.each([
+    '/console/api/none',
+    '/console/api/cases/..%2F..%2Faudit',
+    '/console/api/freezes/x',
+    '/console/none.js',
+  ])('has nothing at %s', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  it('is not framed, and runs scripts of its own alone', async () => {
+    const page = await ask('/console/')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|http:|\*/)
+    expect(page.text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/)
+  })
+
+  it('tells neither a secret, nor a holder’s name, nor who the citizen is', async () => {
+    const detail = await ask(`/console/api/cases/${caseId}`)
+    const { traces } = JSON.parse(detail.text) as { traces: { trace_id: string }[] }
+    const trace = await ask(`/console/api/traces/${traces[0]?.trace_id}`)
+    const frozen = await freezeFirst(trace.text)
+    expect(frozen.status).toBe(201)
+    const texts = [detail, trace, frozen, await ask(`/console/api/cases/${caseId}`)]
+    for (const name of lists) texts.push(await ask(`/console/api/${name}`))
+    const all = texts.map(({ text }) => text).join('\n')
+    expect(all).toContain(caseId)
+    for (const secret of ['sbx-freeze', 'sbx-release', apiKey, 'Bearer', 'hm1:citizen-of-the-tests']) {
+      expect(all).not.toContain(secret)
+    }
+    expect(all).not.toMatch(/Amina|Rolan|Tess|Specimen|Placeholder|_sealed|_enc"/)
+  })
+
+  const freezeFirst = (trace: string) => {
+    const { trace_id, account_chain: chain } = JSON.parse(trace) as {
+      trace_id: string
+      account_chain: {
+        account_hash: string
+        institution_code: string
+        tracing: { recommended_amount: number }
+      }[]
+    }
+    const [first] = chain
+    return ask(`/console/api/cases/${caseId}/freeze`, {
+      method: 'POST',
+      headers: own(),
+      body: JSON.stringify({
+        trace_id,
+        account_hash: first?.account_hash,
+        institution_code: first?.institution_code,
+        amount: first?.tracing.recommended_amount,
+      }),
+    })
+  }
+
+  it('keeps to this machine when the relay listens to all', async () => {
+    const open = await startServer({ HOST: '0.0.0.0', SANDBOX: '0' })
+    const outside = Object.values(networkInterfaces())
+      .flatMap((found) => found ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4')
+    const port = new URL(open.url()).port
+    const at = async (host: string) => (await fetch(`http://${host}:${port}/console/`)).status
+    expect(await at('127.0.0.1')).toBe(200)
+    // A machine without a network has no other address to ask from.
+    if (outside) expect(await at(outside.address)).toBe(404)
+    await open.remove()
+  })
+})
