@@ -63,3 +63,13 @@ export function table(label, columns, rows) {
     ),
   )
 }
+
+/** A panel with a heading that names it. */
+export const section = (title, ...content) => {
+  const id = `part-${title.toLowerCase().replaceAll(/\W+/g, '-')}`
+  return el('section', { class: 'panel', 'aria-labelledby': id }, el('h2', { id, text: title }), ...content)
+}
+
+/** `key` keeps the focus on it when its page is drawn anew. */
+export const button = (text, key, onclick, kind = '') =>
+  el('button', { type: 'button', class: kind, 'data-key': key, onclick, text })
