@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rw } from '../../src/dialog/texts/rw.ts'
+import type { Texts } from '../../src/dialog/texts/texts.ts'
+import { ur } from '../../src/dialog/texts/ur.ts'
+import { launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
+import { watchChat } from '../support/chat-screen.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+
+/** What she answers, in the order in which the questions come; taps where there are taps. */
+const storyIn = (t: Texts): readonly [question: string, answer: string][] => [
+  [t.ask.consent({ retention: '' }).slice(-12), t.taps.yes],
+  [t.ask.ongoing.ask, t.taps.no],
+  [t.ask.moneyLeft.ask, t.taps.yes],
+  [t.ask.type.ask, t.firstKinds.impersonation_bank_police],
+  [t.ask.branch.impersonation_bank_police, t.taps.no],
+  [t.ask.bank.ask, 'Unity Bank'],
+  [t.ask.amount.ask, '25,000'],
+  [t.ask.when.ask, t.taps.hourAgo],
+  [t.ask.reference.ask, 'TX-1001'],
+  [t.ask.receiver.ask, '0917 555 0101'],
+  [t.ask.contact.ask, '0917 555 0199'],
+  [t.ask.summary, t.taps.sendNow],
+]
+
+/** Somebody who reads two seconds and types ten letters a second. */
+const readingMs = 2_000
+const letterMs = 100
+
+describe('a report in her own language', () => {
+  let server: ServerProcess
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startServer()
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  const tell = async (page: Page, lang: string, t: Texts, atHumanPace: boolean) => {
+    const chat = watchChat(page)
+    for (const [index, [question, answer]] of storyIn(t).entries()) {
+      await chat.see(question)
+      if (index === 0 || index === 3 || index === 11) await shoot(page, `language-${lang}-${index}`)
+      if (atHumanPace) await page.waitForTimeout(readingMs)
+      const tap = page.getByRole('button', { name: answer, exact: true })
+      if ((await tap.count()) > 0) {
+        await tap.first().click()
+      } else {
+        await page.getByRole('textbox').pressSequentially(answer, { delay: atHumanPace ? letterMs : 0 })
+        await page.getByRole('textbox').press('Enter')
+      }
+    }
+    await chat.see(/\bCASE-[0-9A-Z]{10,}\b/)
+    await page.waitForTimeout(500)
+    await shoot(page, `language-${lang}-case`)
+  }
+
+  it.each([
+    ['ur', ur, 'rtl'],
+    ['rw', rw, 'ltr'],
+  ] as const)('goes from the first question to the case number in %s', async (lang, texts, direction) => {
+    const { page, complaints, close } = await openPage(browser, phone)
+    await page.goto(`${server.url()}/chat?gwId=demo&locale=${lang}`)
+    await tell(page, lang, texts, false)
+    expect(await page.evaluate(() => document.documentElement.dir || 'ltr')).toBe(direction)
+    const bubble = page.getByRole('log').locator(`[lang="${lang}"]`).first()
+    expect(await bubble.getAttribute('dir')).toBe(direction)
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+
+  it('takes less than 120 seconds at human pace', async () => {
+    const { page, close } = await openPage(browser, phone)
+    await page.goto(`${server.url()}/chat?gwId=demo&locale=rw`)
+    await watchChat(page).see(storyIn(rw)[0]?.[0] ?? '')
+    const start = performance.now()
+    await tell(page, 'rw-pace', rw, true)
+    expect((performance.now() - start) / 1000).toBeLessThan(120)
+    await close()
+  })
+})
