@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { webhookHeaders } from '../contract/webhook-signature.ts'
+import { dialogProfile } from '../dialog/profile.ts'
 import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './chat/placeholders.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
@@ -57,28 +58,6 @@ const channel = z.strictObject({
     })
     .or(z.literal(false))
     .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 }),
-})
-
-const bank = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]{3,12}$/),
-  name: z.string().min(1).max(80),
-  aliases: z.array(z.string().min(1).max(80)).optional(),
-  fraudNumber: z.string().min(3).max(40).optional(),
-})
-
-const profile = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  currencyExponent: z.number().int().min(0).max(3),
-  timezone: z.string().refine(isTimezone, 'must be an IANA time zone such as Asia/Manila'),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  banks: z.array(bank).min(1),
-  hotlines: z
-    .array(z.strictObject({ label: z.string(), number: z.string(), hours: z.string().optional() }))
-    .min(1),
-  emergencyNumber: z.string().min(2).max(20),
-  retentionDays: z.number().int().min(1).max(3650),
-  referenceAmountMinor: z.number().int().positive(),
-  languages: z.array(z.enum(['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'])).min(1),
 })
 
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
@@ -145,13 +124,4 @@ export function parseConfig(value: unknown): RelayConfig {
   if (result.success) return result.data
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
   throw new Error(`parley.config.json is wrong:\n  ${wrong.join('\n  ')}`)
-}
-
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }
