@@ -9,6 +9,14 @@ export function recommendations({ detail, trace, nameOf, held, act, isOpen }) {
   const chain = new Map((trace?.account_chain ?? []).map((entry) => [entry.account_hash, entry]))
   const isHeld = (hash) =>
     detail.freezes.some((freeze) => freeze.account_hash === hash && liveFreezes.has(freeze.freeze_status))
+  // The trace is older than what was paid out of the account since.
+  const isPaidOut = (hash) =>
+    detail.freezes.some(
+      (freeze) =>
+        freeze.account_hash === hash &&
+        freeze.freeze_status === 'exhausted' &&
+        Date.parse(freeze.issued_at) >= Date.parse(trace.extensions?.as_of ?? freeze.issued_at),
+    )
   const rows = (trace?.intervention_recommendations ?? []).flatMap((one) => {
     const entry = chain.get(one.account_hash)
     if (!entry) return []
@@ -53,9 +61,11 @@ export function recommendations({ detail, trace, nameOf, held, act, isOpen }) {
         amount(sum),
         held.get(one.account_hash) > 0 || isHeld(one.account_hash)
           ? el('span', { class: 'good', text: held.get(one.account_hash) > 0 ? 'Held' : 'Ordered' })
-          : isOpen && sum > 0
-            ? button(`Freeze ${money(sum)}`, `freeze-${one.account_hash}`, freeze, 'primary')
-            : null,
+          : isPaidOut(one.account_hash)
+            ? el('span', { class: 'soft', text: 'Paid out' })
+            : isOpen && sum > 0
+              ? button(`Freeze ${money(sum)}`, `freeze-${one.account_hash}`, freeze, 'primary')
+              : null,
       ],
     }
   })

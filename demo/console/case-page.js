@@ -47,8 +47,12 @@ function top({ detail }) {
 function sums({ detail }) {
   const summary = detail.recovery_trace_summary
   const held = detail.held
+  const underWay = detail.returns
+    .filter(({ status }) => status === 'initiated' || status === 'processing')
+    .reduce((sum, { amount }) => sum + amount, 0)
   const parts = [
     ['Held', held, 'held'],
+    ...(underWay > 0 ? [['On its way back', underWay, 'moving']] : []),
     ['Returned', detail.returned, 'returned'],
     ['Still there, not held', Math.max(0, (summary.amount_located ?? 0) - held), 'there'],
     ['Out of reach', summary.amount_withdrawn ?? 0, 'gone'],
