@@ -73,7 +73,7 @@ export const configFile = z.strictObject({
     .array(channel)
     .min(1)
     .refine((all) => new Set(all.map((c) => c.gwId)).size === all.length, 'gwId must be unique'),
-  profile,
+  profile: dialogProfile,
   /** Proxies of ours in front of the relay, each of which adds to X-Forwarded-For. */
   trustedProxies: z.number().int().min(0).max(10).default(0),
   /** Of all speech that is kept, in MB. */
