@@ -35,11 +35,11 @@ export interface DialogProfile {
   referenceAmountMinor: number
   languages: readonly DialogLang[]
   /** Hosts of the authorities that a text may name. */
-  officialDomains?: readonly string[]
+  officialDomains?: readonly string[] | undefined
   /** Identity documents that people of the country have; all five when absent. */
-  identityTypes?: readonly IdentityType[]
+  identityTypes?: readonly IdentityType[] | undefined
   /** Texts of the deployment's own, by language and key such as `ask.contact.ask`. */
-  texts?: Partial<Readonly<Record<DialogLang, Readonly<Record<string, string>>>>>
+  texts?: Partial<Readonly<Record<DialogLang, Readonly<Record<string, string>> | undefined>>> | undefined
 }
 
 export type IdentityType = NonNullable<ScamReport['victimIdType']>
