@@ -47,7 +47,7 @@ describe('the chat page’s end of the bridge', () => {
     end.send({ type: 'unread', count: 2 })
     answer(parent, 'parley', [channel.port2])
     end.send({ type: 'close' })
-    await arrive()
+    await vi.waitFor(() => expect(said).toHaveLength(3), 20_000)
     expect(said).toEqual([{ type: 'ready' }, { type: 'unread', count: 2 }, { type: 'close' }])
   })
 
