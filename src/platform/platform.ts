@@ -138,7 +138,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const trust = createTrustDispatch({
     units,
     profile: context.profile,
-    beforeChange: () => notebook.flush(),
+    beforeChange: () => notebook.verificationsKept(),
     handlers: createHandlers(context, {
       context,
       units,

@@ -10,6 +10,8 @@ import type { Units } from './unit.ts'
 export interface Notebook {
   read(principal: Principal, entry: AuditEntry): void
   verified(verification: VerificationTable): void
+  /** Resolves when every verification noted so far can be read from the database. */
+  verificationsKept(): Promise<void>
   /** Writes what was noted so far. */
   flush(): Promise<void>
 }
@@ -73,6 +75,7 @@ export function createNotebook(units: Units): Notebook {
       verifications.set(JSON.stringify([account_hash, match_result, actor]), verification)
       plan()
     },
+    verificationsKept: () => (verifications.size > 0 ? flush() : writing),
     flush,
   }
 }

@@ -32,6 +32,7 @@ const patienceMs = 50
 const clockSkewSeconds = 300
 const rowsPerBatch = 200
 const retryMs = 200
+const rememberedIds = 10_000
 
 /**
  * Writes submissions in batches. While the database is busy they stay in memory and are answered;
@@ -39,7 +40,16 @@ const retryMs = 200
  */
 export function createMetadataQueue(units: Units, logger: Logger): MetadataQueue {
   const waiting = new Map<string, Entry>()
+  /** Digests of the latest submissions, so that most conflicts are seen without the database. */
+  const recent = new Map<string, string>()
   let writing: Promise<void> | null = null
+
+  function remember({ transaction_id: id, digest: known }: MetadataTable) {
+    recent.set(id, known)
+    if (recent.size <= rememberedIds) return
+    const oldest = recent.keys().next()
+    if (!oldest.done) recent.delete(oldest.value)
+  }
 
   async function write() {
     while (waiting.size > 0) {
@@ -66,17 +76,18 @@ export function createMetadataQueue(units: Units, logger: Logger): MetadataQueue
         throw new Refusal('future-timestamp')
       }
       const row = toRow(metadata, now)
+      const latest = recent.get(row.transaction_id)
+      if (latest !== undefined && latest !== row.digest) throw new Refusal('transaction-conflict')
       const known = waiting.get(row.transaction_id)
-      if (known) {
-        if (known.row.digest !== row.digest) throw new Refusal('transaction-conflict')
-        return known.row.received_at
-      }
+      if (known?.row.digest === row.digest) return known.row.received_at
+      if (known) throw new Refusal('transaction-conflict')
       const outcome = await new Promise<'kept' | 'conflict'>((settle) => {
         waiting.set(row.transaction_id, { row, principal, settle })
         writing ??= write()
         setTimeout(() => settle('kept'), patienceMs).unref()
       })
       if (outcome === 'conflict') throw new Refusal('transaction-conflict')
+      remember(row)
       return now
     },
     async flushed() {

@@ -15,7 +15,7 @@ export async function toTransactionStatus(
   transactionId: string,
 ) {
   const row = await findTransaction(trx, transactionId)
-  if (!row || row.kind !== 'payment') throw new Refusal('transaction-not-found')
+  if (row?.kind !== 'payment') throw new Refusal('transaction-not-found')
   return {
     transaction_id: row.transaction_id,
     status: row.status,

@@ -47,7 +47,7 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
     roles: [...payers, 'analyst', 'recovery_engine'],
     answer: async ({ principal, body }) => {
       await options.metadata.flushed()
-      await options.notebook.flush()
+      await options.notebook.verificationsKept()
       const view = await options.units.read((snapshot) => toFraudRisk(options.context, snapshot, body))
       options.notebook.read(principal, {
         action: 'score.read',
