@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutAtPauses, sampleRateHz } from '../../../src/platform/voice/engines/listener.ts'
+import { cutAtPauses, sampleRateHz, trimSilence } from '../../../src/platform/voice/engines/listener.ts'
 import { isLoop } from '../../../src/platform/voice/engines/listener-many.ts'
 
 describe('cutting a long recording', () => {
@@ -22,6 +22,21 @@ describe('cutting a long recording', () => {
       }),
       { numRuns: 20 },
     )
+  })
+})
+
+describe('silence around speech', () => {
+  it('is taken off, but for a breath', () => {
+    const samples = new Float32Array(4 * sampleRateHz)
+    samples.fill(0.001)
+    samples.fill(0.5, sampleRateHz, 1.5 * sampleRateHz)
+    const kept = trimSilence(samples)
+    expect(kept.length / sampleRateHz).toBeCloseTo(0.8, 2)
+    expect(kept.filter((value) => value === 0.5).length).toBe(0.5 * sampleRateHz)
+  })
+
+  it('stays when there is nothing else', () => {
+    expect(trimSilence(new Float32Array(100)).length).toBe(100)
   })
 })
 

@@ -4,7 +4,7 @@ import { type AudioFormat, joinSounds, type Sound, secondsOf } from '../audio/so
 import { stretch } from '../audio/stretch.ts'
 import { decodeWav, encodeWav } from '../audio/wav.ts'
 import { toPieces } from '../text-pieces.ts'
-import { cutAtPauses, type Listener, sampleRateHz } from './listener.ts'
+import { cutAtPauses, type Listener, sampleRateHz, trimSilence } from './listener.ts'
 import { loadEnglishListener } from './listener-en.ts'
 import { loadManyListener } from './listener-many.ts'
 import type { EngineName, VoiceJob, VoiceResult, VoiceShape } from './protocol.ts'
@@ -87,7 +87,7 @@ async function hear(listener: Listener, job: Extract<VoiceJob, { kind: 'hear' }>
   if (secondsOf(decoded) > job.maxSeconds) throw new TooLong(`longer than ${job.maxSeconds} seconds`)
   const { samples } = resample(decoded, sampleRateHz)
   const words: string[] = []
-  for (const piece of cutAtPauses(samples, listener.maxSeconds)) {
+  for (const piece of cutAtPauses(samples, listener.maxSeconds).map(trimSilence)) {
     // Shorter than any word; the models make one up.
     if (piece.length < sampleRateHz / 10 || isSilent(piece)) continue
     words.push(await listener.transcribe(piece, job.lang))

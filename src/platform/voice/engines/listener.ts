@@ -16,6 +16,28 @@ export function argmax(values: Float32Array, from = 0, to = values.length): numb
   return best
 }
 
+/** Of the loudest sample: what is below it at the edges is no speech. */
+const edgeLevel = 0.02
+const beforeSeconds = 0.1
+const afterSeconds = 0.2
+
+/**
+ * Takes the silence off both ends, but for a breath. The models were trained on speech: behind a
+ * short word and two seconds of nothing they often hear nothing at all.
+ */
+export function trimSilence(samples: Float32Array): Float32Array {
+  let peak = 0
+  for (const value of samples) peak = Math.max(peak, Math.abs(value))
+  const isLoud = (value: number) => Math.abs(value) > peak * edgeLevel
+  const first = samples.findIndex(isLoud)
+  const last = samples.findLastIndex(isLoud)
+  if (first < 0) return samples
+  return samples.subarray(
+    Math.max(0, first - beforeSeconds * sampleRateHz),
+    Math.min(samples.length, last + 1 + afterSeconds * sampleRateHz),
+  )
+}
+
 /** Looked at before the limit for the quietest place to cut, in seconds. */
 const searchSeconds = 6
 const windowSamples = 800
