@@ -11,7 +11,7 @@ import { hasProgram } from '../support/voice.ts'
 const key = 'a-bootstrap-key-of-more-than-32-characters'
 const record = 'Record a voice message'
 /** Two cores may have much else to do. */
-const patience = { timeout: 180_000, interval: 1000 }
+const patience = { timeout: 60_000, interval: 1000 }
 
 let server: ServerProcess
 let speaking: SpeakingBrowser
@@ -95,7 +95,10 @@ const waitForDraft = (page: Page) => expect.poll(() => draft(page).catch(() => '
 async function dictate(page: Page, wav: Uint8Array): Promise<string> {
   speaking.say(wav)
   await page.getByRole('button', { name: record }).click()
-  await waitForDraft(page)
+  await waitForDraft(page).catch(async (error: unknown) => {
+    await shoot(page, 'voice-0-no-words')
+    throw error
+  })
   return draft(page)
 }
 
@@ -148,6 +151,49 @@ describe('speaking to the chat', () => {
     expect(await draft(page)).toBe('')
   })
 })
+
+/** What she says to which question. */
+const spokenAnswers: readonly [question: RegExp, words: string][] = [
+  [/OK to go on\?/, 'Yes.'],
+  [/still happening/, 'No.'],
+  [/Did money leave/, 'Yes.'],
+  [/what was it\?/, 'He called me on the phone and said he was from my bank.'],
+  [/safe account/, 'No.'],
+  [/pay from\?/, 'My bank is Unity Bank.'],
+  [/How much was the payment/, 'I lost twenty five thousand.'],
+  [/When did you pay/, 'This morning at nine.'],
+  [/reference or transaction number/, 'I do not know.'],
+  [/Where did it go/, 'I do not know.'],
+  [/can we reach you/, 'I would rather not.'],
+  [/Is this right|Send/, 'Yes, that is right.'],
+]
+
+describe('the fast part of the report', () => {
+  it('is done by voice alone', { timeout: 600_000 }, async () => {
+    const { page, chat } = await openChatPage()
+    const wavs = new Map<string, Buffer>()
+    for (const [, words] of spokenAnswers) wavs.set(words, await insist(() => synthesise(words)))
+    const caseNumber = /\bCASE-[0-9A-Z]{10,}\b/
+    const said: string[] = []
+    for (let turn = 0; turn < 30 && !caseNumber.test(await chat.read()); turn++) {
+      const before = await chat.read()
+      const [, words] = spokenAnswers.reduce((last, answer) =>
+        lastAt(before, answer[0]) > lastAt(before, last[0]) ? answer : last,
+      )
+      said.push(words)
+      await dictate(page, wavs.get(words) ?? Buffer.alloc(0))
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect.poll(() => chat.read(), patience).not.toBe(before)
+      await page.waitForTimeout(1500)
+    }
+    await shoot(page, 'voice-9-case-by-voice')
+    expect(await chat.read(), said.join(' | ')).toMatch(caseNumber)
+  })
+})
+
+/** Where a question stands for the last time, or -1. */
+const lastAt = (text: string, question: RegExp) =>
+  [...text.matchAll(new RegExp(question.source, 'g'))].at(-1)?.index ?? -1
 
 describe('listening to the chat', () => {
   it('reads a message out, at the speed she chose, and says so', async () => {
