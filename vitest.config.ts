@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
 const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
 
+/** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
+const spoken = ['test/e2e/voice.test.ts', 'test/integration/voice/platform-voice.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,12 +18,22 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...quick },
       },
-      { extends: true, test: { name: 'integration', include: ['test/integration/**/*.test.ts'], ...slow } },
+      {
+        extends: true,
+        test: { name: 'integration', include: ['test/integration/**/*.test.ts'], exclude: spoken, ...slow },
+      },
       {
         extends: true,
         // Browsers share two cores badly: one file after the other.
-        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], fileParallelism: false, ...slow },
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          exclude: spoken,
+          fileParallelism: false,
+          ...slow,
+        },
       },
+      { extends: true, test: { name: 'voice', include: spoken, fileParallelism: false, ...slow } },
     ],
   },
 })

@@ -7,4 +7,8 @@ ensurePackages()
 await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
 const PARLEY_CHROMIUM = ensureChromium()
 run(process.execPath, ['scripts/build.mjs'])
-run('npx', ['vitest', 'run', ...process.argv.slice(2)], { env: { ...process.env, PARLEY_CHROMIUM } })
+const everything = ['unit', 'dom', 'integration', 'e2e'].flatMap((name) => ['--project', name])
+const asked = process.argv.slice(2)
+run('npx', ['vitest', 'run', ...(asked.length > 0 ? asked : everything)], {
+  env: { ...process.env, PARLEY_CHROMIUM },
+})
