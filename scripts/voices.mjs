@@ -2,7 +2,7 @@
 //   npm run voices            English speech and recognition
 //   npm run voices -- --all   German speech, and recognition in 92 languages, as well
 // Packages come by the registry that npm is set up for. Node's own modules only.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   createReadStream,
@@ -21,6 +21,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 
 const root = resolve(import.meta.dirname, '..')
@@ -90,13 +91,13 @@ async function download(item, part, log) {
       await new Promise((done) => setTimeout(done, attempt * 500))
     }
   }
-  packWithNpm(item, part)
+  await packWithNpm(item, part)
 }
 
 async function downloadDirect(item, part, log) {
   const have = existsSync(part) ? statSync(part).size : 0
   if (have === item.tarballBytes) return
-  const response = await fetch(tarballUrl(item), {
+  const response = await fetch(await tarballUrl(item), {
     headers: have > 0 ? { range: `bytes=${have}-` } : {},
     signal: AbortSignal.timeout(600_000),
   })
@@ -112,26 +113,27 @@ async function downloadDirect(item, part, log) {
 }
 
 /** The address of a package's tarball, at the registry that npm would ask. */
-function tarballUrl({ package: name, version }) {
-  const given = npm(['view', `${name}@${version}`, 'dist.tarball']).trim()
-  const registry = name.startsWith('@') ? (scopeRegistry(name) ?? mainRegistry()) : mainRegistry()
-  // As npm does: an address of the public registry stands for the same path at the mirror.
-  return given.replace(/^https?:\/\/registry\.npmjs\.org\//, registry)
+async function tarballUrl({ package: name, version }) {
+  const given = (await npm(['view', `${name}@${version}`, 'dist.tarball'])).trim()
+  const registry = (name.startsWith('@') && (await scopeRegistry(name))) || (await mainRegistry())
+  // A mirror may pass on the address of where it has it from: the same path at the mirror is meant.
+  const path = given.indexOf(`${name}/-/`)
+  return path === -1 ? given : registry + given.slice(path)
 }
 
-const mainRegistry = () => withSlash(npm(['config', 'get', 'registry']).trim())
+const mainRegistry = async () => withSlash((await npm(['config', 'get', 'registry'])).trim())
 
-function scopeRegistry(name) {
-  const found = npm(['config', 'get', `${name.split('/')[0]}:registry`]).trim()
+async function scopeRegistry(name) {
+  const found = (await npm(['config', 'get', `${name.split('/')[0]}:registry`])).trim()
   return found === 'undefined' || found === '' ? undefined : withSlash(found)
 }
 
 const withSlash = (url) => (url.endsWith('/') ? url : `${url}/`)
 
-function packWithNpm({ package: name, version }, part) {
+async function packWithNpm({ package: name, version }, part) {
   const folder = mkdtempSync(`${part}-`)
   try {
-    npm(['pack', `${name}@${version}`, '--silent', '--pack-destination', folder])
+    await npm(['pack', `${name}@${version}`, '--silent', '--pack-destination', folder])
     const [file] = readdirSync(folder)
     if (!file) throw new Error(`npm pack gave nothing for ${name}@${version}`)
     renameSync(join(folder, file), part)
@@ -140,11 +142,13 @@ function packWithNpm({ package: name, version }, part) {
   }
 }
 
-function npm(args) {
-  const { status, stdout, stderr, error } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' })
-  if (error) throw error
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stderr.trim().split('\n').at(-1)}`)
-  return stdout
+async function npm(args) {
+  try {
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: root, encoding: 'utf8' })
+    return stdout
+  } catch (error) {
+    throw new Error(`npm ${args[0]} failed: ${(error.stderr || error.message).trim().split('\n').at(-1)}`)
+  }
 }
 
 /** Counts what passes; a line of its own on a terminal, one in ten seconds elsewhere. */
