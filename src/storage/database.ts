@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
-import { createPostgresDialect } from './postgres.ts'
-import { createSqliteDialect } from './sqlite.ts'
+import { createPostgresBackend } from './postgres.ts'
+import { createSqliteBackend } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -30,16 +30,12 @@ export function openStorage(url: string, options: { schema?: string } = {}): Sto
   if (!sqlite && !postgres) {
     throw new Error('DATABASE_URL must start with sqlite: or postgres://')
   }
-  const backend = sqlite ? createSqliteDialect(sqlite) : createPostgresDialect(url, options.schema)
+  const backend = sqlite ? createSqliteBackend(sqlite) : createPostgresBackend(url, options.schema)
   const db: Db = new Kysely<Tables>({ dialect: backend.dialect })
   return {
     db,
     exclusive: sqlite !== undefined,
-    write: (scope, work) =>
-      db.transaction().execute(async (trx) => {
-        await backend.lock(trx, scope)
-        return work(trx)
-      }),
+    write: backend.createWrite(db),
     close: () => db.destroy(),
   }
 }

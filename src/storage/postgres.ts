@@ -6,7 +6,7 @@ const bigintOid = 20
 const numericOid = 1700
 
 /** Postgres by pg. `schema` keeps several deployments, or tests, apart in one database. */
-export function createPostgresDialect(url: string, schema?: string): Backend {
+export function createPostgresBackend(url: string, schema?: string): Backend {
   const types = new pg.TypeOverrides()
   // Sequence numbers and minor units stay below 2^53, so a number holds them exactly, as in SQLite.
   types.setTypeParser(bigintOid, Number)
@@ -21,8 +21,12 @@ export function createPostgresDialect(url: string, schema?: string): Backend {
   pool.on('error', () => {})
   return {
     dialect: new PostgresDialect({ pool }),
-    lock: async (trx, scope) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${schema ?? ''}:${scope}`}, 0))`.execute(trx)
-    },
+    createWrite: (db) => (scope, work) =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`${schema ?? ''}:${scope}`}, 0))`.execute(
+          trx,
+        )
+        return work(trx)
+      }),
   }
 }

@@ -3,6 +3,9 @@ export interface VoiceTables {
   pf_voice_workspace: VoiceWorkspaceTable
   pf_voice_credit: VoiceCreditTable
   speech_clip: SpeechClipTable
+  speech_stand_in: SpeechStandInTable
+  voice_upload: VoiceUploadTable
+  voice_upload_part: VoiceUploadPartTable
 }
 
 export interface VoiceWorkspaceTable {
@@ -45,4 +48,32 @@ export interface SpeechClipTable {
   created_at: string
   /** To the hour, so that playing a clip seldom writes. */
   used_at: string
+}
+
+/** A language that is spoken by the voice of another. */
+export interface SpeechStandInTable {
+  lang: string
+  /** Code of the other language. */
+  approximate: string
+}
+
+/** A voice note that comes in parts. */
+export interface VoiceUploadTable {
+  chat_id: string
+  /** The page's own name for it; unique in a chat. */
+  client_id: string
+  /** So many have come. */
+  bytes: number
+  /** What it was found to say, encrypted; null until then. */
+  words: string | null
+  created_at: string
+}
+
+export interface VoiceUploadPartTable {
+  chat_id: string
+  client_id: string
+  /** Of its first byte in the recording. */
+  at: number
+  /** Its bytes, encrypted. */
+  sealed: string
 }

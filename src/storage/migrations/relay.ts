@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely'
-import { speechClips } from './voice.ts'
+import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /** The relay's own tables. Never changed once published: a change is a further entry. */
 export const relayMigrations: Record<string, Migration> = {
@@ -154,4 +154,6 @@ export const relayMigrations: Record<string, Migration> = {
       await db.schema.createIndex('outbox_by_chat').on('outbox').columns(['chat_id', 'place']).execute()
     },
   },
+  '2026-11-21-relay-9-speech-stand-ins': speechStandIns,
+  '2026-11-21-relay-9-voice-uploads': voiceUploads,
 }

@@ -49,3 +49,44 @@ export const speechClips: Migration = {
     await db.schema.createIndex('speech_clip_by_use').on('speech_clip').column('used_at').execute()
   },
 }
+
+/** Voice notes on their way. They go with the chat. */
+export const voiceUploads: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('voice_upload')
+      .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+      .addColumn('client_id', 'text', (c) => c.notNull())
+      .addColumn('bytes', 'integer', (c) => c.notNull())
+      .addColumn('words', 'text')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('voice_upload_key', ['chat_id', 'client_id'])
+      .execute()
+    await db.schema
+      .createTable('voice_upload_part')
+      .addColumn('chat_id', 'text', (c) => c.notNull())
+      .addColumn('client_id', 'text', (c) => c.notNull())
+      .addColumn('at', 'integer', (c) => c.notNull())
+      .addColumn('sealed', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('voice_upload_part_key', ['chat_id', 'client_id', 'at'])
+      .addForeignKeyConstraint(
+        'voice_upload_part_of',
+        ['chat_id', 'client_id'],
+        'voice_upload',
+        ['chat_id', 'client_id'],
+        (constraint) => constraint.onDelete('cascade'),
+      )
+      .execute()
+    await db.schema.createIndex('voice_upload_by_age').on('voice_upload').column('created_at').execute()
+  },
+}
+
+export const speechStandIns: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('speech_stand_in')
+      .addColumn('lang', 'text', (c) => c.primaryKey())
+      .addColumn('approximate', 'text', (c) => c.notNull())
+      .execute()
+  },
+}
