@@ -63,6 +63,7 @@ export function addressOf(id: RouteId): {
   repeats: 'safe' | 'keyed' | 'never'
 } {
   const [method = '', path = ''] = routes[id].split(' ')
+  if (method === 'DELETE') return { method, path, repeats: 'never' }
   if (method !== 'POST') return { method, path, repeats: 'safe' }
   return { method, path, repeats: path.startsWith('/v1/') ? 'keyed' : 'never' }
 }

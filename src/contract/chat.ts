@@ -1,10 +1,16 @@
 import * as z from 'zod'
+import { channelInfo } from './chat-channel.ts'
+import { reportPlace } from './chat-report.ts'
 import { limits } from './limits.ts'
 import { messageContent } from './message.ts'
 
 /** What the widget may ask of the relay, and what the relay tells it. Not the 40 operations. */
 
 const identifier = z.string().min(1).max(128)
+/** The page's own name for what it sends, so that the same again is the same. */
+export const clientIdentifier = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')
 const uid = z.string().min(1).max(256)
 const hmacHex = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
 const locale = z
@@ -23,22 +29,40 @@ export const sessionRequest = z.object({
   resume: z.string().max(4096).optional(),
 })
 
+const everyMessage = {
+  clientId: clientIdentifier,
+  replyToken: z.string().max(256).optional(),
+  /**
+   * The step of the dialogue that it answers, when the page asked the question itself for want of a
+   * network. Where the dialogue is at another step, it is refused with `step-changed` and nothing happens.
+   */
+  step: z.string().min(1).max(40).optional(),
+  /**
+   * How long it has waited on the device, by the device's own clock, whose date may be wrong. The relay
+   * takes it as said then, but never before her message before it.
+   */
+  agoMs: z.number().int().min(0).max(limits.saidAgoMs).optional(),
+}
+
 export const messageRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
-    clientId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
+    ...everyMessage,
     text: z.string().trim().min(1).max(limits.messageChars),
-    replyToken: z.string().max(256).optional(),
   }),
   z.object({
     type: z.literal('postback'),
-    clientId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
+    ...everyMessage,
     payload: z.string().max(limits.messageChars),
     /** The label of the button, which becomes the citizen's bubble. */
     text: z.string().trim().max(200).optional(),
-    replyToken: z.string().max(256).optional(),
   }),
 ])
+
+export const messageQuery = z.object({
+  /** Asks that the answer tell where the report stands, for a page that may lose its network. */
+  report: z.literal('1').optional(),
+})
 
 export const humanRequest = z.object({ humanUid: uid, humanHash: hmacHex.optional() })
 
@@ -58,6 +82,8 @@ export const author = z.object({
   kind: z.enum(['visitor', 'bot', 'agent']),
   id: z.string().optional(),
   name: z.string().optional(),
+  /** Address of a picture (https). */
+  avatar: z.string().optional(),
 })
 
 /** How the page may set a message apart; the words say the same without it. */
@@ -91,28 +117,21 @@ export const chatEvent = z.discriminatedUnion('type', [
 /** Said in passing, kept nowhere. */
 export type PassingEvent = { type: 'typing'; on: boolean }
 
-/** What a page may know of its channel. */
-export const channelInfo = z.object({
-  gwId: z.string(),
-  title: z.string(),
-  assistant: z.enum(['scam-report', 'platform']),
-  locales: z.array(z.string()),
-  brandColor: z.string(),
-  /** Nothing is kept on the device. */
-  ephemeral: z.boolean(),
-  /** Whether there is speech, both ways. */
-  voice: z.boolean().optional(),
-})
-
 export const sessionResponse = z.object({
   token: z.string(),
   expiresAt: z.string(),
   chatId: z.string(),
   lastSeq: z.number().int(),
   channel: channelInfo,
+  /** Where her report stands, until there is a case. */
+  report: reportPlace.optional(),
 })
 
-export const messageResponse = z.object({ seq: z.number().int(), clientId: z.string() })
+export const messageResponse = z.object({
+  seq: z.number().int(),
+  clientId: z.string(),
+  report: reportPlace.optional(),
+})
 export const historyResponse = z.object({ messages: z.array(chatMessage), more: z.boolean() })
 
 export const transcription = z.object({ text: z.string(), lang: z.string() })
@@ -132,8 +151,19 @@ export const voiceInfo = z.object({
       hears: z.enum(['local', 'general']).nullable(),
       male: voiceWay,
       female: voiceWay,
+      /** Code of the language whose voice stands in, when it was last spoken by another's. */
+      approximate: z.string().nullable(),
     }),
   ),
+})
+
+/** What became of an order to hold money: no account, no name, no institution. */
+export const freezeEvent = z.object({
+  event: z.string(),
+  /** In the currency's units. */
+  amount: z.number().optional(),
+  /** ISO instant. */
+  at: z.string(),
 })
 
 /** A case as its owner may see it: the interface's fields, and what they mean in plain words. */
@@ -142,7 +172,7 @@ export const caseView = z
     case_id: z.string(),
     status: z.string(),
     recovery_trace_summary: z.record(z.string(), z.unknown()),
-    freeze_status_timeline: z.array(z.record(z.string(), z.unknown())),
+    freeze_status_timeline: z.array(freezeEvent),
     next_milestone: z.string(),
     currency: z.string(),
     /** The status in a sentence, in the language of the chat. */
@@ -160,7 +190,8 @@ export type HumanRequest = z.infer<typeof humanRequest>
 export type FeedbackRequest = z.infer<typeof feedbackRequest>
 export type ChatMessage = z.infer<typeof chatMessage>
 export type ChatEvent = z.infer<typeof chatEvent>
-export type ChannelInfo = z.infer<typeof channelInfo>
+export type FreezeEvent = z.infer<typeof freezeEvent>
+export type { BrandColors, ChannelInfo } from './chat-channel.ts'
 export type CaseView = z.infer<typeof caseView>
 export type Transcription = z.infer<typeof transcription>
 export type VoiceInfo = z.infer<typeof voiceInfo>

@@ -39,12 +39,6 @@ export type GeneralCode = (typeof generalLanguages)[number]
 /** A language that is heard or spoken at all. */
 export type LanguageCode = LocalCode | GeneralCode
 
-/** Languages written from right to left. */
-export const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ur', 'yi'])
-
-export const directionOf = (lang: string): 'rtl' | 'ltr' =>
-  rightToLeft.has(lang.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr'
-
 export interface Speech {
   pipeline: 'local' | 'general'
   /** Whether speech of this language is recognised, and by which model. */

@@ -12,6 +12,10 @@ export const limits = {
   ttsSpeedMin: 0.25,
   ttsSpeedMax: 4,
   asrBytes: 15 * 1024 * 1024,
+  /** Longest time that a message can have waited on a device: 30 days. */
+  saidAgoMs: 30 * 86_400_000,
+  /** One part of a recording that is sent in parts. */
+  uploadPartBytes: 256 * 1024,
   historyPage: 50,
   historyPageMax: 200,
 } as const

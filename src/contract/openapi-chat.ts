@@ -6,6 +6,7 @@ import {
   historyQuery,
   historyResponse,
   humanRequest,
+  messageQuery,
   messageRequest,
   messageResponse,
   sessionRequest,
@@ -13,6 +14,7 @@ import {
   transcription,
   voiceInfo,
 } from './chat.ts'
+import { reportOutline, reportOutlineQuery } from './chat-report.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { limits } from './limits.ts'
 import { refusals } from './openapi-problems.ts'
@@ -25,6 +27,8 @@ interface ChatCall {
   query?: z.ZodType
   /** A schema, or the types of the content. */
   body?: z.ZodType | readonly string[]
+  /** Refused with 409 when something else came first. */
+  mayClash?: true
   status: 200 | 201 | 202 | 204
   answer?: z.ZodType | readonly string[]
 }
@@ -38,6 +42,13 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     body: sessionRequest,
     status: 201,
     answer: sessionResponse,
+  },
+  getReportOutline: {
+    summary: 'What a page needs to take a report without a network; public',
+    open: true,
+    query: reportOutlineQuery,
+    status: 200,
+    answer: reportOutline,
   },
   streamEvents: {
     summary: 'Events of the chat as they come; resumes after Last-Event-ID or ?after=',
@@ -53,7 +64,9 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
   listMessages: { summary: 'A page of history', query: historyQuery, status: 200, answer: historyResponse },
   sendMessage: {
     summary: 'Say something; the same clientId again is the same message',
+    query: messageQuery,
     body: messageRequest,
+    mayClash: true,
     status: 202,
     answer: messageResponse,
   },
@@ -61,11 +74,21 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
   getVoice: { summary: 'What voice can do in this chat', status: 200, answer: voiceInfo },
   transcribe: {
     summary: 'Turn a voice note into text',
-    query: z.object({ lang }),
+    query: z.object({
+      lang,
+      upload: z.string().optional().meta({ description: 'Sent before in parts; there is no body then.' }),
+    }),
     body: ['audio/mpeg', 'audio/wav'],
     status: 200,
     answer: transcription,
   },
+  findUpload: { summary: 'How much of a voice note is there, in Upload-Offset', status: 200 },
+  continueUpload: {
+    summary: 'Send more of a voice note, from Upload-Offset on, as tus 1.0 has it',
+    body: ['application/offset+octet-stream'],
+    status: 204,
+  },
+  dropUpload: { summary: 'Forget what is there of a voice note', status: 204 },
   speak: {
     summary: 'Hear a message; takes ranges',
     query: z.object({
@@ -121,7 +144,7 @@ function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas
         description: 'Done.',
         ...(call.answer && { content: toContent(call.answer, 'output', schemas) }),
       },
-      ...refusals([400, 401, 403, 404, 413, 415, 429, 503]),
+      ...refusals([400, 401, 403, 404, ...(call.mayClash ? ([409] as const) : []), 413, 415, 429, 503]),
     },
   }
 }

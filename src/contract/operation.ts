@@ -80,7 +80,11 @@ export interface Operation {
   /** Whose target it is: where the interface states none, ours. */
   latencyFrom: 'interface' | 'parley'
   limit?: Limit
-  /** `safe`: may be sent twice; `keyed`: only with an Idempotency-Key; `never`: not at all. */
+  /**
+   * `safe`: may be sent twice, and the second answer is the first; `keyed`: only with an
+   * Idempotency-Key; `never`: not at all. A deletion is `never`: had only its answer been lost, the
+   * repetition would tell of something that is not there.
+   */
   retry: 'safe' | 'keyed' | 'never'
   request: RequestShape
   response: ResponseShape

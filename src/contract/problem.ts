@@ -16,6 +16,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'This method is not offered here' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   conflict: { status: 409, title: 'There is one already' },
+  'step-changed': { status: 409, title: 'The conversation has moved on to another question' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted' },
   'range-not-satisfiable': { status: 416, title: 'That part does not exist' },

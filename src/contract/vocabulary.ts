@@ -22,7 +22,11 @@ export const scamTypes = [
   'other',
   'unknown',
 ] as const
+export type ScamType = (typeof scamTypes)[number]
+
 export const routingLogics = ['auto', 'recovery_engine', 'analyst_queue', 'institution'] as const
+export type RoutingLogic = (typeof routingLogics)[number]
+
 export const recoveryOutcomes = [
   'full_recovery',
   'partial_recovery',
@@ -32,6 +36,8 @@ export const recoveryOutcomes = [
   'withdrawn_by_citizen',
   'duplicate',
 ] as const
+export type RecoveryOutcome = (typeof recoveryOutcomes)[number]
+
 export const controlFailures = [
   'no_payee_check',
   'ignored_alert',
@@ -41,6 +47,8 @@ export const controlFailures = [
   'late_response',
   'none',
 ] as const
+export type ControlFailure = (typeof controlFailures)[number]
+
 export const notificationTypes = [
   'case_received',
   'information_request',
@@ -54,9 +62,17 @@ export const notificationTypes = [
   'case_closed',
   'safety_advice',
 ] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
 export const deliveryChannels = ['sms', 'voice_callback', 'email'] as const
+export type DeliveryChannel = (typeof deliveryChannels)[number]
+
 export const traceSensitivities = ['low', 'medium', 'high'] as const
+export type TraceSensitivity = (typeof traceSensitivities)[number]
+
 export const freezeTypes = ['administrative_hold', 'legal_order'] as const
+export type FreezeType = (typeof freezeTypes)[number]
+
 export const releaseReasons = [
   'expiry',
   'court_order',
@@ -65,13 +81,19 @@ export const releaseReasons = [
   'victim_withdrawal',
   'duplicate_freeze',
 ] as const
+export type ReleaseReason = (typeof releaseReasons)[number]
+
 export const returnMethods = ['original_account_reversal', 'instant_credit', 'victim_fund_pool'] as const
+export type ReturnMethod = (typeof returnMethods)[number]
+
 export const documentTypes = [
   'freeze_order',
   'police_hold',
   'regulatory_directive',
   'reimbursement_warrant',
 ] as const
+export type DocumentType = (typeof documentTypes)[number]
+
 export const queryContexts = ['pre_payment', 'post_complaint'] as const
 export const participantApis = ['redress', 'recovery', 'ips'] as const
 export const incidentTypes = [
@@ -83,6 +105,10 @@ export const incidentTypes = [
   'cyber_attack',
   'other',
 ] as const
+export type IncidentType = (typeof incidentTypes)[number]
+
 export const severities = ['low', 'medium', 'high', 'critical'] as const
+export type Severity = (typeof severities)[number]
+
 export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select', 'datetime'] as const
 export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const

@@ -22,6 +22,8 @@ export const webhookMessage = z.intersection(
     author_type: z.enum(['bot', 'agent']),
     author_id: z.string().max(256),
     author_name: z.string().max(500),
+    /** A picture (https); ours, optional. */
+    author_avatar: z.string().max(2048).optional(),
   }),
   messageContent,
 )

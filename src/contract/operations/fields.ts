@@ -78,7 +78,7 @@ export const fields = {
     summary: 'Delete custom fields',
     scope: 'fields:write',
     edition: 'current',
-    retry: 'safe',
+    retry: 'never',
     request: { maxBytes: jsonBytes, params: teamspace, body: ids },
     response: { status: 200, body: success },
   }),
@@ -88,7 +88,7 @@ export const fields = {
     summary: 'Delete custom fields (earlier platform)',
     scope: 'fields:write',
     edition: 'earlier',
-    retry: 'safe',
+    retry: 'never',
     request: {
       maxBytes: jsonBytes,
       params: z.object({ subcompany_id: identifier, custom_field_id: identifier }),

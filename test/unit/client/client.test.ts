@@ -105,6 +105,14 @@ describe('the client', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('never repeats a deletion', async () => {
+    const { asked, client } = createFakeServer(problem(503, {}, { 'retry-after': '0' }))
+    await expect(
+      client.call('deleteCustomFields', { params: { subcompany_id: 't' }, body: { ids: ['f'] } }),
+    ).rejects.toThrow(ProblemError)
+    expect(asked).toHaveLength(1)
+  })
+
   it.each(rows.map((row) => [row.id, row] as const))('repeats %s as its row allows', (id, row) => {
     const { repeats, method, path } = addressOf(id as RouteId)
     expect({ method, path }).toEqual({ method: row.method, path: row.path })

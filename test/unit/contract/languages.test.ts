@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { directionOf } from '../../../src/contract/direction.ts'
 import { languageNames } from '../../../src/contract/language-names.ts'
-import { directionOf, generalLanguages, localLanguages, speechOf } from '../../../src/contract/languages.ts'
+import { generalLanguages, localLanguages, speechOf } from '../../../src/contract/languages.ts'
 
 const both = { male: 'native', female: 'native' }
 const codes = new Set<string>([...Object.keys(localLanguages), ...generalLanguages])

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+
+/**
+ * A channel's colours in one theme as `#rrggbb`, by the page's custom properties; computed from `brandColor` so
+ * that every text on them can be read.
+ */
+export const brandColors = z.object({
+  '--brand': z.string(),
+  '--on-brand': z.string(),
+  '--brand-text': z.string(),
+  '--tint': z.string(),
+})
+
+/** What a page may know of its channel. */
+export const channelInfo = z.object({
+  gwId: z.string(),
+  title: z.string(),
+  assistant: z.enum(['scam-report', 'platform']),
+  locales: z.array(z.string()),
+  brandColor: z.string(),
+  colors: z.object({ light: brandColors, dark: brandColors }).optional(),
+  /** Address of a picture (https) of the assistant. */
+  avatar: z.string().optional(),
+  /** Nothing is kept on the device. */
+  ephemeral: z.boolean(),
+  /** Whether there is speech, both ways. */
+  voice: z.boolean().optional(),
+})
+
+export type BrandColors = z.infer<typeof brandColors>
+export type ChannelInfo = z.infer<typeof channelInfo>
