@@ -19,19 +19,43 @@ export const knownBank = ({ state, profile }: Context): Bank | undefined => {
 
 const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
 
-/** A card with the number of her bank, or one for each bank while hers is not known. At most ten. */
-export function bankCards(c: Context, extra: readonly Button[] = []): DialogMessage[] {
+type CallCard = Extract<DialogMessage, { type: 'carousel' }>['cards'][number]
+
+/** A card with a number to call. */
+const callCard = (
+  { texts }: Context,
+  { title, number, hours }: { title: string; number: string; hours?: string | undefined },
+  extra: readonly Button[] = [],
+): CallCard => ({
+  title,
+  description: hours ? `${number} (${hours})` : number,
+  buttons: [{ type: 'url', text: texts.taps.call, url: telephone(number) }, ...extra],
+})
+
+const bankCallCards = (c: Context, extra: readonly Button[] = []): CallCard[] => {
   const bank = knownBank(c)
-  const banks = (bank ? [bank] : c.profile.banks).filter(({ fraudNumber }) => fraudNumber).slice(0, 10)
-  if (banks.length === 0) return []
-  return [
-    {
-      type: 'carousel',
-      cards: banks.map(({ name, fraudNumber = '' }) => ({
-        title: c.texts.say.nowCallBank({ bank: name }),
-        description: fraudNumber,
-        buttons: [{ type: 'url', text: c.texts.taps.call, url: telephone(fraudNumber) }, ...extra],
-      })),
-    },
-  ]
+  return (bank ? [bank] : c.profile.banks).flatMap(({ name, fraudNumber: number }) =>
+    number ? [callCard(c, { title: c.texts.say.nowCallBank({ bank: name }), number }, extra)] : [],
+  )
+}
+
+const toCarousel = (cards: readonly CallCard[]): DialogMessage[] =>
+  cards.length > 0 ? [{ type: 'carousel', cards: cards.slice(0, 10) }] : []
+
+/** A card with the number of her bank, or one for each bank while hers is not known. At most ten. */
+export const bankCards = (c: Context, extra: readonly Button[] = []): DialogMessage[] =>
+  toCarousel(bankCallCards(c, extra))
+
+/** Her bank, when it is known, and the hotlines: whom to call now. */
+export const callCards = (c: Context): DialogMessage[] =>
+  toCarousel([
+    ...(knownBank(c) ? bankCallCards(c) : []),
+    ...c.profile.hotlines.map(({ label, ...line }) => callCard(c, { title: label, ...line })),
+  ])
+
+/** The same numbers in words. */
+export function callLines(c: Context): string {
+  const bank = knownBank(c)
+  const line = bank?.fraudNumber && c.texts.say.hotline({ label: bank.name, number: bank.fraudNumber })
+  return [line, hotlineLines(c)].filter(Boolean).join('\n')
 }

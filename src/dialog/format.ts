@@ -1,17 +1,7 @@
+import { intlTags } from '../contract/dialogue-languages.ts'
 import type { Moment } from './state.ts'
 import type { DialogLang, DialogProfile } from './types.ts'
 import { offsetAt, toLocal } from './understand/zone.ts'
-
-/** Tags for `Intl`; languages that it does not know well are written as their neighbours write. */
-const locales = {
-  en: 'en-GB',
-  fr: 'fr-FR',
-  rw: 'rw-RW',
-  kj: 'en-NA',
-  tl: 'fil-PH',
-  ceb: 'ceb-PH',
-  ur: 'ur-PK-u-nu-latn',
-} as const satisfies Record<DialogLang, string>
 
 /** An amount as people write it, with the currency's code: `PHP 25,000.00`. */
 export function formatAmount(
@@ -33,7 +23,7 @@ export const spellAmount = (
 
 /** A moment in the deployment's zone: `Friday 20 November, 15:00`, without the time when it is not known. */
 export function formatMoment(moment: Moment, lang: DialogLang, timezone: string): string {
-  return new Intl.DateTimeFormat(locales[lang], {
+  return new Intl.DateTimeFormat(intlTags[lang], {
     timeZone: timezone,
     weekday: 'long',
     day: 'numeric',

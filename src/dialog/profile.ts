@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { textKeys } from './texts/index.ts'
+import { dialogueLanguages } from '../contract/dialogue-languages.ts'
+import { textKeys } from './texts/keys.ts'
 import type { DialogProfile } from './types.ts'
 
 /** The deployment's part of the dialogue, as it stands in a configuration file. */
 
 const dialable = z.string().regex(/^\+?[\d ()-]{2,30}$/, 'must be a telephone number')
-const languages = ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'] as const
 const identityTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
 const keys = new Set(textKeys())
 
@@ -42,12 +42,12 @@ export const dialogProfile = z
     emergencyNumber: dialable,
     retentionDays: z.number().int().min(1).max(3650),
     referenceAmountMinor: z.number().int().positive(),
-    languages: z.array(z.enum(languages)).min(1),
+    languages: z.array(z.enum(dialogueLanguages)).min(1),
     officialDomains: z
       .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as bank.example'))
       .optional(),
     identityTypes: z.array(z.enum(identityTypes)).min(1).optional(),
-    texts: z.partialRecord(z.enum(languages), wording).optional(),
+    texts: z.partialRecord(z.enum(dialogueLanguages), wording).optional(),
   })
   .superRefine(({ banks }, context) => {
     const codes = banks.map(({ code }) => code)

@@ -1,10 +1,10 @@
 import { toMajor } from '../contract/money.ts'
 import type { ReportedAccount, ReportTransaction, ScamReport } from '../contract/scam-report.ts'
+import type { ScamType } from '../contract/vocabulary.ts'
 import { formatAmount } from './format.ts'
 import { type BankAnswer, detailsOf, type Payment, type ScamState } from './state.ts'
 import type { DialogProfile } from './types.ts'
 import { toLocal } from './understand/zone.ts'
-import type { ScamType } from './vocabulary.ts'
 
 /** Kinds of incident, by kind of scam (§7.2). */
 const incidentTypes: Record<ScamType, ScamReport['incidentType']> = {

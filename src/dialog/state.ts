@@ -1,5 +1,6 @@
+import type { ScamType } from '../contract/vocabulary.ts'
 import type { DialogLang, DialogStateBase, IdentityType } from './types.ts'
-import type { NotScam, ScamType } from './vocabulary.ts'
+import type { NotScam } from './vocabulary.ts'
 
 export const stepIds = [
   'consent',

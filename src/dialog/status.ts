@@ -36,9 +36,9 @@ export function plainStatus(report: CaseReport, c: StatusContext): string {
     }
     case 'partially_recovered':
     case 'recovered':
-      return status.recovered({ amount: amountIn(report, 'amount_returned', c), total })
+      return status.recovered({ amount: paidBack(report, c), total })
     case 'closed':
-      return status.closed({ amount: amountIn(report, 'amount_returned', c), total })
+      return status.closed({ amount: paidBack(report, c), total })
     case 'rejected':
       return status.rejected
     case 'intelligence_only':
@@ -55,10 +55,17 @@ function milestoneTime(milestone: string, { lang, profile }: StatusContext): str
   return formatMoment({ at, precision: 'time' }, lang, profile.timezone)
 }
 
-function amountIn(report: CaseReport, member: string, { profile }: StatusContext): string {
-  const minor = toMinor(report.recovery_trace_summary[member] ?? 0, profile.currencyExponent)
+const amountIn = (report: CaseReport, member: string, c: StatusContext): string =>
+  toAmount(report.recovery_trace_summary[member], c)
+
+function toAmount(major: unknown, { profile }: StatusContext): string {
+  const minor = toMinor(major ?? 0, profile.currencyExponent)
   return formatAmount(typeof minor === 'number' ? minor : 0, profile)
 }
+
+/** All that she got back: what a bank or the fund has paid was not found by the trace. */
+const paidBack = (report: CaseReport, c: StatusContext): string =>
+  toAmount(report.extensions?.paid ?? report.recovery_trace_summary.amount_returned, c)
 
 /** What was held is what is on its way. */
 function returningAmount(report: CaseReport, c: StatusContext): string {

@@ -1,9 +1,10 @@
 import type { MessageView } from '../contract/chat.ts'
+import type { DialogueLanguage } from '../contract/dialogue-languages.ts'
 import type { Button, QuickReply } from '../contract/message.ts'
 import type { ScamReport } from '../contract/scam-report.ts'
 
 /** Languages in which the dialogue can be held; a language is one file of texts. */
-export type DialogLang = 'en' | 'fr' | 'rw' | 'kj' | 'tl' | 'ceb' | 'ur'
+export type DialogLang = DialogueLanguage
 
 /** An institution from which or to which money can have gone. */
 export interface Bank {
@@ -70,6 +71,8 @@ export interface CaseReport {
   recovery_trace_summary: Record<string, unknown>
   freeze_status_timeline: readonly Record<string, unknown>[]
   next_milestone: string
+  /** What a trust layer says beyond the documented shape, such as `paid`. */
+  extensions?: Record<string, unknown> | undefined
 }
 
 /** What the relay is asked to do; each is done at least once, and answered by a `result`. */
@@ -131,4 +134,18 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   next(state: State, input: DialogInput, now: string): Turn<State>
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
+  /** What lets a page go on by itself while there is no network. Absent: it cannot. */
+  offline?: OfflinePart<State>
+}
+
+/** A dialogue's life on a device without a network. */
+export interface OfflinePart<State extends DialogStateBase> {
+  /** What a page needs to hold the dialogue; nothing that not everybody may know. */
+  outline(lang: string): { profile: DialogProfile; can: readonly DialogAbility[] }
+  /** As much of a state as her own page needs to go on; undefined where only the relay can. */
+  share(state: State): State | undefined
+  /** As `next`, told as it is on the device: nothing has been sent yet, and calls work. */
+  next(state: State, input: DialogInput, now: string): Turn<State>
+  /** Whether nothing more can be answered before there is a network. */
+  isDone(state: State): boolean
 }

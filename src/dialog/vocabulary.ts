@@ -1,24 +1,4 @@
-/** Kinds of scam, in the words of the trust layer. */
-export const scamTypes = [
-  'impersonation_bank_police',
-  'impersonation_other',
-  'impersonation_family_friend',
-  'investment',
-  'purchase',
-  'romance',
-  'advance_fee',
-  'job_task',
-  'invoice_mandate',
-  'ceo_fraud',
-  'account_takeover',
-  'remote_access',
-  'extortion_coercion',
-  'recovery_scam',
-  'mistaken_payment',
-  'other',
-  'unknown',
-] as const
-export type ScamType = (typeof scamTypes)[number]
+import type { ScamType } from '../contract/vocabulary.ts'
 
 /** What turns out to be no scam payment; the dialogue explains who can help instead. */
 export type NotScam = 'mistaken' | 'received' | 'dispute'

@@ -1,9 +1,10 @@
+import type { ScamType } from '../../contract/vocabulary.ts'
 import { bankCards } from '../contacts.ts'
 import { type StepId, type Tri, withAnswers, without } from '../state.ts'
 import { type Context, type Outcome, type Step, say } from '../step.ts'
 import type { FirstKind, MoreKind } from '../texts/texts.ts'
 import { isTap, labelIn, mentions, parseKind, parseTri } from '../understand/choice.ts'
-import { isBranchType, type NotScam, type ScamType } from '../vocabulary.ts'
+import { isBranchType, type NotScam } from '../vocabulary.ts'
 import { triTaps } from './opening.ts'
 import { inDanger } from './safety.ts'
 

@@ -123,7 +123,7 @@ export const ceb = {
       `Makatabang ko nimo sa pag-report og scam ug sa pagsulay sa pagpugong sa kwarta. Alang niini, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center. Tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon?`,
     consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
     privacy: ({ retention }) =>
-      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa telepono ug account himoong code una isulod sa kaso. Ang imong ngalan ug kontak anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
+      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban ang numero nga makontak ka namo, aron mahibalo ka sa nahitabo. Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
     danger: {
       ask: 'Una ang imong kaluwasan. Naa bay nameligro, o naa bay nagpugos nimo karon?',
       again: 'Ikaw ba, o ang duol nimo, nameligro karong higayona?',
@@ -340,6 +340,10 @@ export const ceb = {
     phoneEnding: ({ country, digits }) => `${country}, numero nga natapos sa ${digits}`,
     lossUnknown: 'wala pa mahibaloi',
     waitForCase: 'Gipadala ang imong report. Paghulat kadiyot sa case number.',
+    offlineReady: ({ numbers }) =>
+      `Walay network karon. Kompleto na ang imong taho niini nga telepono, ug mopadala kini sa iyang kaugalingon inig balik sa network.\nMogana ang tawag bisan walay internet:\n${numbers}`,
+    offlineKept:
+      'Naghulat ang imong taho niini nga telepono ug mopadala kini sa iyang kaugalingon inig balik sa network. Dili kinahanglan nga magpabilin ka dinhi.\nMogana ang tawag bisan walay internet. Tawag na karon.',
     pickedUp: 'Gilista nako kini:',
     handOverComing:
       'Nangayo na ko og tawo nga motabang nimo niining chat. Pwede ta mopadayon samtang naghulat.',

@@ -123,7 +123,7 @@ export const en = {
       `I can help you report a scam and try to stop the money. For that I share what you tell me with banks and the anti-scam centre. I keep it for ${retention}. I will never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
     consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
     privacy: ({ retention }) =>
-      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Phone and account numbers are turned into codes before they go into the case. Your name and contact go only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
+      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. The number on which we can reach you goes along, so that you hear what happens. Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
     danger: {
       ask: 'First your safety. Is anyone in danger, or is someone forcing you right now?',
       again: 'Are you, or is somebody near you, in danger at this moment?',
@@ -340,6 +340,10 @@ export const en = {
     phoneEnding: ({ country, digits }) => `${country}, a number ending in ${digits}`,
     lossUnknown: 'not known yet',
     waitForCase: 'Your report is being sent. Please wait a moment for the case number.',
+    offlineReady: ({ numbers }) =>
+      `There is no network at the moment. Your report is complete on this phone, and goes out by itself as soon as there is one.\nCalls work without internet:\n${numbers}`,
+    offlineKept:
+      'Your report waits on this phone and goes out by itself as soon as there is a network. You need not stay here.\nCalls work without internet. Please call now.',
     pickedUp: 'I have noted this:',
     handOverComing: 'I have asked for a person to help you in this chat. We can go on meanwhile.',
     handOverNone: ({ hotlines }) =>

@@ -124,7 +124,7 @@ export const fr = {
     consentAgain:
       'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
     privacy: ({ retention }) =>
-      `Ce que vous me dites va aux banques qui peuvent arrêter l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de téléphone et de compte sont changés en codes avant d’entrer dans le dossier. Votre nom et votre contact ne vont que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
+      `Ce que vous me dites va aux banques qui peuvent arrêter l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Le numéro où vous joindre est transmis avec lui, pour que vous soyez tenu au courant. Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
     danger: {
       ask: 'D’abord votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on en ce moment ?',
       again: 'Êtes-vous, ou quelqu’un près de vous, en danger en ce moment ?',
@@ -352,6 +352,10 @@ export const fr = {
     phoneEnding: ({ country, digits }) => `${country}, un numéro finissant par ${digits}`,
     lossUnknown: 'pas encore connu',
     waitForCase: 'Votre signalement part. Attendez un instant le numéro de dossier.',
+    offlineReady: ({ numbers }) =>
+      `Il n’y a pas de réseau pour le moment. Votre signalement est complet sur ce téléphone et partira tout seul dès qu’il y en aura un.\nLes appels marchent sans internet :\n${numbers}`,
+    offlineKept:
+      'Votre signalement attend sur ce téléphone et partira tout seul dès qu’il y aura du réseau. Vous n’avez pas besoin de rester ici.\nLes appels marchent sans internet. Appelez maintenant.',
     pickedUp: 'J’ai noté ceci :',
     handOverComing:
       'J’ai demandé qu’une personne vous aide dans cette conversation. Nous pouvons continuer en attendant.',

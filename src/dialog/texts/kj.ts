@@ -123,7 +123,7 @@ export const kj = {
       `Ohandi dulu oku ku kwafela u lopote oukengeleli noku yeleka oku kelela oimaliwa. Eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli. Ohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
     consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
     privacy: ({ retention }) =>
-      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deengodi nodeekonto ohadi lundululwa okode. Edina loye nongodi ohai i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
+      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai i pamwe noshipotha, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
     danger: {
       ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike paife?',
       again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
@@ -333,6 +333,10 @@ export const kj = {
     phoneEnding: ({ country, digits }) => `${country}, onomola tai xulile ku ${digits}`,
     lossUnknown: 'inashi shiivika',
     waitForCase: 'Olopota yoye otai tumwa. Teelela kashona onomola yoshipotha.',
+    offlineReady: ({ numbers }) =>
+      `Kape na onetweka paife. Olopoota yoye oya wanifwa mongodi ei, notai tumwa yo mwene ngenge onetweka ya aluka.\nOkudenga ongodi ohaku longo nopehe na internet:\n${numbers}`,
+    offlineKept:
+      'Olopoota yoye oya teelela mongodi ei, notai tumwa yo mwene ngenge onetweka ya aluka. Ino pumbwa okukala apa.\nOkudenga ongodi ohaku longo nopehe na internet. Denga ongodi paife.',
     pickedUp: 'Onda shanga eshi:',
     handOverComing: 'Onda pula omunhu e ku kwafele mekundafano eli. Ohatu dulu oku twikila.',
     handOverNone: ({ hotlines }) =>

@@ -123,7 +123,7 @@ export const rw = {
       `Nagufasha gutanga ikirego cy’uburiganya no kugerageza guhagarika amafaranga. Kubera ibyo, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya. Mbibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
     consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
     privacy: ({ retention }) =>
-      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za telefoni na konti zihindurwa kode mbere yo kujya mu kirego. Amazina yawe na telefoni bijya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
+      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero twagusangaho ijyana na cyo, kugira ngo umenye ibikorwa. Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
     danger: {
       ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari ukugufatiranye ku gahato ubu?',
       again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu?',
@@ -339,6 +339,10 @@ export const rw = {
     phoneEnding: ({ country, digits }) => `${country}, nimero irangizwa na ${digits}`,
     lossUnknown: 'ntibiramenyekana',
     waitForCase: 'Ikirego cyawe kiri koherezwa. Tegereza gato nimero y’ikirego.',
+    offlineReady: ({ numbers }) =>
+      `Nta rezo ihari ubu. Ikirego cyawe cyuzuye muri iyi telefone, kandi kizagenda ubwacyo rezo nigaruka.\nGuhamagara bikora nta interineti:\n${numbers}`,
+    offlineKept:
+      'Ikirego cyawe kirategereje muri iyi telefone, kandi kizagenda ubwacyo rezo nigaruka. Si ngombwa kuguma hano.\nGuhamagara bikora nta interineti. Hamagara ubu.',
     pickedUp: 'Nanditse ibi:',
     handOverComing: 'Nasabye umuntu uza kugufasha muri iki kiganiro. Twaba dukomeza.',
     handOverNone: ({ hotlines }) =>

@@ -1,6 +1,7 @@
+import type { ScamType } from '../../contract/vocabulary.ts'
 import type { Tri } from '../state.ts'
 import type { IdentityType } from '../types.ts'
-import type { BranchType, ContactWay, Field, NotScam, ScamType } from '../vocabulary.ts'
+import type { BranchType, ContactWay, Field, NotScam } from '../vocabulary.ts'
 
 /** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
 export interface Taps {
@@ -182,6 +183,10 @@ export interface Texts {
     phoneEnding: (v: { country: string; digits: string }) => string
     lossUnknown: string
     waitForCase: string
+    /** At the summary, on a device without a network. */
+    offlineReady: (v: { numbers: string }) => string
+    /** After her yes to it. */
+    offlineKept: string
     pickedUp: string
     handOverComing: string
     handOverNone: (v: { hotlines: string }) => string

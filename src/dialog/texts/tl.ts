@@ -123,7 +123,7 @@ export const tl = {
       `Matutulungan kitang i-report ang scam at subukang pigilan ang pera. Para dito, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center. Itatago ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang bang magpatuloy?`,
     consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
     privacy: ({ retention }) =>
-      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng telepono at account ay ginagawang code bago ilagay sa kaso. Ang pangalan at contact mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
+      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama ang numerong puwede ka naming tawagan, para malaman mo ang nangyayari. Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
     danger: {
       ask: 'Kaligtasan mo muna. May nasa panganib ba, o may pumipilit ba sa iyo ngayon?',
       again: 'Ikaw ba, o ang malapit sa iyo, ay nasa panganib sa sandaling ito?',
@@ -335,6 +335,10 @@ export const tl = {
     phoneEnding: ({ country, digits }) => `${country}, numerong nagtatapos sa ${digits}`,
     lossUnknown: 'hindi pa alam',
     waitForCase: 'Ipinapadala ang report mo. Maghintay sandali para sa case number.',
+    offlineReady: ({ numbers }) =>
+      `Walang network sa ngayon. Kumpleto na ang ulat mo sa teleponong ito, at kusa itong ipapadala kapag may network na.\nGumagana ang tawag kahit walang internet:\n${numbers}`,
+    offlineKept:
+      'Naghihintay ang ulat mo sa teleponong ito at kusa itong ipapadala kapag may network na. Hindi mo kailangang manatili rito.\nGumagana ang tawag kahit walang internet. Tumawag ka na ngayon.',
     pickedUp: 'Naitala ko ito:',
     handOverComing:
       'Humiling na ako ng taong tutulong sa iyo sa chat na ito. Puwede tayong magpatuloy habang naghihintay.',

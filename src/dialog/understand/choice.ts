@@ -1,6 +1,7 @@
+import type { ScamType } from '../../contract/vocabulary.ts'
 import type { Tri } from '../state.ts'
 import type { Taps } from '../texts/texts.ts'
-import { type Field, fields, type ScamType } from '../vocabulary.ts'
+import { type Field, fields } from '../vocabulary.ts'
 import type { Words } from '../words/words.ts'
 import { fold, holds } from './fold.ts'
 import type { Labels, Understanding } from './understanding.ts'

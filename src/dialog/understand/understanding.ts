@@ -1,7 +1,7 @@
-import type { TextsOf } from '../texts/index.ts'
+import type { LanguagePacks } from '../pack.ts'
 import type { Texts } from '../texts/texts.ts'
+import type { TextsOf } from '../texts/wording.ts'
 import type { DialogLang } from '../types.ts'
-import { wordsOf } from '../words/index.ts'
 import type { Words } from '../words/words.ts'
 import { fold } from './fold.ts'
 
@@ -19,28 +19,29 @@ export interface Understanding {
   labels: readonly Labels[]
 }
 
-/** Prepares the words of some languages; the result puts the language of a chat first. */
+/** Prepares the words of some languages, as far as they are here; the result puts the chat's first. */
 export function createUnderstanding(
   langs: readonly DialogLang[],
+  packs: LanguagePacks,
   textsOf: TextsOf,
 ): (lang: DialogLang) => Understanding {
-  const known = [...new Set([...langs, 'en' as const])].map((lang) => ({
-    lang,
-    words: foldAll(wordsOf(lang)),
-    labels: foldAll(labelsOf(textsOf(lang))),
-  }))
+  const known = [...new Set([...langs, 'en' as const])].flatMap((lang) => {
+    const pack = packs[lang]
+    const labels = pack?.texts && foldAll(labelsOf(textsOf(lang)))
+    return pack ? [{ lang, words: foldAll(pack.words), labels }] : []
+  })
   const sorted = new Map(known.map(({ lang }) => [lang, toUnderstanding(known, lang)]))
   return (lang) => sorted.get(lang) ?? toUnderstanding(known, lang)
 }
 
-type Known = { lang: DialogLang; words: Words; labels: Labels }
+type Known = { lang: DialogLang; words: Words; labels: Labels | undefined }
 
 function toUnderstanding(known: readonly Known[], first: DialogLang): Understanding {
   const ordered = [...known].sort((a, b) => Number(b.lang === first) - Number(a.lang === first))
   return {
     words: ordered.map(({ words }) => words),
     wordLangs: ordered.map(({ lang }) => lang),
-    labels: ordered.map(({ labels }) => labels),
+    labels: ordered.flatMap(({ labels }) => labels ?? []),
   }
 }
 

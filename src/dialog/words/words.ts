@@ -1,4 +1,5 @@
-import type { Command, Field, NotScam, ScamType } from '../vocabulary.ts'
+import type { ScamType } from '../../contract/vocabulary.ts'
+import type { Command, Field, NotScam } from '../vocabulary.ts'
 
 /**
  * How people say things in one language, for recognising it. Everything is compared without case,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { allPacks } from '../../../src/dialog/packs.ts'
 import { createScamReport } from '../../../src/dialog/scam-report.ts'
 import { type ScamState, type StepId, stepIds } from '../../../src/dialog/state.ts'
-import { createTexts, override, textKeys } from '../../../src/dialog/texts/index.ts'
+import { textKeys } from '../../../src/dialog/texts/keys.ts'
+import { createTexts, override } from '../../../src/dialog/texts/wording.ts'
 import type { DialogInput, Turn } from '../../../src/dialog/types.ts'
 import { caseCreated, type Line, now, profile, show, talk } from './talk.ts'
 
@@ -144,7 +146,7 @@ describe.each(profile.languages)('the graph of questions in %s', (lang) => {
 })
 
 describe('texts', () => {
-  const textsOf = createTexts({})
+  const textsOf = createTexts({}, allPacks)
   const english = textKeys()
 
   it.each(profile.languages)('are whole in %s, and each tap can be told from its neighbours', (lang) => {

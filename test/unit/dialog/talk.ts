@@ -1,6 +1,7 @@
+import { allPacks } from '../../../src/dialog/packs.ts'
 import { removeSecrets } from '../../../src/dialog/secrets.ts'
 import type { ScamState } from '../../../src/dialog/state.ts'
-import { createTexts } from '../../../src/dialog/texts/index.ts'
+import { createTexts } from '../../../src/dialog/texts/wording.ts'
 import type {
   Dialog,
   DialogEffect,
@@ -32,7 +33,11 @@ export const profile: DialogProfile = {
   languages: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
 }
 
-export const understanding = createUnderstanding(profile.languages, createTexts(profile))('en')
+export const understanding = createUnderstanding(
+  profile.languages,
+  allPacks,
+  createTexts(profile, allPacks),
+)('en')
 
 /** What she says, or what the relay tells of an effect. */
 export type Line = string | Exclude<DialogInput, { type: 'text' }>

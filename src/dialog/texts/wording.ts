@@ -1,26 +1,18 @@
+import type { LanguagePacks } from '../pack.ts'
 import type { DialogLang, DialogProfile } from '../types.ts'
-import { ceb } from './ceb.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { kj } from './kj.ts'
-import { rw } from './rw.ts'
 import type { Texts } from './texts.ts'
-import { tl } from './tl.ts'
-import { ur } from './ur.ts'
 
-const all: Record<DialogLang, Texts> = { en, fr, rw, kj, tl, ceb, ur }
-
+/** The texts of a language. */
 export type TextsOf = (lang: DialogLang) => Texts
 
 /** The texts of each language, with those that the deployment has worded itself. */
-export function createTexts(profile: Pick<DialogProfile, 'texts'>): TextsOf {
-  const worded = new Map(
-    (Object.keys(all) as DialogLang[]).map((lang) => [
-      lang,
-      override(all[lang], profile.texts?.[lang] ?? {}),
-    ]),
+export function createTexts(profile: Pick<DialogProfile, 'texts'>, packs: LanguagePacks): TextsOf {
+  const worded = new Map<string, Texts>(
+    Object.entries(packs).flatMap(([lang, { texts }]) =>
+      texts ? [[lang, override(texts, profile.texts?.[lang as DialogLang] ?? {})] as const] : [],
+    ),
   )
-  return (lang) => worded.get(lang) ?? en
+  return (lang) => worded.get(lang) ?? packs.en.texts
 }
 
 /** Replaces texts by key; `{name}` in a template stands for the value of that name. */
@@ -42,11 +34,3 @@ export function override(texts: Texts, templates: Readonly<Record<string, string
 
 const fill = (template: string) => (values: Readonly<Record<string, string>>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-/** Every key that can be worded anew, such as `ask.contact.ask`. */
-export function textKeys(texts: object = en, path = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) => {
-    const here = path ? `${path}.${key}` : key
-    return typeof value === 'object' && value !== null ? textKeys(value, here) : [here]
-  })
-}
