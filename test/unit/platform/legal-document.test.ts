@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { documentTypes } from '../../../src/contract/vocabulary.ts'
 import {
   findJurisdiction,
   type Jurisdiction,
@@ -22,7 +23,6 @@ import {
   roleNames,
 } from '../../../src/platform/recovery/legal-texts.ts'
 import { toPdfText } from '../../../src/platform/recovery/pdf-text.ts'
-import { documentTypes } from '../../../src/platform/vocabulary.ts'
 import { hashOf, legalInput } from '../../support/legal-input.ts'
 
 const jurisdiction = (code: string): Jurisdiction => {

@@ -2,6 +2,15 @@ import type { NotificationTexts } from './texts.ts'
 
 export const en = {
   footer: 'We never ask for a PIN, password, one-time code or a fee.',
+  disputes: {
+    opened: 'We are still waiting for the answer.',
+    institution_responded: 'The bank has answered, and we are looking at it.',
+    settled: 'The bank will pay.',
+    rejected: 'The bank has said no.',
+    escalated: 'There was no answer in time, so {settlement_authority} will look at it.',
+    decided: '{settlement_authority} has decided.',
+    withdrawn: 'The dispute was stopped.',
+  },
   case_received: {
     subject: 'We have your report {case_id}',
     body: 'We have received your report {case_id} and are starting to follow the money.',
@@ -31,8 +40,8 @@ export const en = {
     body: 'For your report {case_id} we have asked {institution} to answer by {response_due_at}.',
   },
   odr_result: {
-    subject: 'The bank has answered about your report {case_id}',
-    body: 'About your report {case_id}, {institution} has answered: {result}',
+    subject: 'News from the bank about your report {case_id}',
+    body: 'About your report {case_id} and {institution}: {result}',
   },
   funds_returned: {
     subject: 'Money has come back for your report {case_id}',

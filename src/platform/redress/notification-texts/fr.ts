@@ -2,6 +2,15 @@ import type { NotificationTexts } from './texts.ts'
 
 export const fr = {
   footer: 'Nous ne demandons jamais de code PIN, de mot de passe, de code à usage unique ni de frais.',
+  disputes: {
+    opened: 'Nous attendons encore la réponse.',
+    institution_responded: 'La banque a répondu et nous examinons sa réponse.',
+    settled: 'La banque va payer.',
+    rejected: 'La banque a refusé.',
+    escalated: 'Il n’y a pas eu de réponse à temps ; {settlement_authority} va examiner l’affaire.',
+    decided: '{settlement_authority} a tranché.',
+    withdrawn: 'La demande a été arrêtée.',
+  },
   case_received: {
     subject: 'Nous avons votre signalement {case_id}',
     body: 'Nous avons reçu votre signalement {case_id} et commençons à suivre l’argent.',
@@ -31,8 +40,8 @@ export const fr = {
     body: 'Pour votre signalement {case_id}, nous avons demandé à {institution} de répondre avant le {response_due_at}.',
   },
   odr_result: {
-    subject: 'La banque a répondu sur votre signalement {case_id}',
-    body: 'Sur votre signalement {case_id}, {institution} a répondu : {result}',
+    subject: 'Des nouvelles de la banque sur votre signalement {case_id}',
+    body: 'Sur votre signalement {case_id} et {institution} : {result}',
   },
   funds_returned: {
     subject: 'De l’argent est revenu pour votre signalement {case_id}',

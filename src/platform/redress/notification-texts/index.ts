@@ -1,41 +1,63 @@
-import type { NotificationType } from '../../vocabulary.ts'
+import { type DialogueLanguage, toDialogueLanguage } from '../../../contract/dialogue-languages.ts'
+import type { NotificationType } from '../../../contract/vocabulary.ts'
+import type { OdrStatus } from '../../../storage/tables-platform.ts'
+import { ceb } from './ceb.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { kj } from './kj.ts'
+import { rw } from './rw.ts'
 import type { NotificationTexts } from './texts.ts'
+import { tl } from './tl.ts'
+import { ur } from './ur.ts'
 
-/** Languages whose texts somebody who speaks them has written; others are told in English. */
-const languages: Readonly<Record<string, NotificationTexts>> = { en, fr }
+/** The texts of every language that citizens are spoken to in; what is missing does not compile. */
+export const notificationTexts = {
+  en,
+  fr,
+  rw,
+  kj,
+  tl,
+  ceb,
+  ur,
+} as const satisfies Record<DialogueLanguage, NotificationTexts>
+
+/** The language in which somebody is told who asked for `wanted`: that one, or English. */
+export const notificationLanguage = (wanted: string): DialogueLanguage => toDialogueLanguage(wanted) ?? 'en'
+
+export interface NotificationOrder {
+  type: NotificationType
+  language: DialogueLanguage
+  values: Readonly<Record<string, string>>
+  /** Of the case's last dispute; stands for `{result}` when the caller says nothing else. */
+  dispute?: OdrStatus | undefined
+}
 
 export interface WrittenNotification {
-  language: string
-  isFallback: boolean
   subject: string
   text: string
   /** Names of the values that were not given. */
   missing: string[]
 }
 
-/** Writes a notification in the language asked for, or in English. */
-export function writeNotification(
-  type: NotificationType,
-  wanted: string,
-  values: Readonly<Record<string, string>>,
-): WrittenNotification {
-  const code = wanted.toLowerCase().split('-')[0] ?? 'en'
-  const texts = Object.hasOwn(languages, code) ? languages[code] : undefined
-  const { [type]: text, footer } = texts ?? en
+/** Writes a notification, its values filled in. */
+export function writeNotification({
+  type,
+  language,
+  values,
+  dispute,
+}: NotificationOrder): WrittenNotification {
+  const { [type]: text, footer, disputes }: NotificationTexts = notificationTexts[language]
   const missing = new Set<string>()
-  const fill = (template: string) =>
+  const fill = (template: string, from: Readonly<Record<string, string>>) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined
+      const value = Object.hasOwn(from, name) ? from[name] : undefined
       if (value === undefined) missing.add(name)
       return value ?? ''
     })
+  const all = dispute ? { result: fill(disputes[dispute], values), ...values } : values
   return {
-    language: texts ? code : 'en',
-    isFallback: !texts,
-    subject: fill(text.subject),
-    text: `${fill(text.body)}\n\n${footer}`,
+    subject: fill(text.subject, all),
+    text: `${fill(text.body, all)}\n\n${footer}`,
     missing: [...missing],
   }
 }

@@ -1,4 +1,5 @@
-import type { NotificationType } from '../../vocabulary.ts'
+import type { NotificationType } from '../../../contract/vocabulary.ts'
+import type { OdrStatus } from '../../../storage/tables-platform.ts'
 
 /** One notification. `{name}` stands for a value that the case or the caller gives. */
 export interface NotificationText {
@@ -6,7 +7,10 @@ export interface NotificationText {
   body: string
 }
 
-/** All notifications of one language, and the sentence under each of them. */
+/** All notifications of one language. */
 export interface NotificationTexts extends Record<NotificationType, NotificationText> {
+  /** The sentence under each of them. */
   footer: string
+  /** Where a dispute stands, as a whole sentence. */
+  disputes: Record<OdrStatus, string>
 }

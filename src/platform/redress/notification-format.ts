@@ -1,0 +1,40 @@
+import { type DialogueLanguage, intlTags } from '../../contract/dialogue-languages.ts'
+import type { PlatformProfile } from '../profile.ts'
+
+/** Writes amounts and times as people read them in one language. */
+export interface NotificationFormat {
+  /** Major units, with the currency's code: `PHP 25,000.00`. */
+  amount(major: number): string
+  /** An ISO instant in the deployment's zone: `Monday 23 November at 17:31`. */
+  moment(at: string): string
+}
+
+/** Intl parts words from numbers by spaces that would turn a whole SMS into 16-bit letters. */
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+export function createNotificationFormat(
+  { currency, currencyExponent, timezone }: PlatformProfile,
+  language: DialogueLanguage,
+): NotificationFormat {
+  const tag = intlTags[language]
+  const amounts = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: currencyExponent,
+    maximumFractionDigits: currencyExponent,
+  })
+  const moments = new Intl.DateTimeFormat(tag, {
+    timeZone: timezone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return {
+    amount: (major) => plainSpaces(amounts.format(major)),
+    moment: (at) => plainSpaces(moments.format(new Date(at))),
+  }
+}

@@ -1,0 +1,62 @@
+import { toMajor } from '../../contract/money.ts'
+import type { CaseTable, OdrStatus } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import type { Unit } from '../frame/unit.ts'
+import { loadCase } from './case-record.ts'
+import { toCaseView } from './case-view.ts'
+import type { NotificationFormat } from './notification-format.ts'
+
+/** What the case itself can say, written in the citizen's language. */
+export async function toFacts(
+  context: Context,
+  unit: Unit,
+  row: CaseTable,
+  { amount, moment }: NotificationFormat,
+): Promise<{ values: Record<string, string>; dispute: OdrStatus | undefined }> {
+  const { profile } = context
+  const view = await toCaseView(context, unit, unit.principal, row.case_id)
+  const summary: Record<string, unknown> = view.recovery_trace_summary
+  const { odrs, freezes } = await loadCase(unit.trx, row.case_id)
+  const odr = odrs.at(-1)
+  const expiry = freezes
+    .flatMap(({ status, expiry_at }) => (status === 'active' ? (expiry_at ?? []) : []))
+    .sort()[0]
+  const values = {
+    case_id: row.case_id,
+    amount: amount(toMajor(row.amount, profile.currencyExponent)),
+    amount_located: amount(Number(summary.amount_located ?? 0)),
+    amount_frozen: amount(Number(summary.amount_frozen ?? 0)),
+    amount_returned: amount(toMajor(row.paid, profile.currencyExponent)),
+    settlement_authority: odr?.settlement_authority ?? profile.odr.settlementAuthority,
+    ...(odr && {
+      institution: await institutionName(unit, odr.institution_code),
+      response_due_at: moment(odr.response_due_at),
+    }),
+    ...(expiry && { freeze_expires_at: moment(expiry) }),
+  }
+  return { values, dispute: odr?.status }
+}
+
+async function institutionName(unit: Unit, code: string): Promise<string> {
+  const participant = await unit.trx
+    .selectFrom('pf_participant')
+    .select('institution_name')
+    .where('institution_code', '=', code)
+    .executeTakeFirst()
+  return participant?.institution_name ?? code
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** What the caller says: amounts that come as numbers, and instants, are written like the case's own. */
+export const toTexts = (
+  variables: Readonly<Record<string, string | number | boolean>>,
+  { amount, moment }: NotificationFormat,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => {
+      if (typeof value === 'number' && name.startsWith('amount')) return [name, amount(value)]
+      const isInstant = typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value))
+      return [name, isInstant ? moment(value) : String(value)]
+    }),
+  )

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { dialogueLanguages } from '../../../src/contract/dialogue-languages.ts'
+import { notificationTypes } from '../../../src/contract/vocabulary.ts'
+import { defaultProfile } from '../../../src/platform/profile.ts'
+import { createNotificationFormat } from '../../../src/platform/redress/notification-format.ts'
+import {
+  notificationLanguage,
+  notificationTexts,
+  writeNotification,
+} from '../../../src/platform/redress/notification-texts/index.ts'
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const values = {
+  case_id: 'CASE-1',
+  amount: 'PHP 25,000.00',
+  amount_located: 'PHP 21,500.00',
+  amount_frozen: 'PHP 20,700.00',
+  amount_returned: 'PHP 800.00',
+  settlement_authority: 'Financial Ombudsman',
+  institution: 'Birch Bank',
+  response_due_at: 'Friday',
+  freeze_expires_at: 'Monday',
+  question: 'Which app was it?',
+}
+
+describe.each(dialogueLanguages)('a notification in %s', (language) => {
+  it.each(notificationTypes)('of type %s says with the same values what the English one says', (type) => {
+    const [own, english] = [notificationTexts[language][type], notificationTexts.en[type]]
+    expect(placeholders(own.subject)).toEqual(placeholders(english.subject))
+    expect(placeholders(own.body)).toEqual(placeholders(english.body))
+    if (language !== 'en') expect(own.body).not.toBe(english.body)
+    const { subject, text, missing } = writeNotification({ type, language, values, dispute: 'escalated' })
+    expect(missing).toEqual([])
+    expect(`${subject} ${text}`).not.toMatch(/[{}]/)
+    expect(text).toContain(notificationTexts[language].footer)
+  })
+
+  it('tells where a dispute stands in a sentence, and not in the word of the interface', () => {
+    const { text } = writeNotification({ type: 'odr_result', language, values, dispute: 'settled' })
+    expect(text).toContain(notificationTexts[language].disputes.settled)
+    expect(text).not.toContain('settled')
+  })
+})
+
+it.each([
+  { language: 'en', amount: 'PHP 25,000.50', moment: /^Monday,? 23 November at 17:31$/ },
+  { language: 'fr', amount: '25 000,50 PHP', moment: /^lundi 23 novembre à 17:31$/ },
+  { language: 'tl', amount: 'PHP 25,000.50', moment: /Nobyembre.*17:31/ },
+  { language: 'ur', amount: /25,000\.50/, moment: /23.*نومبر.*17:31/ },
+  { language: 'rw', amount: /25\.000,50/, moment: /23.*17:31/ },
+  { language: 'kj', amount: /25[ ,]000[.,]50/, moment: /23 November.*17:31/ },
+  { language: 'ceb', amount: /25,000\.50/, moment: /23.*17:31/ },
+] as const)('writes amounts and times as people do in $language', ({ language, amount, moment }) => {
+  const format = createNotificationFormat(defaultProfile, language)
+  const written = format.amount(25_000.5)
+  if (typeof amount === 'string') expect(written).toBe(amount)
+  else expect(written).toMatch(amount)
+  expect(format.moment('2026-11-23T09:31:00Z')).toMatch(moment)
+})
+
+it('gives a currency the decimals that it has', () => {
+  const format = createNotificationFormat({ ...defaultProfile, currency: 'RWF', currencyExponent: 0 }, 'en')
+  expect(format.amount(25_000)).toBe('RWF 25,000')
+})
+
+it.each([
+  ['fil-PH', 'tl'],
+  ['ceb', 'ceb'],
+  ['sw', 'en'],
+  ['constructor', 'en'],
+])('tells who asks for %s in %s', (wanted, language) => {
+  expect(notificationLanguage(wanted)).toBe(language)
+})
