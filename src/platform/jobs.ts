@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { sweepRepeats } from './frame/idempotency.ts'
 import type { JobHandlers } from './frame/jobs.ts'
-import { plusHours } from './frame/time.ts'
+import { plusDays, plusHours } from './frame/time.ts'
 import type { Unit } from './frame/unit.ts'
 import {
   acknowledgeLate,
@@ -12,6 +12,7 @@ import {
 } from './recovery/freeze-life.ts'
 import { deliverReturn, noteLateReturn } from './recovery/return-delivery.ts'
 import { runTrace } from './recovery/run-trace.ts'
+import { forgetContact } from './redress/citizen-contact.ts'
 import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
 import { forgetScamReport } from './redress/scam-report.ts'
 
@@ -29,6 +30,7 @@ export type JobKind =
   | 'odr.escalate'
   | 'odr.overdue'
   | 'scam_report.forget'
+  | 'contact.forget'
   | 'records.sweep'
 
 /** Everything that happens by itself. */
@@ -46,18 +48,24 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'odr.escalate': (unit, odrId) => escalateOdr(context, unit, odrId),
   'odr.overdue': noteLateOdr,
   'scam_report.forget': forgetScamReport,
-  'records.sweep': sweepRecords,
+  'contact.forget': forgetContact,
+  'records.sweep': (unit) => sweepRecords(context, unit),
 })
 
 const sweepHours = 1
 const verificationHours = 24
 
 /** Forgets what nobody may ask for any more, and plans to do so again. */
-export async function sweepRecords(unit: Unit): Promise<void> {
+export async function sweepRecords({ profile }: Context, unit: Unit): Promise<void> {
   await sweepRepeats(unit.trx, unit.now)
   await unit.trx
     .deleteFrom('pf_verification')
     .where('at', '<', plusHours(unit.now, -verificationHours))
+    .execute()
+  // Messages hold an address each.
+  await unit.trx
+    .deleteFrom('pf_outbox')
+    .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))
     .execute()
   await unit.schedule({
     kind: 'records.sweep',

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { TLSSocket } from 'node:tls'
 import type { WireRequest, WireResponse } from '../contract/wire.ts'
+import { sendWire, toWire } from './frame/http.ts'
 import type { Logger } from './ports.ts'
 
 export interface MutualTlsOptions {
@@ -44,21 +43,6 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
       outgoing.writeHead(403).end()
       return
     }
-    const answer = await handle(toWire(incoming), institution)
-    outgoing.writeHead(answer.status, answer.headers)
-    if (answer.body instanceof Readable) await pipeline(answer.body, outgoing)
-    else outgoing.end(answer.body ?? undefined)
+    await sendWire(await handle(toWire(incoming), institution), outgoing)
   }
 }
-
-const toWire = (incoming: IncomingMessage): WireRequest => ({
-  method: incoming.method ?? 'GET',
-  path: incoming.url ?? '/',
-  headers: Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]),
-  ),
-  body: incoming,
-})

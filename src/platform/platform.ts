@@ -1,30 +1,28 @@
 import type { Server } from 'node:https'
 import type { Clock, Ids } from '../contract/ids.ts'
 import { createKeyedHash } from '../contract/keyed-hash.ts'
-import { matchOperation } from '../contract/match.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/wire.ts'
 import type { Storage } from '../storage/database.ts'
+import { fill } from './boot.ts'
+import { createCallers } from './callers.ts'
 import { createPlatformChats } from './chats/chats.ts'
 import { createWebhookCourier, type WebhookCourierDeps } from './chats/webhook-courier.ts'
 import type { Context } from './context.ts'
-import { methodNotAllowed, refusalResponse } from './frame/answers.ts'
+import { refusalResponse } from './frame/answers.ts'
 import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './frame/jobs.ts'
 import { createNotebook } from './frame/notebook.ts'
-import { authenticate, digest, institutionPrincipal, type Principal, system } from './frame/principal.ts'
+import { type Principal, system } from './frame/principal.ts'
 import { Refusal } from './frame/refusal.ts'
 import { createSandboxClock } from './frame/sandbox-clock.ts'
 import { createTrustDispatch } from './frame/trust-dispatch.ts'
-import { createUnits, type Unit, type Units } from './frame/unit.ts'
+import { createUnits, type Units } from './frame/unit.ts'
 import { createWorker } from './frame/worker.ts'
 import { createHandlers } from './handlers.ts'
 import { type CertificateAuthority, openAuthority } from './ips/certificate-authority.ts'
 import type { EnumerationBudget } from './ips/enumeration-budget.ts'
 import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
-import { createJobHandlers, sweepRecords } from './jobs.ts'
-import { findAccount, openOwnAccounts } from './ledger/accounts.ts'
-import { demoLedger } from './ledger/demo.ts'
-import { seedLedger } from './ledger/seed.ts'
+import { createJobHandlers } from './jobs.ts'
 import { createMutualTlsServer } from './mutual-tls.ts'
 import { outboxDeliveries } from './outbox.ts'
 import { createRecordsArea } from './people/area.ts'
@@ -32,14 +30,14 @@ import { seedRecords } from './people/seed.ts'
 import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './ports.ts'
 import { defaultProfile, type PlatformProfile } from './profile.ts'
 import { createLocalHour } from './recovery/account-behaviour.ts'
-import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
 import { carryOne } from './redress/courier.ts'
-import { createChatRoutes, sendMessagePath } from './sandbox/chat-routes.ts'
+import { createRouter } from './router.ts'
+import { createChatRoutes } from './sandbox/chat-routes.ts'
 import { createListRoutes } from './sandbox/lists.ts'
 import { createRecordRoutes } from './sandbox/record-routes.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
-import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
+import type { VoiceArea } from './voice/voice-area.ts'
 
 export interface PlatformOptions {
   storage: Storage
@@ -81,9 +79,6 @@ export interface Platform {
   start(): Promise<void>
   stop(): Promise<void>
 }
-
-/** Places that the interface leaves open and the relay itself calls: no helpers for tests. */
-const innerPaths: ReadonlySet<string> = new Set([sendMessagePath, '/sandbox/scam-reports'])
 
 /** How often the platform looks for what is due when nobody asks, in milliseconds. */
 const sweepMs = 500
@@ -137,6 +132,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
   const trust = createTrustDispatch({
     units,
+    seal,
     profile: context.profile,
     beforeChange: () => notebook.verificationsKept(),
     handlers: createHandlers(context, {
@@ -177,48 +173,24 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...createRecordRoutes({ storage, clock: clock.now, ids }),
     ...createChatRoutes(chats, ids),
   ])
+  const callers = createCallers(storage, options.secret)
   let booted: Promise<void> | null = null
   const boot = () => {
-    booted ??= fill(options, context, units).then(() => seedRecords(storage, clock.now))
+    booted ??= fill(context, units, options).then(() => seedRecords(storage, clock.now))
     return booted
   }
 
-  async function route(request: WireRequest, requestId: string, certified?: string): Promise<WireResponse> {
-    const url = new URL(request.path, 'http://platform')
-    const isSandbox = url.pathname.startsWith('/sandbox/')
-    const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
-    if (isSandbox ? !options.sandbox && !innerPaths.has(url.pathname) : !match) throw new Refusal('not-found')
-    // Speech knows its callers by their takeover secret.
-    if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
-      if (!options.voice) throw new Refusal('not-found')
-      return options.voice.operation(match.operation.id, match.params, request)
-    }
-    // What keeps records knows its callers by the secret alone.
-    if (match?.found === 'operation' && match.operation.host !== 'trust') {
-      return records.operation(match.operation, { params: match.params, query: url.searchParams, request })
-    }
-    const principal = certified
-      ? institutionPrincipal(certified)
-      : await authenticate(request.headers, {
-          secret: options.secret,
-          findClient: (clientId, clientSecret) => findClient(storage, clientId, clientSecret),
-        })
-    if (!principal) throw new Refusal('unauthenticated')
-    const rest = { principal, requestId, query: url.searchParams, request }
-    const workspace = /^\/sandbox\/workspaces\/([^/]{1,128})$/.exec(url.pathname)?.[1]
-    if (workspace !== undefined && options.voice && principal.role === 'admin') {
-      return options.voice.workspace(decodeURIComponent(workspace), request)
-    }
-    if (!match) return sandbox({ ...rest, pathname: url.pathname })
-    if (match.found === 'path') throw methodNotAllowed(match.allowed)
-    return trust({ ...rest, operation: match.operation, params: match.params })
-  }
+  const router = createRouter({
+    callers,
+    operations: { trust, records: records.operation, voice: options.voice?.operation },
+    sandbox: { isOpen: options.sandbox, answer: sandbox, workspace: options.voice?.workspace },
+  })
 
   async function answer(request: WireRequest, certified?: string): Promise<WireResponse> {
     const requestId = request.headers['x-request-id'] ?? ids()
     try {
       await boot()
-      return await route(request, requestId, certified)
+      return await router(request, requestId, certified)
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error, requestId)
       logger.error({ error, requestId }, 'the platform failed')
@@ -239,7 +211,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const server = createMutualTlsServer({
         ...own,
         authority: ca.certificate,
-        institutionOf: (serial) => findBySerial(storage, serial, clock.now()),
+        institutionOf: (serial) => callers.institutionOf(serial, clock.now()),
         handle: answer,
         logger,
       })
@@ -265,53 +237,6 @@ export function createPlatform(options: PlatformOptions): Platform {
       await worker.settled()
     },
   }
-}
-
-/** Gives a fresh database what the ledger needs, and a demonstration its story. */
-async function fill({ sandbox }: PlatformOptions, context: Context, units: Units): Promise<void> {
-  await units.write({ principal: system }, async (unit) => {
-    const known = await findAccount(unit.trx, 'external')
-    if (sandbox) await addSandboxTokens(unit)
-    if (known) return
-    await openOwnAccounts(unit.trx, context.profile.poolOpeningMinor)
-    await sweepRecords(unit)
-    if (context.profile.demo) await seedLedger(unit, demoLedger(unit.now, context.keyedHash), context.seal)
-  })
-}
-
-async function addSandboxTokens(unit: Unit): Promise<void> {
-  for (const scope of ['freeze', 'release'] as const) {
-    await addToken(unit, {
-      token: sandboxTokens[scope],
-      scope,
-      caseId: null,
-      expiresAt: null,
-      maxUses: null,
-      issuedBy: 'sandbox',
-    })
-  }
-}
-
-async function findClient(storage: Storage, clientId: string, clientSecret: string): Promise<string | null> {
-  const client = await storage.db
-    .selectFrom('pf_participant')
-    .select(['institution_code', 'client_secret_digest'])
-    .where('client_id', '=', clientId)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  // Both sides are digests, so that how far they agree tells nothing of the secret.
-  return client?.client_secret_digest === digest(clientSecret) ? client.institution_code : null
-}
-
-async function findBySerial(storage: Storage, serial: string, now: string): Promise<string | null> {
-  const participant = await storage.db
-    .selectFrom('pf_participant')
-    .select('institution_code')
-    .where('certificate_serial', '=', serial)
-    .where('certificate_expires_at', '>', now)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  return participant?.institution_code ?? null
 }
 
 const isStorageError = (error: unknown) =>

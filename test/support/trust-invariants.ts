@@ -1,120 +1,210 @@
 import { verifyAudit } from '../../src/platform/frame/audit.ts'
 import type { StoredTrace } from '../../src/platform/recovery/trace-record.ts'
 import type { Db } from '../../src/storage/database.ts'
+import type { CaseTable, FreezeTable, TraceTable } from '../../src/storage/tables-platform.ts'
+import { readTrustState, type TrustState } from './trust-state.ts'
 
 /** Everything in the trust layer's database that must always be true and is not. Empty when all is well. */
 export async function brokenInvariants(db: Db, now: string): Promise<string[]> {
+  const state = await readTrustState(db)
   return [
-    ...(await brokenMoments(db, now)),
-    ...(await brokenCases(db)),
-    ...(await brokenTraces(db)),
+    ...brokenState(state, now),
+    ...state.traces.flatMap(brokenTrace),
     ...((await verifyAudit(db)).ok ? [] : ['the audit chain is broken']),
   ]
 }
 
-/** The part of them that is cheap enough to look at after each step: money, and what is held. */
-export const brokenMoments = async (db: Db, now: string): Promise<string[]> => [
-  ...(await brokenMoney(db)),
-  ...(await brokenFreezes(db, now)),
+/** What must be true of any one moment, but for what is inside of a trace. */
+export const brokenState = (state: TrustState, now: string): string[] => [
+  ...brokenMoney(state),
+  ...brokenFreezes(state, now),
+  ...state.cases.flatMap((row) => brokenCase(state, row)),
+  ...brokenAudit(state),
 ]
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const amountsOf = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount }) => amount))
 
-async function brokenMoney(db: Db): Promise<string[]> {
-  const accounts = await db.selectFrom('pf_account').selectAll().execute()
-  const freezes = await db.selectFrom('pf_freeze').selectAll().where('status', '=', 'active').execute()
-  const returns = await db.selectFrom('pf_return').selectAll().where('status', '=', 'processing').execute()
+/** A payment leaves when it is posted, a withdrawal and what is paid back when it is settled. */
+const hasLeft = ({ status, kind, receiver_hash }: TrustState['rows'][number]) =>
+  posted.includes(status) || (status === 'settled' && (receiver_hash === null || kind !== 'payment'))
+
+const posted = ['credited', 'recall_requested', 'recall_refused', 'partially_returned', 'returned']
+
+/** Invariants 3 and 10: no money is made or lost, each balance is what was booked, holds are the freezes'. */
+function brokenMoney({ accounts, rows, freezes, returns }: TrustState): string[] {
   const broken: string[] = []
   const total = sum(accounts.map(({ balance }) => balance))
   if (total !== 0) broken.push(`money was made or lost: ${total}`)
-  for (const { account_hash: hash, balance, held } of accounts) {
-    if (hash === 'external') continue
+  const onItsWay = returns.filter(({ status }) => status === 'processing')
+  for (const { account_hash: hash, opening_balance, balance, held } of accounts) {
+    if (hash === 'external' || hash === 'in_transit') continue
     if (held < 0 || held > balance) broken.push(`${hash} holds ${held} of ${balance}`)
     const frozen = sum(
-      freezes.filter((freeze) => freeze.account_hash === hash).map((freeze) => freeze.frozen),
+      freezes
+        .filter((freeze) => freeze.account_hash === hash && freeze.status === 'active')
+        .map((freeze) => freeze.frozen),
     )
     if (held !== frozen) broken.push(`${hash} holds ${held}, its freezes ${frozen}`)
+    const came = rows.filter((row) => row.receiver_hash === hash && posted.includes(row.status))
+    const went = rows.filter((row) => row.sender_hash === hash && hasLeft(row))
+    const booked = opening_balance + amountsOf(came) - amountsOf(went)
+    if (booked !== balance) broken.push(`${hash} has ${balance}, its rows say ${booked}`)
   }
   const transit = accounts.find(({ account_hash }) => account_hash === 'in_transit')?.balance ?? 0
-  const sent = sum(returns.map(({ amount }) => amount))
-  if (transit !== sent) broken.push(`${transit} in transit, ${sent} on its way`)
+  if (transit !== amountsOf(onItsWay)) broken.push(`${transit} in transit, ${amountsOf(onItsWay)} on its way`)
   return broken
 }
 
-async function brokenFreezes(db: Db, now: string): Promise<string[]> {
-  const freezes = await db.selectFrom('pf_freeze').selectAll().execute()
+/** Invariants 4, 7 and 8, as far as they are about freezes. */
+function brokenFreezes({ freezes, freezeEvents, nodes, traces }: TrustState, now: string): string[] {
   const broken: string[] = []
   const live = new Set<string>()
   for (const freeze of freezes) {
-    const isLive = freeze.status === 'active' || freeze.status === 'pending_ack'
+    const { freeze_id: id, status, frozen, requested } = freeze
+    const isLive = status === 'active' || status === 'pending_ack'
     const pair = `${freeze.case_id} ${freeze.account_hash}`
     if (isLive && live.has(pair)) broken.push(`two live freezes for ${pair}`)
     if (isLive) live.add(pair)
-    if (freeze.status !== 'active' && freeze.frozen !== 0)
-      broken.push(`${freeze.status} and holds ${freeze.frozen}`)
-    if (freeze.status === 'active' && (freeze.expiry_at ?? '') <= now) broken.push('active after its expiry')
-    if (freeze.status === 'active' && freeze.frozen <= 0) broken.push('active and holds nothing')
-    if (freeze.status === 'expired' && freeze.ended_at !== freeze.expiry_at)
-      broken.push('expired at another time')
+    if (frozen > requested) broken.push(`${id} holds ${frozen} of ${requested}`)
+    if (status !== 'active' && frozen !== 0) broken.push(`${id} is ${status} and holds ${frozen}`)
+    if (status === 'active' && frozen <= 0) broken.push(`${id} is active and holds nothing`)
+    if (status === 'active' && (freeze.expiry_at ?? '') <= now)
+      broken.push(`${id} is active after its expiry`)
+    if (status === 'pending_ack' && freeze.order_valid_until <= now)
+      broken.push(`${id} waits after its order has lapsed`)
+    const node = nodes.find(
+      (entry) => entry.trace_id === freeze.trace_id && entry.account_hash === freeze.account_hash,
+    )
+    const traced = traces.find(({ trace_id }) => trace_id === freeze.trace_id)?.amount ?? 0
+    if (node && wasTraced(freeze, traces) && requested > Math.min(node.received, traced))
+      broken.push(`${id} was ordered for more than came in`)
+    if (status === 'expired') {
+      const told = freezeEvents.find((event) => event.freeze_id === id && event.event === 'expired')?.at
+      if (freeze.ended_at !== freeze.expiry_at || told !== freeze.expiry_at)
+        broken.push(`${id} expired at another time`)
+    }
   }
   return broken
 }
 
-async function brokenCases(db: Db): Promise<string[]> {
+/** Whether the trace was there when the freeze was ordered; before, the payment itself is the bound. */
+const wasTraced = (freeze: FreezeTable, traces: readonly TraceTable[]) => {
+  const done = traces.find(({ trace_id }) => trace_id === freeze.trace_id)?.completed_at
+  return done !== null && done !== undefined && done < freeze.issued_at
+}
+
+const openOdrs = ['opened', 'institution_responded', 'escalated']
+
+/** Invariants 4, 5, 8 and 9: what one case holds and has paid, and that it is over when it is closed. */
+function brokenCase(state: TrustState, row: CaseTable): string[] {
+  const id = row.case_id
+  const of = <T extends { case_id: string | null }>(rows: readonly T[]) =>
+    rows.filter((entry) => entry.case_id === id)
   const broken: string[] = []
-  for (const row of await db.selectFrom('pf_case').selectAll().execute()) {
-    const of = <T extends { case_id: string }>(rows: readonly T[]) =>
-      rows.filter((entry) => entry.case_id === row.case_id)
-    const freezes = of(await db.selectFrom('pf_freeze').selectAll().execute())
-    const returns = of(await db.selectFrom('pf_return').selectAll().execute())
-    const odrs = of(await db.selectFrom('pf_odr').selectAll().execute())
-    const traces = of(await db.selectFrom('pf_trace').selectAll().execute())
-    const paid = await db
-      .selectFrom('pf_ledger_tx')
-      .select('amount')
-      .where('case_id', '=', row.case_id)
-      .where('status', '=', 'credited')
-      .where('receiver_hash', '=', row.sender_account_hash ?? '')
-      .execute()
-    if (sum(paid.map(({ amount }) => amount)) !== row.paid)
-      broken.push(`${row.case_id}: the ledger paid otherwise`)
-    if (row.paid > row.amount) broken.push(`${row.case_id}: paid ${row.paid} of ${row.amount}`)
-    const fromFreezes = sum(
-      returns.filter(({ freeze_id, status }) => freeze_id && status !== 'failed').map(({ amount }) => amount),
-    )
-    const frozen = sum(freezes.map((freeze) => freeze.frozen))
-    if (frozen + fromFreezes > row.amount)
-      broken.push(`${row.case_id}: ${frozen} frozen, ${fromFreezes} returned`)
-    const open = odrs.filter(({ status }) =>
-      ['opened', 'institution_responded', 'escalated'].includes(status),
-    )
-    if (new Set(open.map((odr) => odr.institution_code)).size < open.length) broken.push('two open disputes')
-    const isUnderWay =
-      open.length > 0 ||
-      freezes.some(({ status }) => status === 'active' || status === 'pending_ack') ||
-      returns.some(({ status }) => status === 'processing') ||
-      traces.some(({ status }) => status === 'queued' || status === 'running')
-    if (row.closed_at !== null && isUnderWay)
-      broken.push(`${row.case_id}: closed while something is under way`)
+  const [freezes, returns, odrs, traces] = [
+    of(state.freezes),
+    of(state.returns),
+    of(state.odrs),
+    of(state.traces),
+  ]
+  const paid = of(state.rows).filter(
+    (entry) =>
+      entry.status === 'credited' &&
+      entry.kind !== 'freeze_return_reversal' &&
+      entry.receiver_hash !== 'pool',
+  )
+  if (amountsOf(paid) !== row.paid) broken.push(`${id}: the ledger paid ${amountsOf(paid)}, not ${row.paid}`)
+  const toVictim = returns.filter((entry) => entry.status === 'processing' && entry.beneficiary === 'victim')
+  if (row.paid + amountsOf(toVictim) > row.amount) broken.push(`${id}: paid more than was lost`)
+  if (row.pool_paid > row.paid) broken.push(`${id}: the pool paid more than everybody`)
+  const given = returns.filter((entry) => entry.freeze_id !== null && entry.status !== 'failed')
+  const frozen = sum(freezes.map((freeze) => freeze.frozen))
+  if (frozen + amountsOf(given) > row.amount)
+    broken.push(`${id}: ${frozen} frozen and ${amountsOf(given)} returned of ${row.amount}`)
+  const disputes = odrs.filter(({ status }) => openOdrs.includes(status))
+  if (new Set(disputes.map((odr) => odr.institution_code)).size < disputes.length)
+    broken.push(`${id}: two open disputes with one institution`)
+  const isUnderWay =
+    disputes.length > 0 ||
+    freezes.some(({ status }) => status === 'active' || status === 'pending_ack') ||
+    returns.some(({ status }) => status === 'initiated' || status === 'processing') ||
+    traces.some(({ status }) => status === 'queued' || status === 'running')
+  const isOver = row.closed_at !== null || row.rejected_at !== null
+  if (isOver && isUnderWay) broken.push(`${id}: over while something is under way`)
+  return broken
+}
+
+/** Invariants 1 and 2 of one finished trace. */
+export function brokenTrace({ trace_id: id, amount, result }: TraceTable): string[] {
+  if (result === null) return []
+  const broken: string[] = []
+  const { fifo, haircut, chain } = JSON.parse(result) as StoredTrace
+  for (const totals of [fifo.totals, haircut.totals]) {
+    const { originatingMinor, ...places } = totals
+    if (originatingMinor !== amount || sum(Object.values(places)) !== amount) broken.push(`${id}: lost money`)
+    if (Math.min(...Object.values(places)) < 0) broken.push(`${id}: less than nothing somewhere`)
+  }
+  for (const entry of chain) {
+    const most = Math.max(entry.remainingMinor, entry.haircutRemainingMinor)
+    if (most > entry.balanceMinor) broken.push(`${id}: more than the balance`)
+    if (Math.min(entry.remainingMinor, entry.haircutRemainingMinor) < 0)
+      broken.push(`${id}: less than nothing in an account`)
   }
   return broken
 }
 
-async function brokenTraces(db: Db): Promise<string[]> {
+const freezeWords = ['issued', 'acknowledged', 'refused', 'extended', 'released', 'expired', 'lapsed']
+
+/** Invariant 12: what has changed stands in the audit once, no more and no less. */
+function brokenAudit({
+  audit,
+  cases,
+  caseEvents,
+  traces,
+  freezes,
+  freezeEvents,
+  returns,
+  odrs,
+  rows,
+}: TrustState): string[] {
   const broken: string[] = []
-  for (const { trace_id, amount, result } of await db.selectFrom('pf_trace').selectAll().execute()) {
-    if (result === null) continue
-    const { fifo, haircut, chain } = JSON.parse(result) as StoredTrace
-    for (const totals of [fifo.totals, haircut.totals]) {
-      const { originatingMinor, ...places } = totals
-      if (originatingMinor !== amount || sum(Object.values(places)) !== amount)
-        broken.push(`${trace_id}: lost money`)
+  const counts = new Map<string, number>()
+  for (const { action, resource_id } of audit) {
+    const key = `${resource_id} ${action}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const expect = (id: string, action: string, times: number) => {
+    const found = counts.get(`${id} ${action}`) ?? 0
+    if (found !== times) broken.push(`${id}: ${times} times ${action}, ${found} rows of audit`)
+  }
+  for (const { case_id: id, closed_at, rejected_at } of cases) {
+    expect(id, 'case.created', 1)
+    expect(id, 'case.status_changed', caseEvents.filter((event) => event.case_id === id).length - 1)
+    expect(id, 'case.classified', closed_at === null ? 0 : 1)
+    expect(id, 'case.rejected', rejected_at === null ? 0 : 1)
+  }
+  for (const { trace_id: id, status } of traces) {
+    expect(id, 'trace.queued', 1)
+    if (status === 'completed' || status === 'completed_partial') expect(id, `trace.${status}`, 1)
+    expect(id, 'trace.superseded', status === 'superseded' ? 1 : 0)
+    expect(id, 'trace.cancelled', status === 'cancelled' ? 1 : 0)
+  }
+  for (const { freeze_id: id } of freezes) {
+    const putBack = rows.filter((row) => row.freeze_id === id && row.reversal_of !== null).length
+    for (const word of freezeWords) {
+      const told = freezeEvents.filter((event) => event.freeze_id === id && event.event === word).length
+      expect(id, `freeze.${word}`, word === 'acknowledged' ? told - putBack : told)
     }
-    for (const entry of chain) {
-      const most = Math.max(entry.remainingMinor, entry.haircutRemainingMinor)
-      if (most > entry.balanceMinor || entry.remainingMinor < 0)
-        broken.push(`${trace_id}: more than the balance`)
-    }
+  }
+  for (const { return_id: id, status } of returns) {
+    expect(id, 'return.processing', 1)
+    for (const end of ['delivered', 'failed']) expect(id, `return.${end}`, status === end ? 1 : 0)
+  }
+  for (const { odr_id: id, status } of odrs) {
+    expect(id, 'odr.opened', 1)
+    for (const end of ['settled', 'rejected', 'decided', 'withdrawn'])
+      expect(id, `odr.${end}`, status === end ? 1 : 0)
   }
   return broken
 }

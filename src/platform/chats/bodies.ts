@@ -29,6 +29,7 @@ const said = {
   author_type: z.enum(['bot', 'agent']).default('agent'),
   author_id: z.string().max(256).default('agent-1'),
   author_name: z.string().max(500).default('Agent'),
+  author_avatar: z.string().max(2048).optional(),
 }
 const content = z.intersection(z.object(said), messageContent)
 /** `{text}` alone is a text message. */
@@ -58,6 +59,20 @@ export const sayBody = z.union([
       messages: [message],
     })),
 ])
+
+/** A chat as its channel names it. */
+const chatName = { chatToken: identifier, gwId: z.string().min(1).max(128) }
+
+/** `POST /sandbox/send-feedback`: how a citizen rates a chat. */
+export const sendFeedbackBody = z.object({
+  ...chatName,
+  /** 1 (bad) to 5 (good). */
+  rating: z.number().int().min(1).max(5),
+  comment: z.string().max(2000).nullable().default(null),
+})
+
+/** `POST /sandbox/erase-chat`: a citizen takes everything back that she said. */
+export const eraseChatBody = z.object(chatName)
 
 /** `POST /sandbox/chats/{chat_id}/feedback`. */
 export const feedbackBody = z.object({

@@ -19,6 +19,8 @@ export interface PlatformChats {
   /** A bot or an agent says something. The chat is named by the platform's id or by its token. */
   say(chatId: string, body: SayBody): Promise<{ chat_id: string; message_ids: string[] }>
   rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
+  /** Forgets the chat, its messages and what has yet to be told of it; one that is not there is forgotten. */
+  erase(key: { gwId: string; chatToken: string }): Promise<void>
   /** The messages of a chat, oldest first. */
   read(chatId: string): Promise<object | undefined>
 }
@@ -134,6 +136,14 @@ export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformCh
         const chat = await openNamed(trx, chatId, gwId)
         await tell(trx, chat, { type: 'feedback_given', feedback: { rating, comment } })
         return { chat_id: chat.id }
+      }),
+    erase: ({ gwId, chatToken }) =>
+      write(async (trx) => {
+        await trx
+          .deleteFrom('pf_chat')
+          .where('gw_id', '=', gwId)
+          .where('chat_token', '=', chatToken)
+          .execute()
       }),
     async read(chatId) {
       const chat = await findByName(storage.db, chatId)

@@ -1,4 +1,5 @@
 import type { Db } from '../../storage/database.ts'
+import type { Seal } from '../ports.ts'
 import { canonical } from './canonical.ts'
 import type { Answer } from './handler.ts'
 import { digest, type Principal } from './principal.ts'
@@ -11,6 +12,13 @@ const keptHours = 24
 export interface RepeatKey {
   key: string
   bodyDigest: string
+}
+
+/** Where and when answers are kept. An answer can hold what is shown only once, so it is sealed. */
+export interface RepeatStore {
+  trx: Db
+  now: string
+  seal: Seal
 }
 
 /**
@@ -37,8 +45,13 @@ export function toRepeatKey(
   }
 }
 
+const contextOf = ({ key }: RepeatKey) => `repeat:${key}`
+
 /** The answer that the same request has had, or null. @throws Refusal idempotency-key-reused */
-export async function findRepeat(trx: Db, now: string, repeat: RepeatKey): Promise<Required<Answer> | null> {
+export async function findRepeat(
+  { trx, now, seal }: RepeatStore,
+  repeat: RepeatKey,
+): Promise<Required<Answer> | null> {
   const row = await trx
     .selectFrom('pf_idempotency')
     .selectAll()
@@ -50,14 +63,13 @@ export async function findRepeat(trx: Db, now: string, repeat: RepeatKey): Promi
   return {
     status: row.status,
     headers: { ...JSON.parse(row.headers), 'idempotency-replayed': 'true' },
-    body: JSON.parse(row.body),
+    body: seal.open(row.body, contextOf(repeat)),
   }
 }
 
 /** Keeps an answer for a day. */
 export async function keepRepeat(
-  trx: Db,
-  now: string,
+  { trx, now, seal }: RepeatStore,
   repeat: RepeatKey,
   answer: Required<Answer>,
 ): Promise<void> {
@@ -65,7 +77,7 @@ export async function keepRepeat(
     body_digest: repeat.bodyDigest,
     status: answer.status,
     headers: JSON.stringify(answer.headers),
-    body: JSON.stringify(answer.body),
+    body: seal.close(answer.body, contextOf(repeat)),
     expires_at: plusHours(now, keptHours),
   }
   await trx

@@ -28,12 +28,15 @@ export interface AuthenticateOptions {
   secret: string
   /** The institution whose API credentials these are, or null. */
   findClient(clientId: string, clientSecret: string): Promise<string | null>
+  /** The institution of the caller's client certificate, which no header can pretend to be. */
+  certified?: string | undefined
 }
 
 /**
- * Recognises the caller by the deployment's secret and the role that its holder names, or by an
- * institution's own API credentials. Null when nothing proves who it is. A client certificate is
- * recognised by the mutual-TLS server, which no header can pretend to be.
+ * Recognises the caller by the deployment's secret and the role that its holder names, by a client
+ * certificate, or by an institution's own API credentials. Null when nothing proves who it is. Behind
+ * a certificate too the secret says more than the certificate: a gateway has both, and speaks for
+ * many; without the secret nobody is anything but the certificate's institution.
  */
 export async function authenticate(
   headers: Record<string, string>,
@@ -42,6 +45,7 @@ export async function authenticate(
   const authorization = headers.authorization ?? ''
   const [scheme = '', value = ''] = authorization.split(/\s+/, 2)
   if (/^bearer$/i.test(scheme)) return equalSecrets(value, options.secret) ? named(headers) : null
+  if (options.certified !== undefined) return institutionPrincipal(options.certified)
   if (/^basic$/i.test(scheme)) return byCredentials(value, options)
   return null
 }
@@ -61,9 +65,9 @@ function named(headers: Record<string, string>): Principal | null {
   const code = /^institution:([A-Z0-9]{3,12})$/.exec(role)?.[1]
   if (code) return institutionPrincipal(code)
   if (!roles.has(role)) return null
-  const actor = headers['x-parley-actor']
+  const caller = headers['x-parley-principal']
   const citizenRef = headers['x-citizen-ref']
-  const id = actor && /^[\w.:-]{1,64}$/.test(actor) ? `${role}:${actor}` : role
+  const id = caller && /^[\w.:-]{1,64}$/.test(caller) ? `${role}:${caller}` : role
   if (role !== 'citizen_channel') return { id, role: role as PrincipalRole }
   // One bucket and one set of idempotency keys for each citizen.
   return citizenRef ? { id: `${id}:${digest(citizenRef).slice(0, 16)}`, role, citizenRef } : { id, role }

@@ -8,6 +8,9 @@ export const plusSeconds = (at: string, seconds: number) =>
 /** The instant `hours` after `at`. */
 export const plusHours = (at: string, hours: number) => plusSeconds(at, hours * 3600)
 
+/** The instant `days` of 24 hours after `at`. */
+export const plusDays = (at: string, days: number) => plusHours(at, days * 24)
+
 /** Hours from `from` to `to`; negative when `to` is earlier. */
 export const hoursBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / hourMs
 

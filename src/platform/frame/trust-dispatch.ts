@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toMinor } from '../../contract/money.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { WireRequest, WireResponse } from '../../contract/wire.ts'
+import type { Seal } from '../ports.ts'
 import type { PlatformProfile } from '../profile.ts'
 import { jsonResponse } from './answers.ts'
 import { readJson } from './body.ts'
@@ -28,6 +29,7 @@ export interface TrustDispatchOptions {
   /** Called before each change: what was only noted so far counts from here on. */
   beforeChange(): Promise<void>
   profile: PlatformProfile
+  seal: Seal
 }
 
 /** One request that has found its operation and its caller. */
@@ -56,13 +58,14 @@ export function createTrustDispatch({
   handlers,
   profile,
   beforeChange,
+  seal,
 }: TrustDispatchOptions): TrustDispatch {
   return async (input) => {
     const prepared = await prepare(input, profile)
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
     const handler = handlers[input.operation.id as TrustId] as Handler<TrustId>
     if (handler.kind === 'change') await beforeChange()
-    const answer = await runHandler(units, handler, prepared)
+    const answer = await runHandler({ units, seal }, handler, prepared)
     const warned = rawIdentifiers(prepared.rawBody).length > 0
     return jsonResponse(answer.status ?? input.operation.response.status, answer.body, {
       ...answer.headers,
@@ -90,13 +93,19 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
   return { operation, call, rawBody, repeat, requestId: input.requestId }
 }
 
-async function runHandler(units: Units, handler: Handler<TrustId>, prepared: Prepared): Promise<Answer> {
+/** What changes state, and what seals the answers that are kept. */
+interface Keeper {
+  units: Units
+  seal: Seal
+}
+
+async function runHandler(keeper: Keeper, handler: Handler<TrustId>, prepared: Prepared): Promise<Answer> {
   try {
-    if (handler.kind === 'change') return await runChange(units, handler, prepared)
-    return await onlyOnce(units, prepared, () => look(units, handler, prepared))
+    if (handler.kind === 'change') return await runChange(keeper, handler, prepared)
+    return await onlyOnce(keeper, prepared, () => look(keeper.units, handler, prepared))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    await noteRefusal(units, prepared, error.refusal)
+    await noteRefusal(keeper, prepared, error.refusal)
     throw error.refusal
   }
 }
@@ -134,16 +143,16 @@ async function look(
 
 /** Gives a repeated request the answer that the first one had. */
 async function onlyOnce(
-  units: Units,
+  { units, seal }: Keeper,
   { call, repeat, operation, requestId }: Prepared,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!repeat) return work()
-  const old = await units.read(({ trx, now }) => findRepeat(trx, now, repeat))
+  const old = await units.read(({ trx, now }) => findRepeat({ trx, now, seal }, repeat))
   if (old) return old
   const full = complete(operation, await work())
   await units.write({ principal: call.principal, requestId }, (unit) =>
-    keepRepeat(unit.trx, unit.now, repeat, full),
+    keepRepeat({ trx: unit.trx, now: unit.now, seal }, repeat, full),
   )
   return full
 }
@@ -154,17 +163,22 @@ const complete = (operation: Operation, { status, headers, body }: Answer): Requ
   body,
 })
 
-const runChange = (units: Units, handler: ChangeHandler<TrustId>, prepared: Prepared): Promise<Answer> =>
+const runChange = (
+  { units, seal }: Keeper,
+  handler: ChangeHandler<TrustId>,
+  prepared: Prepared,
+): Promise<Answer> =>
   units.write({ principal: prepared.call.principal, requestId: prepared.requestId }, async (unit) => {
     const { call, repeat, operation } = prepared
+    const store = { trx: unit.trx, now: unit.now, seal }
     const run = await handler.prepare(unit, call)
-    const old = repeat && (await findRepeat(unit.trx, unit.now, repeat))
+    const old = repeat && (await findRepeat(store, repeat))
     if (old) return old
     try {
       assertRole(call.principal, handler.roles)
       const answer = complete(operation, await run(call))
       auditInput(unit, prepared)
-      if (repeat) await keepRepeat(unit.trx, unit.now, repeat, answer)
+      if (repeat) await keepRepeat(store, repeat, answer)
       return answer
     } catch (error) {
       throw markRefused(error)
@@ -184,7 +198,7 @@ function auditInput(unit: Unit, { operation, rawBody }: Prepared) {
 }
 
 /** Keeps a refusal for whoever repeats the request, and what was denied for those who look after. */
-async function noteRefusal(units: Units, { call, repeat, requestId }: Prepared, refusal: Refusal) {
+async function noteRefusal({ units, seal }: Keeper, { call, repeat, requestId }: Prepared, refusal: Refusal) {
   const isDenied = refusal.status === 403
   if (!isDenied && !repeat) return
   await units.write({ principal: call.principal, requestId }, async (unit) => {
@@ -192,7 +206,8 @@ async function noteRefusal(units: Units, { call, repeat, requestId }: Prepared, 
     if (repeat) {
       const body = toDocument(refusal)
       const headers = { 'content-type': 'application/problem+json', ...refusal.options.headers }
-      await keepRepeat(unit.trx, unit.now, repeat, { status: refusal.status, headers, body })
+      const store = { trx: unit.trx, now: unit.now, seal }
+      await keepRepeat(store, repeat, { status: refusal.status, headers, body })
     }
   })
 }

@@ -1,5 +1,5 @@
+import type { IncidentType } from '../../contract/vocabulary.ts'
 import type { Db } from '../../storage/database.ts'
-import type { IncidentType } from '../vocabulary.ts'
 
 /** Whether an institution has an incident of this type that nobody has resolved. */
 export async function openIncidents(trx: Db, type: IncidentType, institutionCode: string): Promise<boolean> {

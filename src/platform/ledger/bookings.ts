@@ -7,22 +7,28 @@ export const findTransaction = (trx: Db, transactionId: string): Promise<LedgerT
   trx.selectFrom('pf_ledger_tx').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
 
 /** Statuses after which the money has reached its receiver. */
-const posted: ReadonlySet<TransactionStatus> = new Set([
+export const postedStatuses = [
   'credited',
   'recall_requested',
   'recall_refused',
   'partially_returned',
   'returned',
-])
+] as const satisfies readonly TransactionStatus[]
+const posted: ReadonlySet<TransactionStatus> = new Set(postedStatuses)
 export const isPosted = (status: TransactionStatus) => posted.has(status)
 
-/** The ledger account that a row's money is moved to; null while it has not left its sender. */
-export function creditedAccount(row: Pick<LedgerTxTable, 'status' | 'receiver_hash'>): string | null {
+/**
+ * The ledger account that a row's money is moved to; null while it has not left its sender. A payment
+ * moves when it is posted, a withdrawal when it is settled; only what is paid back is on its way between.
+ */
+export function creditedAccount(
+  row: Pick<LedgerTxTable, 'status' | 'receiver_hash' | 'kind'>,
+): string | null {
   if (row.receiver_hash === null) {
     return row.status === 'settled' || isPosted(row.status) ? 'external' : null
   }
   if (isPosted(row.status)) return row.receiver_hash
-  return row.status === 'settled' ? 'in_transit' : null
+  return row.status === 'settled' && row.kind !== 'payment' ? 'in_transit' : null
 }
 
 export interface Booking {

@@ -1,21 +1,22 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables.ts'
 import type { FreezeTable, LedgerTxTable } from '../../storage/tables-platform.ts'
 import type { Hold, LedgerRow, Opening, Position } from '../recovery/ledger-row.ts'
 import type { LedgerSource } from '../recovery/trace-run.ts'
 import { type ExitMethod, exitMethods } from '../vocabulary.ts'
 import { findAccount } from './accounts.ts'
-import { isPosted } from './bookings.ts'
+import { isPosted, postedStatuses } from './bookings.ts'
 
-/** Statuses in which a row has moved money out of its sender's account. */
-const movedStatuses = [
-  'settled',
-  'credited',
-  'recall_requested',
-  'recall_refused',
-  'partially_returned',
-  'returned',
-] as const
+/** Rows that have moved money out of their sender's account; no other counts. */
+const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
+  eb.or([
+    eb('status', 'in', postedStatuses),
+    eb.and([
+      eb('status', '=', 'settled'),
+      eb.or([eb('receiver_hash', 'is', null), eb('kind', '!=', 'payment')]),
+    ]),
+  ])
 
 /** The ledger in SQL as a trace of `caseId` reads it. Everything is read in one transaction. */
 export function createTraceSource(trx: Db, caseId: string): LedgerSource {
@@ -37,7 +38,7 @@ export function createTraceSource(trx: Db, caseId: string): LedgerSource {
         .selectFrom('pf_ledger_tx')
         .selectAll()
         .where('transaction_id', '=', transactionId)
-        .where('status', 'in', movedStatuses)
+        .where('status', 'in', ['settled', ...postedStatuses])
         .executeTakeFirst()
       return row && toLedgerRow(row)
     },
@@ -79,7 +80,7 @@ function sideRows(trx: Db, side: 'sender_hash' | 'receiver_hash', { account, aft
     .where((eb) =>
       eb.or([eb('booked_at', '>', at), eb.and([eb('booked_at', '=', at), eb('seq', '>', after.seq)])]),
     )
-    .where('status', 'in', movedStatuses)
+    .where(hasMoved)
     .orderBy('booked_at')
     .orderBy('seq')
     .limit(limit)
@@ -90,7 +91,6 @@ function sideRows(trx: Db, side: 'sender_hash' | 'receiver_hash', { account, aft
 async function movedBefore(trx: Db, account: string, row: LedgerRow): Promise<number> {
   const at = new Date(row.atMs).toISOString()
   const sum = async (side: 'sender_hash' | 'receiver_hash') => {
-    const statuses = side === 'sender_hash' ? movedStatuses : movedStatuses.slice(1)
     const found = await trx
       .selectFrom('pf_ledger_tx')
       .select((eb) => eb.fn.sum<number | null>('amount').as('total'))
@@ -98,7 +98,7 @@ async function movedBefore(trx: Db, account: string, row: LedgerRow): Promise<nu
       .where((eb) =>
         eb.or([eb('booked_at', '<', at), eb.and([eb('booked_at', '=', at), eb('seq', '<', row.seq)])]),
       )
-      .where('status', 'in', statuses)
+      .where((eb) => (side === 'sender_hash' ? hasMoved(eb) : eb('status', 'in', postedStatuses)))
       .executeTakeFirst()
     return Number(found?.total ?? 0)
   }
@@ -154,7 +154,7 @@ async function paidBefore(trx: Db, freezeId: string, row: LedgerRow): Promise<nu
 const isExitMethod = (text: string | null): text is ExitMethod =>
   (exitMethods as readonly (string | null)[]).includes(text)
 
-/** A payment that is cleared but not posted has left its sender and is with nobody that can be traced. */
+/** The traced payment itself may be cleared and not posted: it is with nobody then that can be traced. */
 function toLedgerRow(row: LedgerTxTable): LedgerRow {
   const isReturn = row.kind === 'freeze_return' || row.kind === 'freeze_return_reversal'
   const isInTransit = row.receiver_hash !== null && !isPosted(row.status) && !isReturn

@@ -1,3 +1,4 @@
+import { traceSensitivities } from '../../contract/vocabulary.ts'
 import type { Db } from '../../storage/database.ts'
 import type { CaseTable, LedgerTxTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,6 @@ import { toTraceView } from '../recovery/trace-view.ts'
 import { assertOpen, findCase } from '../redress/case-record.ts'
 import { refreshCase } from '../redress/case-trail.ts'
 import { addCaseTransaction } from '../redress/case-transactions.ts'
-import { sensitivities } from '../vocabulary.ts'
 
 type RecoveryId =
   | 'initiateTrace'
@@ -58,7 +58,7 @@ export const createRecoveryHandlers = ({
       const sensitivity = oneOf(
         'mule_detection_sensitivity',
         call.body.mule_detection_sensitivity ?? 'medium',
-        sensitivities,
+        traceSensitivities,
       )
       assertOpen(row)
       await assertTraceable(unit.trx, call, row, transaction)
@@ -162,9 +162,10 @@ async function assertTraceable(
   row: CaseTable,
   transaction: LedgerTxTable,
 ): Promise<void> {
-  if (!isPosted(transaction.status) || transaction.receiver_hash === null) {
+  const isCleared = transaction.status === 'settled' || isPosted(transaction.status)
+  if (!isCleared || transaction.receiver_hash === null) {
     throw new Refusal('invalid-state', {
-      extensions: { current_status: transaction.status, allowed: ['credited'] },
+      extensions: { current_status: transaction.status, allowed: ['settled', 'credited'] },
     })
   }
   if (row.amount === 0) {

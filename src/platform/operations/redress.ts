@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../contract/operations/index.ts'
+import { type RoutingLogic, routingLogics } from '../../contract/vocabulary.ts'
 import type { Context } from '../context.ts'
 import { change, type Handlers, oneOf } from '../frame/handler.ts'
 import type { Notebook } from '../frame/notebook.ts'
@@ -10,7 +11,6 @@ import { notifyCitizen } from '../redress/notify-citizen.ts'
 import { initiateOdr } from '../redress/odr-life.ts'
 import { receiveComplaint } from '../redress/receive-complaint.ts'
 import { routeCase } from '../redress/route-case.ts'
-import { type RoutingLogic, routingLogics } from '../vocabulary.ts'
 
 type RedressId =
   | 'receiveComplaint'

@@ -1,4 +1,5 @@
-import type { Sensitivity, WithdrawalMethod } from '../vocabulary.ts'
+import type { TraceSensitivity } from '../../contract/vocabulary.ts'
+import type { WithdrawalMethod } from '../vocabulary.ts'
 import type { TraceNode } from './trace-node.ts'
 import type { TraceRun } from './trace-run.ts'
 import { toWithdrawalMethod } from './withdrawal-method.ts'
@@ -58,7 +59,7 @@ const toOutflow = (node: TraceNode) => ({
  */
 export function toAccountChain(
   { fifo, haircut }: TraceRun,
-  sensitivity: Sensitivity,
+  sensitivity: TraceSensitivity,
   factsOf: (accountHash: string) => AccountFacts,
 ): ChainEntry[] {
   const shares = new Map(haircut.nodes.map((node) => [node.account, node]))

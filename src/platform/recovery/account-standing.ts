@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../storage/database.ts'
 import type { AccountTable, LedgerTxTable } from '../../storage/tables-platform.ts'
-import { isPosted } from '../ledger/bookings.ts'
+import { creditedAccount, isPosted } from '../ledger/bookings.ts'
 import { type ExitMethod, exitMethods } from '../vocabulary.ts'
 import { type AccountRow, dayMs, matchStays, medianDwell, windowMs } from './account-behaviour.ts'
 import { type MuleScore, type MuleScoreInput, scoreMule } from './mule-score.ts'
@@ -85,7 +85,7 @@ async function allSince(trx: Db, hash: string, from: string): Promise<LedgerTxTa
     .orderBy('booked_at')
     .orderBy('seq')
     .execute()
-  return rows.filter((row) => row.status === 'settled' || isPosted(row.status))
+  return rows.filter((row) => creditedAccount(row) !== null)
 }
 
 /** What the rows have brought the account in all. */

@@ -1,5 +1,6 @@
 import { toMajor } from '../../contract/money.ts'
 import type { BodyOf } from '../../contract/operations/index.ts'
+import { returnMethods } from '../../contract/vocabulary.ts'
 import type { Db } from '../../storage/database.ts'
 import type { AccountTable, CaseTable, FreezeTable, ReturnTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +12,6 @@ import { findAccount, unhold } from '../ledger/accounts.ts'
 import { book, nextSeq } from '../ledger/bookings.ts'
 import { assertOpen } from '../redress/case-record.ts'
 import { refreshCase } from '../redress/case-trail.ts'
-import { returnMethods } from '../vocabulary.ts'
 import { assertActive } from './extend-freeze.ts'
 import { changeFreeze } from './freeze-record.ts'
 
@@ -45,7 +45,8 @@ export async function returnFunds(
   const method = oneOf('return_method', body.return_method, returnMethods)
   assertSource(method === 'victim_fund_pool', body)
   assertOpen(row)
-  if (freeze) assertActive(freeze)
+  // Of two that ask for all of it at the same instant, the second asks for more than is left.
+  if (freeze && freeze.status !== 'exhausted') assertActive(freeze)
   const amount = minor(body.return_amount)
   const major = (value: number) => toMajor(value, context.profile.currencyExponent)
   if (freeze && amount > freeze.frozen) {

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../vocabulary.ts'
+import type { DocumentType } from '../../contract/vocabulary.ts'
 
 /** What the law of one place lets a draft ask for. Lengths are days. */
 export interface Jurisdiction {

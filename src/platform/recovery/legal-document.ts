@@ -1,4 +1,4 @@
-import type { DocumentType } from '../vocabulary.ts'
+import type { DocumentType } from '../../contract/vocabulary.ts'
 import type { Jurisdiction } from './jurisdiction.ts'
 import { type LegalBlock, toLegalAmount, toLegalTime, toPlainLine } from './legal-block.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../vocabulary.ts'
+import type { DocumentType } from '../../contract/vocabulary.ts'
 
 /** The fixed English words of the drafts. A version changes with any of them. */
 export const templateVersion = '1'

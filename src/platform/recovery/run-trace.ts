@@ -1,4 +1,5 @@
 import { toMajor } from '../../contract/money.ts'
+import { type TraceSensitivity, traceSensitivities } from '../../contract/vocabulary.ts'
 import type { AccountTable, TraceTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import type { Unit } from '../frame/unit.ts'
@@ -6,11 +7,10 @@ import { nextSeq } from '../ledger/bookings.ts'
 import { createTraceSource } from '../ledger/trace-source.ts'
 import { refreshCase } from '../redress/case-trail.ts'
 import { caseTransactions } from '../redress/case-transactions.ts'
-import { type Sensitivity, sensitivities } from '../vocabulary.ts'
 import { type AccountFacts, type ChainEntry, toAccountChain, toWireChainEntry } from './account-chain.ts'
 import { type AccountStanding, judgeAccount } from './account-standing.ts'
 import { rankInterventions, toWireRecommendation } from './intervention-ranking.ts'
-import { type StoredTrace, storeFifo } from './trace-record.ts'
+import { endTraces, type StoredTrace, storeFifo } from './trace-record.ts'
 import { type TraceRun, traceSource } from './trace-run.ts'
 
 /** Follows the money of a queued trace as the ledger stands now, and keeps what was found. */
@@ -25,7 +25,12 @@ export async function runTrace(context: Context, unit: Unit, traceId: string): P
   const run = await follow(context, unit, trace)
   if (!run) return finish(context, unit, trace, 'failed', null)
   await finish(context, unit, trace, run.fifo.status, await toStored(context, unit, trace, run))
-  await supersede(unit, trace)
+  // An older answer to the same question is kept, and says that there is a newer one.
+  await endTraces(unit, 'superseded', {
+    caseId: trace.case_id,
+    among: ['completed', 'completed_partial'],
+    replacedBy: trace,
+  })
 }
 
 async function follow(context: Context, unit: Unit, trace: TraceTable): Promise<TraceRun | undefined> {
@@ -52,7 +57,8 @@ async function follow(context: Context, unit: Unit, trace: TraceTable): Promise<
   )
 }
 
-const toSensitivity = (text: string): Sensitivity => sensitivities.find((word) => word === text) ?? 'medium'
+const toSensitivity = (text: string): TraceSensitivity =>
+  traceSensitivities.find((word) => word === text) ?? 'medium'
 
 async function toStored(
   context: Context,
@@ -144,16 +150,4 @@ async function finish(
     after: result?.fifo.totals ?? status,
   })
   await refreshCase(context, unit, trace.case_id, 'trace')
-}
-
-/** An older answer to the same question is kept, and says that there is a newer one. */
-async function supersede(unit: Unit, trace: TraceTable): Promise<void> {
-  await unit.trx
-    .updateTable('pf_trace')
-    .set({ status: 'superseded' })
-    .where('case_id', '=', trace.case_id)
-    .where('transaction_id', '=', trace.transaction_id)
-    .where('trace_id', '!=', trace.trace_id)
-    .where('status', 'in', ['completed', 'completed_partial'])
-    .execute()
 }

@@ -1,8 +1,8 @@
+import type { TraceSensitivity } from '../../contract/vocabulary.ts'
 import type { LedgerTxTable, TraceTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import { plusSeconds } from '../frame/time.ts'
 import type { Unit } from '../frame/unit.ts'
-import type { Sensitivity } from '../vocabulary.ts'
 
 export interface TraceOrder {
   caseId: string
@@ -10,7 +10,7 @@ export interface TraceOrder {
   transaction: LedgerTxTable
   senderInstitutionCode: string
   depth?: number | undefined
-  sensitivity?: Sensitivity | undefined
+  sensitivity?: TraceSensitivity | undefined
 }
 
 const resultWithinSeconds = 30

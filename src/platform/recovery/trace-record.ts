@@ -1,5 +1,6 @@
 import type { Db } from '../../storage/database.ts'
-import type { TraceTable } from '../../storage/tables-platform.ts'
+import type { TraceStatus, TraceTable } from '../../storage/tables-platform.ts'
+import type { Unit } from '../frame/unit.ts'
 import type { ChainEntry, toWireChainEntry } from './account-chain.ts'
 import type { FifoTrace } from './fifo-trace.ts'
 import type { HaircutTrace } from './haircut-trace.ts'
@@ -43,3 +44,37 @@ export const isFinished = ({ status }: Pick<TraceTable, 'status'>) =>
 
 export const findTrace = (trx: Db, traceId: string): Promise<TraceTable | undefined> =>
   trx.selectFrom('pf_trace').selectAll().where('trace_id', '=', traceId).executeTakeFirst()
+
+export const unfinishedTraces = ['queued', 'running'] as const satisfies readonly TraceStatus[]
+
+/** Which traces a change is about. */
+export interface TraceChoice {
+  caseId: string
+  among: readonly TraceStatus[]
+  /** Of one payment only, and without the trace that replaces them. */
+  replacedBy?: TraceTable
+}
+
+/** Puts traces into a state that they never leave, each with its row of audit. Gives their ids. */
+export async function endTraces(
+  unit: Unit,
+  status: 'cancelled' | 'superseded',
+  { caseId, among, replacedBy }: TraceChoice,
+): Promise<string[]> {
+  const ended = await unit.trx
+    .updateTable('pf_trace')
+    .set({ status })
+    .where('case_id', '=', caseId)
+    .where('status', 'in', among)
+    .$if(replacedBy !== undefined, (query) =>
+      query
+        .where('transaction_id', '=', replacedBy?.transaction_id ?? '')
+        .where('trace_id', '!=', replacedBy?.trace_id ?? ''),
+    )
+    .returning('trace_id')
+    .execute()
+  for (const { trace_id: id } of ended) {
+    unit.audit({ action: `trace.${status}`, resourceType: 'trace', resourceId: id, caseId, after: status })
+  }
+  return ended.map(({ trace_id }) => trace_id)
+}

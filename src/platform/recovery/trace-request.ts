@@ -1,5 +1,5 @@
+import type { TraceSensitivity } from '../../contract/vocabulary.ts'
 import { mulDivCeil } from '../integer-ratio.ts'
-import type { Sensitivity } from '../vocabulary.ts'
 import type { LedgerRow, Opening, Origin, Position } from './ledger-row.ts'
 
 /** What is asked of a trace, whatever the method. */
@@ -12,7 +12,7 @@ export interface TraceRequest {
   victim: string
   /** Transfers to follow, 1 to 10. */
   depth: number
-  sensitivity: Sensitivity
+  sensitivity: TraceSensitivity
   /** The trace stops after so many rows that moved the victim's money, the first payment included. */
   maxTransactions: number
   /** What was in an account just before the row; null when its institution takes no part in tracing. */
@@ -55,9 +55,9 @@ export interface Tracer<Result> {
 }
 
 /** Smallest traced amount of one row that is still followed: a share of the payment, rounded up. */
-const edgePerMille = { low: 50, medium: 5, high: 0 } as const satisfies Record<Sensitivity, number>
+const edgePerMille = { low: 50, medium: 5, high: 0 } as const satisfies Record<TraceSensitivity, number>
 
-export const smallestEdgeMinor = (originatingMinor: number, sensitivity: Sensitivity): number =>
+export const smallestEdgeMinor = (originatingMinor: number, sensitivity: TraceSensitivity): number =>
   mulDivCeil(originatingMinor, edgePerMille[sensitivity], 1000)
 
 /** Throws unless every minor unit of the payment is in exactly one place. */

@@ -1,3 +1,5 @@
+import { plusDays } from '../frame/time.ts'
+import type { Unit } from '../frame/unit.ts'
 import type { DeliveryChannel, Seal } from '../ports.ts'
 
 /** How a citizen can be reached. Kept encrypted. */
@@ -39,3 +41,24 @@ export const openContact = (seal: Seal, caseId: string, sealed: string | null): 
 
 export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenContact): string | null =>
   (channel === 'email' ? email : phone) ?? null
+
+/** Plans to forget how to reach the citizen of a case, `days` from now. */
+export const scheduleForgetting = (unit: Unit, caseId: string, days: number): Promise<void> =>
+  unit.schedule({
+    kind: 'contact.forget',
+    subject_id: caseId,
+    due_at: plusDays(unit.now, days),
+    lane: 'exact',
+  })
+
+/** The time is over for which a case may know how to reach its citizen. */
+export async function forgetContact(unit: Unit, caseId: string): Promise<void> {
+  const { numUpdatedRows } = await unit.trx
+    .updateTable('pf_case')
+    .set({ contact_sealed: null })
+    .where('case_id', '=', caseId)
+    .where('contact_sealed', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  unit.audit({ action: 'contact.deleted', resourceType: 'case', resourceId: caseId, caseId })
+}

@@ -1,25 +1,22 @@
 import { toMajor } from '../../contract/money.ts'
 import type { BodyOf } from '../../contract/operations/index.ts'
+import {
+  controlFailures,
+  type RecoveryOutcome,
+  recoveryOutcomes,
+  scamTypes,
+} from '../../contract/vocabulary.ts'
 import type { CaseTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import { canonical } from '../frame/canonical.ts'
 import { type Call, oneOf } from '../frame/handler.ts'
-import { cancelJobs } from '../frame/jobs.ts'
 import { digest } from '../frame/principal.ts'
 import { Refusal } from '../frame/refusal.ts'
 import { hoursBetween, roundTo, toWireTime } from '../frame/time.ts'
 import type { Unit } from '../frame/unit.ts'
-import { isLive } from '../recovery/freeze-record.ts'
-import {
-  controlFailures,
-  normaliseTerm,
-  type RecoveryOutcome,
-  recoveryOutcomes,
-  scamTypes,
-} from '../vocabulary.ts'
-import { loadCase } from './case-record.ts'
+import { normaliseTerm } from '../vocabulary.ts'
 import { refreshCase } from './case-trail.ts'
-import { openOdrs } from './odr-life.ts'
+import { assertNothingOpen, cancelWork } from './end-case.ts'
 import { assertActive } from './route-case.ts'
 
 interface Classification {
@@ -62,19 +59,6 @@ export async function classifyCase(context: Context, unit: Unit, call: Call<'cla
   })
   await refreshCase(context, unit, row.case_id, 'classified')
   return answer
-}
-
-/** @throws Refusal open-obligations, with what is open */
-async function assertNothingOpen(unit: Unit, caseId: string): Promise<void> {
-  const { freezes, returns } = await loadCase(unit.trx, caseId)
-  const open = [
-    ...freezes.filter(isLive).map((freeze) => ({ type: 'freeze', id: freeze.freeze_id })),
-    ...(await openOdrs(unit, caseId)).map((odr) => ({ type: 'odr', id: odr.odr_id })),
-    ...returns
-      .filter(({ status }) => status === 'initiated' || status === 'processing')
-      .map((entry) => ({ type: 'return', id: entry.return_id })),
-  ]
-  if (open.length > 0) throw new Refusal('open-obligations', { extensions: { obligations: open } })
 }
 
 /** @throws Refusal recovery-amount-mismatch when the figures are not the ledger's, or the word does not fit them */
@@ -130,13 +114,5 @@ async function drawConclusions(
       .where('account_hash', '=', row.receiver_account_hash)
       .execute()
   }
-  const traces = await unit.trx
-    .updateTable('pf_trace')
-    .set({ status: 'cancelled' })
-    .where('case_id', '=', row.case_id)
-    .where('status', 'in', ['queued', 'running'])
-    .returning('trace_id')
-    .execute()
-  for (const { trace_id } of traces) await cancelJobs(unit.trx, trace_id)
-  await cancelJobs(unit.trx, row.case_id)
+  await cancelWork(unit, row.case_id)
 }

@@ -1,4 +1,5 @@
-import { toMajor } from '../../contract/money.ts'
+import { toDialogueLanguage } from '../../contract/dialogue-languages.ts'
+import { deliveryChannels, notificationTypes } from '../../contract/vocabulary.ts'
 import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import { canonical } from '../frame/canonical.ts'
@@ -8,11 +9,14 @@ import { Refusal } from '../frame/refusal.ts'
 import { plusSeconds, toWireTime } from '../frame/time.ts'
 import type { Unit } from '../frame/unit.ts'
 import type { DeliveryChannel, OutgoingMessage } from '../ports.ts'
-import { deliveryChannels, notificationTypes } from '../vocabulary.ts'
-import { loadCase } from './case-record.ts'
-import { toCaseView } from './case-view.ts'
 import { addressFor, openContact } from './citizen-contact.ts'
-import { type WrittenNotification, writeNotification } from './notification-texts/index.ts'
+import { createNotificationFormat } from './notification-format.ts'
+import {
+  notificationLanguage,
+  type WrittenNotification,
+  writeNotification,
+} from './notification-texts/index.ts'
+import { toFacts, toTexts } from './notification-values.ts'
 
 /** How soon each channel delivers, in seconds. */
 const deliverySeconds = { sms: 30, voice_callback: 300, email: 30 } as const satisfies Record<
@@ -36,7 +40,11 @@ export async function notifyCitizen(
   const sameness = digest(canonical([type, variables, [...channels].sort()]))
   const twin = await findTwin(unit, row.case_id, sameness)
   if (twin) return toAnswer(context, unit, twin)
-  const written = writeNotification(type, row.language, await valuesOf(context, unit, row, variables))
+  const language = notificationLanguage(row.language)
+  const format = createNotificationFormat(context.profile, language)
+  const facts = await toFacts(context, unit, row, format)
+  const values = { ...facts.values, ...toTexts(variables, format) }
+  const written = writeNotification({ type, language, values, dispute: facts.dispute })
   if (written.missing.length > 0) {
     throw new Refusal('missing-template-variable', {
       extensions: { missing: written.missing },
@@ -51,7 +59,7 @@ export async function notifyCitizen(
     notification_id: unit.newId('NTF'),
     case_id: row.case_id,
     notification_type: type,
-    language: written.language,
+    language,
     digest: sameness,
     created_at: unit.now,
   }
@@ -69,7 +77,7 @@ export async function notifyCitizen(
     after: notification,
   })
   unit.afterCommit(() => context.onCaseChanged(row.case_id, row.citizen_id_hash, type))
-  return toAnswer(context, unit, notification, deliveries, written.isFallback)
+  return toAnswer(context, unit, notification, deliveries, toDialogueLanguage(row.language) === undefined)
 }
 
 /** @throws Refusal foreign-link when a value names a site that is not the deployment's own */
@@ -107,40 +115,6 @@ const findTwin = (unit: Unit, caseId: string, sameness: string): Promise<Notific
     .where('created_at', '>', plusSeconds(unit.now, -sameWithinSeconds))
     .executeTakeFirst()
 
-/** What the case itself can say, and over it what the caller says. */
-async function valuesOf(
-  context: Context,
-  unit: Unit,
-  row: CaseTable,
-  variables: Readonly<Record<string, string | number | boolean>>,
-): Promise<Record<string, string>> {
-  const { profile } = context
-  const money = (major: unknown) =>
-    `${profile.currency} ${Number(major ?? 0).toFixed(profile.currencyExponent)}`
-  const view = await toCaseView(context, unit, unit.principal, row.case_id)
-  const summary: Record<string, unknown> = view.recovery_trace_summary
-  const { odrs, freezes } = await loadCase(unit.trx, row.case_id)
-  const odr = odrs.at(-1)
-  const expiry = freezes
-    .flatMap(({ status, expiry_at }) => (status === 'active' ? (expiry_at ?? []) : []))
-    .sort()[0]
-  return {
-    case_id: row.case_id,
-    amount: money(toMajor(row.amount, profile.currencyExponent)),
-    amount_located: money(summary.amount_located),
-    amount_frozen: money(summary.amount_frozen),
-    amount_returned: money(toMajor(row.paid, profile.currencyExponent)),
-    settlement_authority: profile.odr.settlementAuthority,
-    ...(odr && {
-      institution: odr.institution_code,
-      response_due_at: toWireTime(odr.response_due_at),
-      result: odr.status,
-    }),
-    ...(expiry && { freeze_expires_at: toWireTime(expiry) }),
-    ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
-  }
-}
-
 interface DeliveryParts {
   row: CaseTable
   notification: NotificationTable
@@ -158,7 +132,13 @@ function toDelivery(
   const message: OutgoingMessage | null =
     to === null
       ? null
-      : { id: deliveryId, to, subject: written.subject, text: written.text, language: written.language }
+      : {
+          id: deliveryId,
+          to,
+          subject: written.subject,
+          text: written.text,
+          language: notification.language,
+        }
   return {
     delivery_id: deliveryId,
     notification_id: notification.notification_id,

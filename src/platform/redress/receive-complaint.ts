@@ -1,3 +1,4 @@
+import { scamTypes } from '../../contract/vocabulary.ts'
 import type { CaseTable, LedgerTxTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import { digest } from '../frame/principal.ts'
@@ -6,10 +7,10 @@ import { plusHours, plusSeconds } from '../frame/time.ts'
 import type { Unit } from '../frame/unit.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
-import { normaliseTerm, scamTypes } from '../vocabulary.ts'
+import { normaliseTerm } from '../vocabulary.ts'
 import { refreshCase } from './case-trail.ts'
 import { addCaseTransaction } from './case-transactions.ts'
-import { sealContact, toContact, withoutContact } from './citizen-contact.ts'
+import { scheduleForgetting, sealContact, toContact, withoutContact } from './citizen-contact.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
 import { routeCase } from './route-case.ts'
@@ -61,6 +62,7 @@ export async function receiveComplaint(
     due_at: row.routing_due_at,
     lane: 'exact',
   })
+  await scheduleForgetting(unit, row.case_id, context.profile.dataRetentionDays)
   await refreshCase(context, unit, row.case_id, 'intake')
   if (context.profile.autoRoute) await routeCase(context, unit, row.case_id, { logic: 'auto' })
   return { caseId: row.case_id, isNew: true }

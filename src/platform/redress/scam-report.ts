@@ -3,7 +3,7 @@ import type { ReportTransaction, ScamReport } from '../../contract/scam-report.t
 import type { CaseTable, LedgerTxTable } from '../../storage/tables-platform.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../frame/refusal.ts'
-import { hoursBetween, plusHours, plusSeconds, toInstant } from '../frame/time.ts'
+import { hoursBetween, plusDays, plusSeconds, toInstant } from '../frame/time.ts'
 import type { Unit } from '../frame/unit.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
@@ -11,19 +11,18 @@ import { startTrace } from '../recovery/start-trace.ts'
 import { assertOpen } from './case-record.ts'
 import { refreshCase } from './case-trail.ts'
 import { addCaseTransaction, caseTransactions } from './case-transactions.ts'
-import { openContact, sealContact } from './citizen-contact.ts'
+import { openContact, scheduleForgetting, sealContact } from './citizen-contact.ts'
 import { countReport } from './receive-complaint.ts'
 
 const clockSkewSeconds = 300
 const incidentMarginHours = 24
-const hoursInDay = 24
 
 /** Takes the detailed report of a case: keeps it encrypted, and follows what it names. */
 export async function takeScamReport(context: Context, unit: Unit, row: CaseTable, report: ScamReport) {
   assertOpen(row)
   assertPlausible(context, unit, report)
   const reportId = unit.newId('RPT')
-  const deleteAt = plusHours(unit.now, context.profile.dataRetentionDays * hoursInDay)
+  const deleteAt = plusDays(unit.now, context.profile.dataRetentionDays)
   await unit.trx
     .insertInto('pf_scam_report')
     .values({
@@ -85,9 +84,15 @@ function assertPlausible({ profile }: Context, unit: Unit, report: ScamReport): 
 }
 
 /** The number that she gives here reaches her when the complaint had none. */
-async function keepContact({ seal }: Context, unit: Unit, row: CaseTable, phone: string): Promise<void> {
+async function keepContact(
+  { seal, profile }: Context,
+  unit: Unit,
+  row: CaseTable,
+  phone: string,
+): Promise<void> {
   const known = openContact(seal, row.case_id, row.contact_sealed)
   if (known.phone) return
+  await scheduleForgetting(unit, row.case_id, profile.dataRetentionDays)
   await unit.trx
     .updateTable('pf_case')
     .set({ contact_sealed: sealContact(seal, row.case_id, { ...known, phone }) })

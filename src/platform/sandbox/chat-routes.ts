@@ -1,10 +1,17 @@
-import { feedbackBody, sayBody, sendMessageBody } from '../chats/bodies.ts'
+import { eraseChatBody, feedbackBody, sayBody, sendFeedbackBody, sendMessageBody } from '../chats/bodies.ts'
 import type { PlatformChats } from '../chats/chats.ts'
 import { Refusal } from '../frame/refusal.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
-/** The send-message call of the embedded platform; the interface names one and does not describe it. */
-export const sendMessagePath = '/sandbox/send-message'
+/**
+ * What the relay calls for a citizen. The interface names a send-message operation and does not describe
+ * it; of feedback it shows the event alone, and of erasing nothing.
+ */
+export const chatPaths = {
+  sendMessage: '/sandbox/send-message',
+  sendFeedback: '/sandbox/send-feedback',
+  eraseChat: '/sandbox/erase-chat',
+} as const
 
 const maxMessageBytes = 256 * 1024
 
@@ -12,7 +19,7 @@ const maxMessageBytes = 256 * 1024
 export const createChatRoutes = (chats: PlatformChats, newId: () => string): SandboxRoute[] => [
   {
     method: 'POST',
-    path: /^\/sandbox\/send-message$/,
+    path: whole(chatPaths.sendMessage),
     roles: ['citizen_channel'],
     answer: async ({ body, headers }) => ({
       status: 202,
@@ -21,6 +28,24 @@ export const createChatRoutes = (chats: PlatformChats, newId: () => string): San
         headers['idempotency-key']?.slice(0, 128) || `MSG-${newId()}`,
       ),
     }),
+  },
+  {
+    method: 'POST',
+    path: whole(chatPaths.sendFeedback),
+    roles: ['citizen_channel'],
+    answer: async ({ body }) => {
+      const { chatToken, ...feedback } = parseBody(sendFeedbackBody, body)
+      return { status: 202, body: await chats.rate(chatToken, feedback) }
+    },
+  },
+  {
+    method: 'POST',
+    path: whole(chatPaths.eraseChat),
+    roles: ['citizen_channel'],
+    answer: async ({ body }) => {
+      await chats.erase(parseBody(eraseChatBody, body))
+      return { body: { erased: true } }
+    },
   },
   {
     method: 'POST',
@@ -49,3 +74,5 @@ export const createChatRoutes = (chats: PlatformChats, newId: () => string): San
     },
   },
 ]
+
+const whole = (path: string) => new RegExp(`^${path}$`)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultProfile } from '../../../src/platform/profile.ts'
 import { makeRequest } from '../../support/certificate-requests.ts'
+import { createNumbered } from '../../support/numbered.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../../support/platform.ts'
 import { freezeOrder, openStory, returnOrder, story, traceStory } from '../../support/trust-story.ts'
 
-/** What a hostile or mistaken caller sends, by its number in the list of hard inputs. */
+/** What a hostile or mistaken caller sends, by its number in the list of 45 hard inputs. */
+const no = createNumbered(45)
 
 interface Story {
   platform: TestPlatform
@@ -36,23 +38,23 @@ describe('the trust layer, when it is asked for what it must not do', () => {
   })
   afterAll(() => s.platform.remove())
 
-  it('1: refuses what is no JSON', async () => {
+  it(no(1, 'refuses what is no JSON'), async () => {
     expect(problem(await post('/v1/cases/intake', '{'))).toBe('400 malformed-json')
   })
 
-  it.each(['[]', 'null', '"text"', '7'])('2: refuses a body that is %s', async (body) => {
+  it.each(['[]', 'null', '"text"', '7'])(no(2, 'refuses a body that is %s'), async (body) => {
     const answer = await post('/v1/cases/intake', body)
     expect([problem(answer), fields(answer)]).toEqual(['400 validation-error', ['$']])
   })
 
-  it('3: refuses another media type', async () => {
+  it(no(3, 'refuses another media type'), async () => {
     const answer = await s.platform
       .as('analyst')
       .post('/v1/cases/intake', story.intake, { 'content-type': 'text/plain' })
     expect(problem(answer)).toBe('415 unsupported-media-type')
   })
 
-  it('4: refuses a body of 65 KiB, and stores nothing', async () => {
+  it(no(4, 'refuses a body of 65 KiB, and stores nothing'), async () => {
     const count = () =>
       s.platform.test.storage.db
         .selectFrom('pf_case')
@@ -64,13 +66,13 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect([problem(answer), await count()]).toEqual(['413 payload-too-large', before])
   })
 
-  it.each(['-1', '"25000"', '1e400', 'null'])('5: refuses the amount %s', async (amount) => {
+  it.each(['-1', '"25000"', '1e400', 'null'])(no(5, 'refuses the amount %s'), async (amount) => {
     const text = JSON.stringify({ ...story.intake, amount: 0 }).replace('"amount":0', `"amount":${amount}`)
     const answer = await post('/v1/cases/intake', text)
     expect([answer.status, fields(answer)]).toEqual([400, ['amount']])
   })
 
-  it('6: refuses more decimals than the currency has', async () => {
+  it(no(6, 'refuses more decimals than the currency has'), async () => {
     const answer = await intake({ amount: 25_000.001 })
     expect([problem(answer), codes(answer)]).toEqual(['400 validation-error', ['too_many_decimals']])
     const rwanda = await createTestPlatform({
@@ -81,17 +83,17 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     await rwanda.remove()
   })
 
-  it('7: refuses an amount beyond all money', async () => {
+  it(no(7, 'refuses an amount beyond all money'), async () => {
     const answer = await intake({ amount: 1e15 })
     expect([answer.status, fields(answer)]).toEqual([400, ['amount']])
   })
 
-  it('8: names all wrong fields at once', async () => {
+  it(no(8, 'names all wrong fields at once'), async () => {
     const answer = await intake({ amount: -1, scam_type: 7, citizen_id_hash: '' })
     expect([answer.status, fields(answer)]).toEqual([400, ['amount', 'citizen_id_hash', 'scam_type']])
   })
 
-  it('9: wants a reference or a hint for money that was lost', async () => {
+  it(no(9, 'wants a reference or a hint for money that was lost'), async () => {
     const answer = await intake({
       amount: 10,
       transaction_reference: undefined,
@@ -103,7 +105,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     ])
   })
 
-  it('10: keeps markup as a word that it does not know', async () => {
+  it(no(10, 'keeps markup as a word that it does not know'), async () => {
     const scamType = '<script>alert(1)</script>'
     const { status, body } = await intake({ scam_type: scamType, citizen_id_hash: 'hm1:ten' })
     const row = await s.platform.test.storage.db
@@ -114,7 +116,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect([status, row]).toEqual([201, { scam_type: 'other', scam_type_raw: scamType }])
   })
 
-  it('11: lets nothing reach a prototype', async () => {
+  it(no(11, 'lets nothing reach a prototype'), async () => {
     const text = JSON.stringify({ ...story.intake, citizen_id_hash: 'hm1:eleven' }).replace(
       '"channel"',
       '"__proto__":{"role":"admin"},"channel"',
@@ -123,7 +125,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(({} as Record<string, unknown>).role).toBeUndefined()
   })
 
-  it('12: refuses an object that is a hundred deep', async () => {
+  it(no(12, 'refuses an object that is a hundred deep'), async () => {
     const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`
     const text = JSON.stringify(story.intake).replace(
       /"confidence_metadata":\{[^}]*\}/,
@@ -132,7 +134,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect((await post('/v1/cases/intake', text)).status).toBe(400)
   })
 
-  it('13: treats SQL as an unknown reference', async () => {
+  it(no(13, 'treats SQL as an unknown reference'), async () => {
     const answer = await intake({
       transaction_reference: "'; DROP TABLE pf_case; --",
       citizen_id_hash: 'hm1:13',
@@ -142,7 +144,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(body.extensions.reference_unverified).toBe(true)
   })
 
-  it('14: warns of an identifier that nobody has hashed, or refuses it', async () => {
+  it(no(14, 'warns of an identifier that nobody has hashed, or refuses it'), async () => {
     const answer = await intake({ citizen_id_hash: '09171234567' })
     expect([answer.status, answer.headers['x-privacy-warning']]).toEqual([201, 'raw-identifier'])
     const strict = await createTestPlatform({ profile: { ...defaultProfile, strictIdentifiers: true } })
@@ -153,7 +155,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     await strict.remove()
   })
 
-  it('15: makes one case of ten equal reports at the same instant', async () => {
+  it(no(15, 'makes one case of ten equal reports at the same instant'), async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => intake({ citizen_id_hash: 'hm1:fifteen' })),
     )
@@ -161,16 +163,23 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
   })
 
-  it('16: refuses a key that was used with another body, and repeats the answer to the same', async () => {
-    const key = { 'idempotency-key': 'sixteen' }
-    const first = await intake({ citizen_id_hash: 'hm1:sixteen' }, key)
-    const same = await intake({ citizen_id_hash: 'hm1:sixteen' }, key)
-    expect([same.status, same.body, same.headers['idempotency-replayed']]).toEqual([201, first.body, 'true'])
-    const other = await intake({ citizen_id_hash: 'hm1:sixteen', amount: 24_000 }, key)
-    expect(problem(other)).toBe('422 idempotency-key-reused')
-  })
+  it(
+    no(16, 'refuses a key that was used with another body, and repeats the answer to the same'),
+    async () => {
+      const key = { 'idempotency-key': 'sixteen' }
+      const first = await intake({ citizen_id_hash: 'hm1:sixteen' }, key)
+      const same = await intake({ citizen_id_hash: 'hm1:sixteen' }, key)
+      expect([same.status, same.body, same.headers['idempotency-replayed']]).toEqual([
+        201,
+        first.body,
+        'true',
+      ])
+      const other = await intake({ citizen_id_hash: 'hm1:sixteen', amount: 24_000 }, key)
+      expect(problem(other)).toBe('422 idempotency-key-reused')
+    },
+  )
 
-  it('17: says the same of another citizen’s case as of none', async () => {
+  it(no(17, 'says the same of another citizen’s case as of none'), async () => {
     const citizen = s.platform.as('citizen:hm1:somebody-else')
     const [foreign, none] = [
       await citizen.get(`/v1/cases/${s.caseId}`),
@@ -187,7 +196,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     ['a zero byte', 'CASE%00'],
     ['what is no percent-encoding', '%zz'],
     ['half a character', '%F0%9F'],
-  ])('18: finds no case under %s', async (_, id) => {
+  ])(no(18, 'finds no case under %s'), async (_, id) => {
     expect((await s.platform.as('analyst').get(`/v1/cases/${id}`)).status).toBe(404)
   })
 
@@ -198,12 +207,12 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     initial_receiver_account_hash: 'hm1:A',
   }
 
-  it.each([0, 11, 2.5, '5'])('19: refuses the depth %o', async (depth) => {
+  it.each([0, 11, 2.5, '5'])(no(19, 'refuses the depth %o'), async (depth) => {
     const answer = await post('/v1/recovery/trace', { ...trace, case_id: s.caseId, trace_depth: depth })
     expect([answer.status, fields(answer)]).toEqual([400, ['trace_depth']])
   })
 
-  it('20: refuses an amount that is a cent off', async () => {
+  it(no(20, 'refuses an amount that is a cent off'), async () => {
     const answer = await post('/v1/recovery/trace', {
       ...trace,
       case_id: s.caseId,
@@ -212,7 +221,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(problem(answer)).toBe('422 originating-amount-mismatch')
   })
 
-  it.each(['rejected', 'screening'])('21: does not trace a payment that is %s', async (status) => {
+  it.each(['rejected', 'screening'])(no(21, 'does not trace a payment that is %s'), async (status) => {
     const id = `TX-${status}`
     await sandbox('/ledger/transactions', {
       transaction_id: id,
@@ -230,39 +239,42 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(problem(answer)).toBe('409 invalid-state')
   })
 
-  it('22: does not hold a cent more than was traced', async () => {
+  it(no(22, 'does not hold a cent more than was traced'), async () => {
     const answer = await freeze('hm1:D', 'BNKB', 8_200.01)
     expect([problem(answer), answer.body.max]).toEqual(['422 freeze-exceeds-traced-amount', 8_200])
   })
 
-  it('23: holds nothing on an account outside of the trace, or at another institution', async () => {
+  it(no(23, 'holds nothing on an account outside of the trace, or at another institution'), async () => {
     expect(problem(await freeze('hm1:E', 'WLTC', 1))).toBe('422 account-not-in-trace')
     expect(problem(await freeze('hm1:D', 'WLTC', 1))).toBe('422 institution-mismatch')
   })
 
-  it('24: refuses a token that is unknown, over, for another case, for something else, or one’s own', async () => {
-    await sandbox('/tokens', { scope: 'freeze', token: 'token-over', expires_at: '2026-11-20T09:00:00Z' })
-    await sandbox('/tokens', { scope: 'freeze', token: 'token-other', case_id: 'CASE-other' })
-    await sandbox('/tokens', { scope: 'freeze', token: 'token-own', issued_by: 'analyst' })
-    const slugs = []
-    for (const token of ['nobody-knows-it', 'token-over', 'token-other', 'sbx-release', 'token-own']) {
-      const answer = await freeze('hm1:D', 'BNKB', 1, { freeze_authorization_token: token })
-      expect(JSON.stringify(answer.body)).not.toContain(token)
-      slugs.push(problem(answer))
-    }
-    expect(slugs).toEqual([
-      '403 invalid-authorization-token',
-      '403 authorization-token-expired',
-      '403 authorization-token-scope',
-      '403 authorization-token-scope',
-      '403 self-approval-refused',
-    ])
-    const { body } = await s.platform.as('admin').get('/sandbox/audit')
-    const denied = body.rows.filter((row: { action: string }) => row.action === 'auth.denied')
-    expect(denied.length).toBeGreaterThanOrEqual(5)
-  })
+  it(
+    no(24, 'refuses a token that is unknown, over, for another case, for something else, or one’s own'),
+    async () => {
+      await sandbox('/tokens', { scope: 'freeze', token: 'token-over', expires_at: '2026-11-20T09:00:00Z' })
+      await sandbox('/tokens', { scope: 'freeze', token: 'token-other', case_id: 'CASE-other' })
+      await sandbox('/tokens', { scope: 'freeze', token: 'token-own', issued_by: 'analyst' })
+      const slugs = []
+      for (const token of ['nobody-knows-it', 'token-over', 'token-other', 'sbx-release', 'token-own']) {
+        const answer = await freeze('hm1:D', 'BNKB', 1, { freeze_authorization_token: token })
+        expect(JSON.stringify(answer.body)).not.toContain(token)
+        slugs.push(problem(answer))
+      }
+      expect(slugs).toEqual([
+        '403 invalid-authorization-token',
+        '403 authorization-token-expired',
+        '403 authorization-token-scope',
+        '403 authorization-token-scope',
+        '403 self-approval-refused',
+      ])
+      const { body } = await s.platform.as('admin').get('/sandbox/audit')
+      const denied = body.rows.filter((row: { action: string }) => row.action === 'auth.denied')
+      expect(denied.length).toBeGreaterThanOrEqual(5)
+    },
+  )
 
-  it('28: extends by no more than the law allows, and not by nothing', async () => {
+  it(no(28, 'extends by no more than the law allows, and not by nothing'), async () => {
     const { body } = await freeze('hm1:B', 'WLTC', 100)
     const extend = (hours: number) =>
       post(`/v1/recovery/freeze/${body.freeze_id}/extend`, {
@@ -280,7 +292,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(early.status).toBe(422)
   })
 
-  it('31: pays nobody but the victim', async () => {
+  it(no(31, 'pays nobody but the victim'), async () => {
     const { body } = await freeze('hm1:A', 'BNKB', 100)
     const order = {
       ...returnOrder(s.caseId, body.freeze_id, 100),
@@ -290,7 +302,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(problem(await post('/v1/recovery/fund-return', order))).toBe('422 victim-not-verified')
   })
 
-  it('34: opens one dispute an institution, within what is lost', async () => {
+  it(no(34, 'opens one dispute an institution, within what is lost'), async () => {
     const open = (amount: number, institution: string) =>
       post(`/v1/cases/${s.caseId}/odr`, { institution_code: institution, dispute_amount: amount })
     expect(problem(await open(25_000.01, 'BNKC'))).toBe('422 amount-out-of-range')
@@ -298,22 +310,25 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(problem(await open(1_000, 'BNKC'))).toBe('409 odr-already-open')
   })
 
-  it('35: closes no case while something is under way, nor with other figures than the ledger’s', async () => {
-    const classify = (caseId: string, outcome: string) =>
-      post(`/v1/cases/${caseId}/classify`, {
-        final_scam_type: 'other',
-        recovery_outcome: outcome,
-        recovery_amount: 0,
-      })
-    expect(problem(await classify(s.caseId, 'no_recovery'))).toBe('409 open-obligations')
-    const { body } = await intake({ citizen_id_hash: 'hm1:35' })
-    expect(problem(await classify(body.case_id, 'full_recovery'))).toBe('422 recovery-amount-mismatch')
-    expect((await classify(body.case_id, 'no_recovery')).status).toBe(200)
-    expect((await classify(body.case_id, 'no_recovery')).status).toBe(200)
-    expect(problem(await classify(body.case_id, 'withdrawn_by_citizen'))).toBe('409 already-classified')
-  })
+  it(
+    no(35, 'closes no case while something is under way, nor with other figures than the ledger’s'),
+    async () => {
+      const classify = (caseId: string, outcome: string) =>
+        post(`/v1/cases/${caseId}/classify`, {
+          final_scam_type: 'other',
+          recovery_outcome: outcome,
+          recovery_amount: 0,
+        })
+      expect(problem(await classify(s.caseId, 'no_recovery'))).toBe('409 open-obligations')
+      const { body } = await intake({ citizen_id_hash: 'hm1:35' })
+      expect(problem(await classify(body.case_id, 'full_recovery'))).toBe('422 recovery-amount-mismatch')
+      expect((await classify(body.case_id, 'no_recovery')).status).toBe(200)
+      expect((await classify(body.case_id, 'no_recovery')).status).toBe(200)
+      expect(problem(await classify(body.case_id, 'withdrawn_by_citizen'))).toBe('409 already-classified')
+    },
+  )
 
-  it('37: sends nobody to a foreign site', async () => {
+  it(no(37, 'sends nobody to a foreign site'), async () => {
     const answer = await post(`/v1/cases/${s.caseId}/notify`, {
       notification_type: 'trace_update',
       delivery_channels: ['sms'],
@@ -322,7 +337,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect([answer.status, fields(answer)]).toEqual([422, ['message_variables.amount']])
   })
 
-  it('38: tells who guesses names nothing, and then no more', async () => {
+  it(no(38, 'tells who guesses names nothing, and then no more'), async () => {
     const guesser = s.platform.as('institution:BNKC')
     const path = (name: string) =>
       `/v1/ips/verify-account?receiver_account_identifier=hm1:A&receiver_institution_code=BNKB&receiver_account_holder_name_candidate=${encodeURIComponent(name)}`
@@ -336,7 +351,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(said).not.toMatch(/Santos|score"/)
   })
 
-  it('39: wants a name, and one that has letters', async () => {
+  it(no(39, 'wants a name, and one that has letters'), async () => {
     const verify = (name: string) =>
       s.platform
         .as('ips')
@@ -356,7 +371,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(citizen.body).toMatchObject({ match_result: 'close_match', suggested_name: null })
   })
 
-  it('40: issues no certificate for a request that is not right', async () => {
+  it(no(40, 'issues no certificate for a request that is not right'), async () => {
     const good = await makeRequest('NEWB')
     const register = (request: string) =>
       s.platform.as('admin').post('/v1/ips/participant-register', {
@@ -400,7 +415,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     receiver_institution_code: 'NOBODY',
   }
 
-  it('41: keeps metadata once, and takes it while the database is busy', async () => {
+  it(no(41, 'keeps metadata once, and takes it while the database is busy'), async () => {
     const submit = (changes: object) =>
       s.platform.as('ips').post('/v1/ips/transaction-metadata', { ...metadata, ...changes })
     expect((await submit({})).status).toBe(202)
@@ -433,7 +448,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
       .toHaveLength(1)
   })
 
-  it('42: refuses an incident beyond a hundred per cent, or of nobody', async () => {
+  it(no(42, 'refuses an incident beyond a hundred per cent, or of nobody'), async () => {
     const report = (changes: object) =>
       s.platform.as('ips').post('/v1/ips/incident-report', {
         incident_type: 'outage',
@@ -459,7 +474,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     await sandbox(`/incidents/${body.incident_id}/resolve`, {})
   })
 
-  it('43: drafts in English when it has no other words, and never for too long', async () => {
+  it(no(43, 'drafts in English when it has no other words, and never for too long'), async () => {
     const draft = (changes: object) =>
       post('/v1/recovery/legal-document', {
         case_id: s.caseId,
@@ -517,7 +532,7 @@ describe('the life of a freeze at its edges', () => {
     return ids
   }
 
-  it('20, 27: expires at its instant, not before and not after', async () => {
+  it(no(27, 'expires at its instant, not before and not after (Example 20)'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     const id = body.freeze_id
@@ -545,7 +560,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('20: goes on administratively for 720 hours, and by an order for longer', async () => {
+  it('Example 20: goes on administratively for 720 hours, and by an order for longer', async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     expect((await extend(body.freeze_id, 648)).body).toMatchObject({ total_hours: 720 })
@@ -558,7 +573,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('20: holds what is there, gives back what is asked, and is exhausted at nothing', async () => {
+  it('Example 20: holds what is there, gives back what is asked, and is exhausted at nothing', async () => {
     const ids = await begin()
     await platform.as('admin').post('/sandbox/ledger/transactions', {
       sender_account_hash: 'hm1:A',
@@ -578,17 +593,10 @@ describe('the life of a freeze at its edges', () => {
     expect([problem(more), more.body.max]).toEqual(['422 return-exceeds-frozen', 500])
     expect((await back(500)).status).toBe(202)
     expect((await read(partial.body.freeze_id)).freeze_status).toBe('exhausted')
-    // 36
-    const wrong = await analyst().post(`/v1/cases/${ids.caseId}/classify`, {
-      final_scam_type: 'other',
-      recovery_outcome: 'not_fraud',
-      recovery_amount: 3_000,
-    })
-    expect(wrong.status).toBe(422)
     await platform.remove()
   })
 
-  it('27: is not extended once it is released', async () => {
+  it(no(27, 'is not extended once it is released'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     expect((await release(body.freeze_id)).body).toMatchObject({
@@ -600,7 +608,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('25, 30: is ordered once and paid back once, whoever asks at the same instant', async () => {
+  it(no([25, 30], 'is ordered once and paid back once, whoever asks at the same instant'), async () => {
     const ids = await begin()
     const order = freezeOrder(ids, 'hm1:A', 'BNKB', 5_500)
     const freezes = await Promise.all([1, 2].map(() => analyst().post('/v1/recovery/freeze', order)))
@@ -609,12 +617,13 @@ describe('the life of a freeze at its edges', () => {
     const returns = await Promise.all(
       [1, 2].map(() => analyst().post('/v1/recovery/fund-return', returnOrder(ids.caseId, id, 5_500))),
     )
-    expect(returns.map(({ status }) => status).sort()).not.toEqual([202, 202])
-    expect(returns.filter(({ status }) => status === 202)).toHaveLength(1)
+    const refused = returns.find(({ status }) => status !== 202)
+    expect(returns.map(({ status }) => status).sort()).toEqual([202, 422])
+    expect([refused && problem(refused), refused?.body.max]).toEqual(['422 return-exceeds-frozen', 0])
     await platform.remove()
   })
 
-  it('26: shares an account between two cases, and holds no more than there is', async () => {
+  it(no(26, 'shares an account between two cases, and holds no more than there is'), async () => {
     const ids = await begin()
     await platform.as('admin').post('/sandbox/ledger', {
       accounts: [
@@ -670,7 +679,39 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('32: lets a return go on that is under way when the rest is released', async () => {
+  it(no(29, 'is not released as expired while an hour of it is left'), async () => {
+    const ids = await begin()
+    const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    const releaseAsExpired = () =>
+      analyst().post(`/v1/recovery/freeze/${body.freeze_id}/release`, {
+        release_reason: 'expiry',
+        release_authority: 'Anti-scam centre',
+        release_authorization_token: 'sbx-release',
+      })
+    await platform.setClock('2026-11-23T08:31:00Z')
+    expect((await releaseAsExpired()).status).toBe(422)
+    expect(await read(body.freeze_id)).toMatchObject({ freeze_status: 'active', hours_remaining: 1 })
+    await platform.setClock('2026-11-23T09:31:00Z')
+    expect(problem(await releaseAsExpired())).toBe('409 freeze-not-active')
+    await platform.remove()
+  })
+
+  it(no(36, 'is no fraud no more once some of it was paid back'), async () => {
+    const ids = await begin()
+    const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    await analyst().post('/v1/recovery/fund-return', returnOrder(ids.caseId, body.freeze_id, 5_500))
+    const close = (outcome: string) =>
+      analyst().post(`/v1/cases/${ids.caseId}/classify`, {
+        final_scam_type: 'other',
+        recovery_outcome: outcome,
+        recovery_amount: 5_500,
+      })
+    expect((await close('not_fraud')).status).toBe(422)
+    expect((await close('partial_recovery')).status).toBe(200)
+    await platform.remove()
+  })
+
+  it(no(32, 'lets a return go on that is under way when the rest is released'), async () => {
     const ids = await begin({ profile: { ...defaultProfile, returnDelaySeconds: 60 } })
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     await analyst().post('/v1/recovery/fund-return', returnOrder(ids.caseId, body.freeze_id, 1_000))
@@ -682,7 +723,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('33: is over at its own time when the clock jumps ten years', async () => {
+  it(no(33, 'is over at its own time when the clock jumps ten years'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     await platform.setClock('2036-11-20T09:31:00Z')
@@ -692,7 +733,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('44: moves money that an account pays itself to the back of its queue', async () => {
+  it(no(44, 'moves money that an account pays itself to the back of its queue'), async () => {
     platform = await createTestPlatform()
     await platform.setClock('2026-11-20T09:30:00Z')
     const at = '2026-11-20T09:06:00Z'
@@ -722,7 +763,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('45: says what it cannot follow into a suspended institution', async () => {
+  it(no(45, 'says what it cannot follow into a suspended institution'), async () => {
     platform = await createTestPlatform()
     const caseId = await openStory(platform)
     await platform.as('admin').post('/sandbox/institutions/WLTC/behaviour', { status: 'suspended' })
@@ -734,4 +775,8 @@ describe('the life of a freeze at its edges', () => {
     expect(body.extensions.totals.untraceable_institution).toBe(10_500)
     await platform.remove()
   })
+})
+
+it('leaves out none of the 45', () => {
+  expect(no.missing()).toEqual([])
 })

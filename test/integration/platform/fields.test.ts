@@ -15,7 +15,7 @@ describe(`custom fields on ${database.name}`, () => {
   let records: Records
   beforeAll(async () => {
     test = await createTestPlatform()
-    records = createRecords(test)
+    records = createRecords(test.platform.dispatch)
   })
   afterAll(() => test.remove())
 

@@ -8,7 +8,7 @@ describe(`human profiles on ${database.name}`, () => {
   let records: Records
   beforeAll(async () => {
     test = await createTestPlatform()
-    records = createRecords(test)
+    records = createRecords(test.platform.dispatch)
   })
   afterAll(() => test.remove())
 

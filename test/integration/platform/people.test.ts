@@ -12,7 +12,7 @@ describe(`people on ${database.name}`, () => {
   let records: Records
   beforeAll(async () => {
     test = await createTestPlatform()
-    records = createRecords(test)
+    records = createRecords(test.platform.dispatch)
     await records.sandbox('tags', { tags: ['t1', 't2', 't3'].map((id) => ({ id, name: `Tag ${id}` })) })
     await records.sandbox('tags', { kind: 'tag_group', tags: [{ id: 'g1', name: 'Group 1' }] })
     await records.sandbox('tags', { teamspace_id: 'other', tags: [{ id: 'theirs', name: 'Theirs' }] })

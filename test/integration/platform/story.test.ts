@@ -1,25 +1,49 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../support/platform.ts'
-import { freezeOrder, openStory, returnOrder, story } from '../../support/trust-story.ts'
+import { database } from '../../support/databases.ts'
+import { startGateway, type TestGateway } from '../../support/gateway.ts'
+import { createGatewayCaller } from '../../support/gateway-caller.ts'
+import { createNumbered } from '../../support/numbered.ts'
+import { type Caller, createTestPlatform, platformSecret, type TestPlatform } from '../../support/platform.ts'
+import { freezeOrder, returnOrder, story } from '../../support/trust-story.ts'
+
+/** The ten steps of the end-to-end run. */
+const step = createNumbered(10)
 
 /** One report from its first call to its last; each step rests on the one before. */
-describe('a report, end to end', () => {
+describe(`a report, end to end through the relay, on ${database.name}`, () => {
   let platform: TestPlatform
+  let gateway: TestGateway
+  let analystCaller: Caller
+  let citizenCaller: Caller
   let caseId = ''
   let traceId = ''
   let odrId = ''
   const freezes: Record<string, string> = {}
-  const analyst = () => platform.as('analyst')
+  const analyst = () => analystCaller
   const caseNow = async () => (await analyst().get(`/v1/cases/${caseId}`)).body
 
   beforeAll(async () => {
     platform = await createTestPlatform()
+    gateway = await startGateway({
+      dispatch: platform.platform.dispatch,
+      embeddedSecret: platformSecret,
+      timing: { deadlineMinMs: 60_000 },
+    })
+    analystCaller = await createGatewayCaller(gateway, 'analyst')
+    citizenCaller = await createGatewayCaller(gateway, 'citizen_channel', story.citizen)
   })
-  afterAll(() => platform.remove())
+  afterAll(async () => {
+    await gateway.stop()
+    await platform.remove()
+  })
 
-  it('1: is received, and waits to be routed', async () => {
-    caseId = await openStory(platform)
-    const { body } = await platform.as(`citizen:${story.citizen}`).get(`/v1/cases/${caseId}`)
+  it(step(1, 'is received, and waits to be routed'), async () => {
+    await platform.setClock('2026-11-20T09:30:00Z')
+    await platform.as('admin').post('/sandbox/ledger', story.ledger)
+    const created = await citizenCaller.post('/v1/cases/intake', story.intake)
+    expect(created.status).toBe(201)
+    caseId = created.body.case_id
+    const { body } = await citizenCaller.get(`/v1/cases/${caseId}`)
     expect(body).toMatchObject({
       case_id: caseId,
       status: 'received',
@@ -29,7 +53,7 @@ describe('a report, end to end', () => {
     })
   })
 
-  it('2: is routed by its urgency, and traced', async () => {
+  it(step(2, 'is routed by its urgency, and traced'), async () => {
     const { status, body } = await analyst().post(`/v1/cases/${caseId}/route`, { routing_logic: 'auto' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'tracing', priority: 'P2', priority_score: 58 })
@@ -51,7 +75,7 @@ describe('a report, end to end', () => {
     traceId = now.recovery_trace_summary.trace_id
   })
 
-  it('3: finds the money in four accounts', async () => {
+  it(step(3, 'finds the money in four accounts'), async () => {
     const { body } = await analyst().get(`/v1/recovery/trace/${traceId}`)
     expect(body.status).toBe('completed')
     const figures = body.account_chain.map((entry: Record<string, unknown>) => {
@@ -87,7 +111,7 @@ describe('a report, end to end', () => {
     ])
   })
 
-  it('4: has the money held', async () => {
+  it(step(4, 'has the money held'), async () => {
     await platform.setClock('2026-11-20T09:31:00Z')
     for (const [account, institution, amount] of [
       ['hm1:A', 'BNKB', 5_500],
@@ -111,7 +135,7 @@ describe('a report, end to end', () => {
     expect(now.recovery_trace_summary.amount_frozen).toBe(20_700)
   })
 
-  it('5: lets the mule move her own money and none of the victim’s', async () => {
+  it(step(5, 'lets the mule move her own money and none of the victim’s'), async () => {
     await platform.setClock('2026-11-20T09:40:00Z')
     const move = (amount: number) =>
       platform.as('admin').post('/sandbox/ledger/transactions', {
@@ -142,7 +166,36 @@ describe('a report, end to end', () => {
     expect((await analyst().get(`/v1/recovery/trace/${traceId}`)).body.status).toBe('superseded')
   })
 
-  it('7: opens a dispute with the first receiver’s bank', async () => {
+  it(step(6, 'gets the draft of an order, whose figures add up to what was stolen'), async () => {
+    const { status, body } = await analyst().post('/v1/recovery/legal-document', {
+      case_id: caseId,
+      document_type: 'freeze_order',
+      jurisdiction: 'PH',
+      account_hash: 'hm1:D',
+      institution_code: 'BNKB',
+      freeze_amount: 8_200,
+      freeze_duration_days: 3,
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ status: 'draft_unsigned', document_type: 'freeze_order' })
+    // The table of totals: each place by both methods, and under them the whole amount.
+    const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
+    const rows = [
+      ...body.content.matchAll(
+        /^\|[ *]*([^|*]+?)[ *]*\|[ *]*([\d,]+\.\d\d)[ *]*\|[ *]*([\d,]+\.\d\d)[ *]*\|$/gm,
+      ),
+    ]
+    const total = rows.find(([, label]) => label === 'Amount paid away')
+    const places = rows.filter((row) => row !== total)
+    expect(places).toHaveLength(6)
+    for (const column of [2, 3]) {
+      expect(total?.[column]).toBe('25,000.00')
+      expect(places.reduce((sum, row) => sum + cents(row[column] ?? ''), 0)).toBe(2_500_000)
+    }
+    expect(body.content).toContain('8,200.00')
+  })
+
+  it(step(7, 'opens a dispute with the first receiver’s bank'), async () => {
     const { status, body } = await analyst().post(`/v1/cases/${caseId}/odr`, {
       institution_code: 'BNKB',
       dispute_amount: 4_300,
@@ -156,7 +209,7 @@ describe('a report, end to end', () => {
     })
   })
 
-  it('8: pays what is held back to the victim', async () => {
+  it(step(8, 'pays what is held back to the victim'), async () => {
     for (const [account, amount] of [
       ['hm1:A', 5_500],
       ['hm1:B', 7_000],
@@ -183,7 +236,7 @@ describe('a report, end to end', () => {
     })
   })
 
-  it('9: gets the rest from the bank and the pool, and not a cent more', async () => {
+  it(step(9, 'gets the rest from the bank and the pool, and not a cent more'), async () => {
     const settled = await platform
       .as('admin')
       .post(`/sandbox/odr/${odrId}/respond`, { outcome: 'settle', amount: 3_500 })
@@ -200,7 +253,7 @@ describe('a report, end to end', () => {
     ])
   })
 
-  it('10: is closed, and stays closed', async () => {
+  it(step(10, 'is closed, and stays closed'), async () => {
     const { status, body } = await analyst().post(`/v1/cases/${caseId}/classify`, {
       final_scam_type: 'impersonation_bank_police',
       recovery_outcome: 'full_recovery',
@@ -215,5 +268,9 @@ describe('a report, end to end', () => {
     expect([freeze.status, freeze.body.type]).toEqual([409, 'urn:trust-layer:problem:case-closed'])
     expect(await caseNow()).toMatchObject({ status: 'closed', next_milestone: 'none' })
     expect((await platform.as('admin').get('/sandbox/audit/verify')).body).toMatchObject({ ok: true })
+  })
+
+  it('leaves out none of the ten steps', () => {
+    expect(step.missing()).toEqual([])
   })
 })

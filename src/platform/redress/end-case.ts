@@ -1,0 +1,53 @@
+import type { CaseTable } from '../../storage/tables-platform.ts'
+import type { Context } from '../context.ts'
+import { cancelJobs } from '../frame/jobs.ts'
+import { Refusal } from '../frame/refusal.ts'
+import type { Unit } from '../frame/unit.ts'
+import { isLive } from '../recovery/freeze-record.ts'
+import { endTraces, unfinishedTraces } from '../recovery/trace-record.ts'
+import type { CaseStatus } from '../vocabulary.ts'
+import { assertOpen, loadCase } from './case-record.ts'
+import { refreshCase } from './case-trail.ts'
+import { openOdrs } from './odr-life.ts'
+
+/** @throws Refusal open-obligations, with what is open */
+export async function assertNothingOpen(unit: Unit, caseId: string): Promise<void> {
+  const { freezes, returns } = await loadCase(unit.trx, caseId)
+  const open = [
+    ...freezes.filter(isLive).map((freeze) => ({ type: 'freeze', id: freeze.freeze_id })),
+    ...(await openOdrs(unit, caseId)).map((odr) => ({ type: 'odr', id: odr.odr_id })),
+    ...returns
+      .filter(({ status }) => status === 'initiated' || status === 'processing')
+      .map((entry) => ({ type: 'return', id: entry.return_id })),
+  ]
+  if (open.length > 0) throw new Refusal('open-obligations', { extensions: { obligations: open } })
+}
+
+/** What was still to happen in a case that is over does not happen. */
+export async function cancelWork(unit: Unit, caseId: string): Promise<void> {
+  const cancelled = await endTraces(unit, 'cancelled', { caseId, among: unfinishedTraces })
+  for (const traceId of cancelled) await cancelJobs(unit.trx, traceId)
+  await cancelJobs(unit.trx, caseId, 'case.routing_due')
+}
+
+/**
+ * An analyst finds that there is nothing to follow: a duplicate, or no payment at all.
+ * @throws Refusal case-closed, open-obligations
+ */
+export async function rejectCase(context: Context, unit: Unit, row: CaseTable): Promise<CaseStatus> {
+  assertOpen(row)
+  await assertNothingOpen(unit, row.case_id)
+  await unit.trx
+    .updateTable('pf_case')
+    .set({ rejected_at: unit.now })
+    .where('case_id', '=', row.case_id)
+    .execute()
+  await cancelWork(unit, row.case_id)
+  unit.audit({
+    action: 'case.rejected',
+    resourceType: 'case',
+    resourceId: row.case_id,
+    caseId: row.case_id,
+  })
+  return refreshCase(context, unit, row.case_id, 'rejected')
+}

@@ -1,0 +1,84 @@
+import { scamReport } from '../../contract/scam-report.ts'
+import { Refusal } from '../frame/refusal.ts'
+import type { OutgoingMessage } from '../ports.ts'
+import type { StoredDocument } from '../recovery/generate-legal-document.ts'
+import { writeLegalDocument } from '../recovery/legal-document.ts'
+import { toPdf } from '../recovery/legal-document-pdf.ts'
+import { findCase } from '../redress/case-record.ts'
+import { rejectCase } from '../redress/end-case.ts'
+import { openScamReport, takeScamReport } from '../redress/scam-report.ts'
+import type { RoutesOptions } from './routes.ts'
+import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
+
+/** What belongs to a case and has no operation: its end as no case, its report, its papers, its messages. */
+export const createCaseRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
+  {
+    method: 'POST',
+    path: /^\/sandbox\/cases\/([\w-]{1,128})\/reject$/,
+    roles: ['analyst'],
+    answer: ({ principal, requestId, params }) =>
+      units.write({ principal, requestId }, async (unit) => {
+        const row = await findCase(unit.trx, principal, params[0] ?? '')
+        return { body: { case_id: row.case_id, status: await rejectCase(context, unit, row) } }
+      }),
+  },
+  {
+    method: 'POST',
+    path: /^\/sandbox\/scam-reports$/,
+    roles: ['citizen_channel', 'analyst', 'recovery_engine'],
+    answer: ({ principal, requestId, headers, body }) =>
+      units.write({ principal, requestId }, async (unit) => {
+        const report = parseBody(scamReport, body)
+        const row = await findCase(unit.trx, principal, headers['x-case-id'] ?? '')
+        return { status: 201, body: await takeScamReport(context, unit, row, report) }
+      }),
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/scam-reports\/([\w-]{1,128})$/,
+    roles: ['analyst'],
+    answer: ({ principal, requestId, params }) =>
+      units.write({ principal, requestId }, async (unit) => {
+        if (principal.role !== 'analyst') throw new Refusal('forbidden')
+        return { body: await openScamReport(context, unit, params[0] ?? '') }
+      }),
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/documents\/([\w-]{1,128})\.pdf$/,
+    roles: ['analyst', 'recovery_engine'],
+    answer: async ({ params }) => {
+      const row = await units.read(({ trx }) =>
+        trx
+          .selectFrom('pf_document')
+          .select('body')
+          .where('document_id', '=', params[0] ?? '')
+          .executeTakeFirst(),
+      )
+      if (!row) throw new Refusal('not-found')
+      const { input } = JSON.parse(row.body) as StoredDocument
+      return { body: await toPdf(writeLegalDocument(input)), contentType: 'application/pdf' }
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/outbox$/,
+    answer: async () => ({
+      body: {
+        messages: await units.read(async ({ trx }) => {
+          const rows = await trx
+            .selectFrom('pf_outbox')
+            .selectAll()
+            .orderBy('at', 'desc')
+            .limit(100)
+            .execute()
+          return rows.map((row) => ({
+            channel: row.channel,
+            at: row.at,
+            ...context.seal.open<OutgoingMessage>(row.sealed, `outbox:${row.message_id}`),
+          }))
+        }),
+      },
+    }),
+  },
+]

@@ -1,0 +1,19 @@
+import { toMinor } from '../../contract/money.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../frame/refusal.ts'
+import type { Units } from '../frame/unit.ts'
+
+/** What routes of the sandbox need. */
+export interface RoutesOptions {
+  context: Context
+  units: Units
+}
+
+/** Reads an amount in major units. @throws Refusal validation-error, naming the field */
+export function readMinor({ profile }: Context, amount: number, field: string): number {
+  const value = toMinor(amount, profile.currencyExponent)
+  if (typeof value === 'number') return value
+  throw new Refusal('validation-error', {
+    errors: [{ field, code: value, message: 'Is no amount of this currency.' }],
+  })
+}

@@ -1,0 +1,112 @@
+import type { Db } from '../../src/storage/database.ts'
+import { brokenState, brokenTrace, sum } from './trust-invariants.ts'
+import { readTrustState, type TrustState } from './trust-state.ts'
+
+/** Looks at a trust layer after each step, and remembers what it saw. */
+export interface TrustWatch {
+  /** What must be true and is not. `isRefused` tells that the step was. */
+  look(now: string, step: { isRefused: boolean; isIdle: boolean }): Promise<string[]>
+}
+
+/** Knows what may follow on what, where {@link brokenState} knows what may be. */
+export function createTrustWatch(db: Db): TrustWatch {
+  let before: TrustState | null = null
+  const judged = new Set<string>()
+  return {
+    async look(now, { isRefused, isIdle }) {
+      const state = await readTrustState(db)
+      const broken = brokenState(state, now)
+      for (const trace of state.traces) {
+        if (trace.result === null || judged.has(trace.trace_id)) continue
+        judged.add(trace.trace_id)
+        broken.push(...brokenTrace(trace))
+      }
+      if (before) {
+        broken.push(...brokenPassage(before, state))
+        // Nothing was due, so a refusal must have left everything as it was.
+        if (isRefused && isIdle && digestOf(before) !== digestOf(state))
+          broken.push('a refused step changed something')
+      }
+      before = state
+      return broken
+    },
+  }
+}
+
+/** All but the audit, which may note that something was refused. */
+const digestOf = ({ audit: _, ...rest }: TrustState) => JSON.stringify(rest)
+
+const byId = <T>(rows: readonly T[], idOf: (row: T) => string) => new Map(rows.map((row) => [idOf(row), row]))
+
+const ended = {
+  freezes: ['rejected', 'lapsed', 'exhausted', 'expired', 'released'],
+  returns: ['delivered', 'failed', 'cancelled'],
+  odrs: ['settled', 'rejected', 'decided', 'withdrawn'],
+  traces: ['failed', 'cancelled', 'superseded'],
+} as const
+
+const idNames = {
+  freezes: 'freeze_id',
+  returns: 'return_id',
+  odrs: 'odr_id',
+  traces: 'trace_id',
+} as const
+
+type Ending = keyof typeof ended
+
+/** Invariants 4, 5, 6, 9 and 11: how one moment may follow another. */
+function brokenPassage(before: TrustState, after: TrustState): string[] {
+  const broken: string[] = []
+  const cases = byId(before.cases, (row) => row.case_id)
+  for (const kind of Object.keys(ended) as Ending[]) {
+    const idOf = (row: object) => String((row as Record<string, unknown>)[idNames[kind]])
+    const old = byId<object & { status: string }>(before[kind], idOf)
+    for (const row of after[kind]) {
+      const was = old.get(idOf(row))
+      const isOver = was !== undefined && (ended[kind] as readonly string[]).includes(was.status)
+      if (isOver && JSON.stringify(was) !== JSON.stringify(row))
+        broken.push(`${idOf(row)} left the state ${was.status}`)
+      const parent = cases.get(row.case_id)
+      if (!was && parent && (parent.closed_at !== null || parent.rejected_at !== null))
+        broken.push(`${idOf(row)} began in a case that was over`)
+    }
+    if (after[kind].length < before[kind].length) broken.push(`some of ${kind} are gone`)
+  }
+  return [...broken, ...brokenReturns(before, after), ...brokenOrders(before, after)]
+}
+
+/** A return takes no more than was held, keeps its amount, and goes to the pool only when all is paid. */
+function brokenReturns(before: TrustState, after: TrustState): string[] {
+  const broken: string[] = []
+  const old = byId(before.returns, (row) => row.return_id)
+  const freezes = byId(before.freezes, (row) => row.freeze_id)
+  for (const entry of after.returns) {
+    const was = old.get(entry.return_id)
+    if (was) {
+      if (was.amount !== entry.amount || (was.status === 'processing' && entry.status === 'cancelled'))
+        broken.push(`${entry.return_id} was changed on its way`)
+      continue
+    }
+    const frozen = entry.freeze_id === null ? entry.amount : (freezes.get(entry.freeze_id)?.frozen ?? 0)
+    if (entry.amount > frozen) broken.push(`${entry.return_id} took ${entry.amount} of ${frozen}`)
+    const row = before.cases.find(({ case_id }) => case_id === entry.case_id)
+    const underWay = before.returns.filter(
+      (other) =>
+        other.case_id === entry.case_id && other.status === 'processing' && other.beneficiary === 'victim',
+    )
+    const left = (row?.amount ?? 0) - (row?.paid ?? 0) - sum(underWay.map(({ amount }) => amount))
+    const isToPool = entry.beneficiary === 'victim_fund_pool'
+    if (isToPool ? left > 0 : entry.amount > left) broken.push(`${entry.return_id} went to the wrong place`)
+  }
+  return broken
+}
+
+/** A new order holds no more than what the case still lacks. */
+function brokenOrders(before: TrustState, after: TrustState): string[] {
+  const old = byId(before.freezes, (row) => row.freeze_id)
+  return after.freezes.flatMap((freeze) => {
+    const row = before.cases.find(({ case_id }) => case_id === freeze.case_id)
+    if (old.has(freeze.freeze_id) || !row) return []
+    return freeze.requested > row.amount - row.paid ? [`${freeze.freeze_id} ordered more than is lost`] : []
+  })
+}
