@@ -11,7 +11,9 @@ import { createProxyMetrics } from '../../src/relay/proxy/metrics.ts'
 import { createProxy } from '../../src/relay/proxy/proxy.ts'
 import { createMemoryBuckets } from '../../src/relay/proxy/token-buckets.ts'
 import { closeHosts, createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import type { UpstreamSettings } from '../../src/relay/upstream/settings.ts'
 import { database, type TestDatabase } from './databases.ts'
+import { createSecretWatch } from './secret-watch.ts'
 
 export const bootstrapKey = 'bootstrap-key-of-the-tests-0123456789'
 
@@ -33,6 +35,7 @@ export interface TestGateway {
   /** Makes a key and gives its Authorization value. */
   authorize(scopes: readonly Scope[], role?: Role, citizenRef?: string): Promise<string>
   revoke(authorization: string): Promise<void>
+  /** @throws Error when a secret of an upstream, or the key, has been shown by anything */
   stop(): Promise<void>
 }
 
@@ -42,13 +45,15 @@ export interface TestGatewayOptions {
   dispatch?: HostsOptions['embedded']['dispatch']
   /** What `dispatch` is shown. Default: {@link upstreamSecrets}. */
   embeddedSecret?: string
+  /** Real hosts as a deployment's settings name them, instead of `upstreamUrl` and `trustTls`. */
+  upstream?: UpstreamSettings
   trustTls?: NonNullable<HostsOptions['trustTls']>
   timing?: Partial<ProxyTiming>
   breaker?: NonNullable<HostsOptions['breaker']>
 }
 
 export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
-  const { upstreamUrl, dispatch, embeddedSecret, trustTls, timing, breaker } = options
+  const { upstreamUrl, upstream, dispatch, embeddedSecret, trustTls, timing, breaker } = options
   const test = await database.create()
   const clock = () => new Date().toISOString()
   const keys = createApiKeys({ db: test.storage.db, clock })
@@ -67,6 +72,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
       secret: embeddedSecret ?? upstreamSecrets.embedded,
     },
     ...(trustTls && { trustTls }),
+    ...upstream,
     ...(breaker && { breaker }),
   })
   const proxy = createProxy({
@@ -82,7 +88,13 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     requestIds: () => crypto.randomUUID(),
     timing: { retryDelayMs: 1, ...timing },
   })
+  const watch = createSecretWatch([
+    ...Object.values(upstreamSecrets),
+    bootstrapKey,
+    ...(embeddedSecret === undefined ? [] : [embeddedSecret]),
+  ])
   const server = createServer((req, res) => {
+    watch.read(res)
     if (!proxy.handle(req, res)) res.writeHead(404).end('elsewhere')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -105,6 +117,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
       proxy.close()
       await closeHosts(hosts)
       await test.remove()
+      watch.check({ 'a log line': log.join('\n'), 'the metrics': await registry.metrics() })
     },
   }
 }

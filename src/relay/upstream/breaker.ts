@@ -13,17 +13,19 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  /** Silences in a row until it opens. Default 10. */
+  /** Silences in a row until it opens. */
   failures?: number
-  /** How long it stays open before one request may try, in milliseconds. Default 5000. */
+  /** How long it stays open before one request may try, in milliseconds. */
   openMs?: number
   /** Milliseconds that only grow. Default `performance.now`. */
   now?: () => number
 }
 
+export const defaultBreaker = { failures: 10, openMs: 5000 } as const satisfies BreakerOptions
+
 /** One for each upstream. Starts closed, which means that requests pass. */
 export function createBreaker(options: BreakerOptions = {}): Breaker {
-  const { failures = 10, openMs = 5000, now = () => performance.now() } = options
+  const { failures, openMs, now = () => performance.now() } = { ...defaultBreaker, ...options }
   let silent = 0
   let openUntil = 0
   let probing = false

@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Behaviour, type FakeUpstream, startFakeUpstream } from '../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../support/gateway.ts'
@@ -37,6 +39,15 @@ const speak = () =>
     headers,
     body: '{"text":"x"}',
   })
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+/** What is still referred to after a collection of garbage, on the heap and outside. */
+function heldBytes(): number {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
 
 const hang: Behaviour = () => {}
 const resetAtOnce: Behaviour = (req) => req.socket.destroy()
@@ -187,6 +198,30 @@ describe('an upstream that does not behave', () => {
     await Promise.allSettled(Array.from({ length: 30 }, async () => (await getTrace()).text()))
     await soon(() => expect(upstream.sockets.size).toBe(0))
   })
+
+  it('gives back its memory when all is over', async () => {
+    const huge = Buffer.alloc(10 * 1024 * 1024, 'x')
+    const faults: Behaviour[] = [
+      answerWith(500, 'text/plain', huge),
+      (_req, res) => res.writeHead(500, { 'content-type': 'text/plain' }).end(huge),
+      (req) => req.socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n${'x'.repeat(1_000_000)}`),
+      (req) => req.socket.end(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\nhello\r\n`),
+      resetAtOnce,
+    ]
+    const suffer = async () => {
+      for (const fault of faults) {
+        upstream.behave(fault)
+        await Promise.allSettled(Array.from({ length: 8 }, async () => (await getTrace()).text()))
+        // Silences open the breaker, behind which nothing is asked.
+        upstream.reset()
+        await soon(async () => expect((await getTrace()).status).toBe(200))
+      }
+    }
+    await suffer()
+    const before = heldBytes()
+    for (let round = 0; round < 3; round++) await suffer()
+    await soon(() => expect(heldBytes() - before).toBeLessThan(10 * 1024 * 1024))
+  }, 60_000)
 })
 
 describe('once more', () => {
@@ -212,6 +247,22 @@ describe('once more', () => {
     failOnce()
     expect((await intake()).status).toBe(502)
     expect(upstream.started).toBe(1)
+  })
+
+  it('is never tried with a deletion, which would turn one that was carried out into a 404', async () => {
+    let there = true
+    upstream.behave((req, res) => {
+      const status = there ? 200 : 404
+      there = false
+      if (status === 200) req.socket.destroy()
+      else res.writeHead(status).end()
+    })
+    const path = '/api/platform/v1/custom-fields/demo-teamspace/delete-custom-fields'
+    const remove = () => fetch(gateway.url + path, { method: 'DELETE', headers, body: '{"ids":["field-1"]}' })
+    const answer = await remove()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, null])
+    expect(upstream.started).toBe(1)
+    expect((await remove()).status).toBe(404)
   })
 
   it('is never tried with what costs a credit', async () => {

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sendWire, toWire } from '../../src/platform/frame/http.ts'
+import { silentLogger } from '../../src/platform/ports.ts'
+import { createVoice } from '../../src/platform/voice/voice.ts'
+import type { VoiceArea } from '../../src/platform/voice/voice-area.ts'
+import { makeRequest } from './certificate-requests.ts'
+import { createTestPlatform, platformSecret } from './platform.ts'
+
+/** Where the platform listens, and what lets a relay in at the door of the trust layer. */
+export interface PlatformDoors {
+  /** Every host, for whoever has the secret. */
+  httpUrl: string
+  /** The trust layer behind mutual TLS. */
+  tlsUrl: string
+  /** PEM: of a participant, and of the authority. */
+  certificate: string
+  key: string
+  authority: string
+}
+
+/**
+ * The embedded platform in a process of its own, with no voice installed. Registers the institution
+ * RELAY, says its doors, and stays until it is told anything.
+ */
+let voice: VoiceArea
+const { platform, test, as, remove } = await createTestPlatform({
+  voice: {
+    operation: (...call) => voice.operation(...call),
+    workspace: (...call) => voice.workspace(...call),
+    prepare: () => {},
+    close: () => voice.close(),
+  },
+})
+voice = createVoice({
+  storage: test.storage,
+  clock: () => new Date().toISOString(),
+  ids: () => crypto.randomUUID(),
+  logger: silentLogger,
+  mail: async () => {},
+  takeoverSecret: () => platformSecret,
+  weights: 'no-such-folder',
+  threadFile: 'no-such-file',
+  espeak: 'no-such-program',
+})
+const { key, request } = await makeRequest('RELAY')
+const { body: participant } = await as('admin').post('/v1/ips/participant-register', {
+  institution_code: 'RELAY',
+  institution_name: 'Relay operator',
+  contact_email: 'operations@relay.example',
+  certificate_signing_request: request,
+  apis_to_enable: ['redress', 'recovery', 'ips'],
+  data_retention_days: 365,
+})
+const http = createServer((incoming, outgoing) => {
+  void platform.dispatch(toWire(incoming)).then((answer) => sendWire(answer, outgoing))
+})
+// On a busy machine its callers are slower than the default to find out that a connection was closed.
+http.keepAliveTimeout = 120_000
+await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
+const tls = await platform.openMutualTls({ names: ['127.0.0.1'] })
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+
+process.once('message', async () => {
+  for (const server of [http, tls.server]) {
+    server.close()
+    server.closeAllConnections()
+  }
+  voice.close()
+  await remove()
+  process.disconnect()
+})
+process.send?.({
+  httpUrl: `http://127.0.0.1:${portOf(http)}`,
+  tlsUrl: `https://127.0.0.1:${portOf(tls.server)}`,
+  certificate: participant.client_certificate,
+  key,
+  authority: tls.authority,
+} satisfies PlatformDoors)
