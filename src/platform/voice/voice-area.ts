@@ -24,6 +24,8 @@ export interface VoiceArea {
   operation(id: VoiceOperationId, params: Record<string, string>, request: WireRequest): Promise<WireResponse>
   /** `/sandbox/workspaces/{id}`, whose caller has been checked. */
   workspace(teamspaceId: string, request: WireRequest): Promise<WireResponse>
+  /** Voice is about to be used: engines may begin to load. */
+  prepare(): void
   close(): void
 }
 
@@ -108,6 +110,7 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
         if (purchase !== undefined) await credits.purchase(teamspaceId, purchase)
         return jsonResponse(await credits.configure(teamspaceId, settings))
       }),
+    prepare: () => voices.prepare(),
     close: () => voices.close(),
   }
 }

@@ -4,7 +4,8 @@ import type { Logger } from '../ports.ts'
 import type { AudioFormat } from './audio/sound.ts'
 import type { Espeak } from './engines/espeak.ts'
 import { createLane, type Lane, LaneFailure, type Work } from './engines/lane.ts'
-import type { VoiceResult } from './engines/protocol.ts'
+import { createLoads } from './engines/loads.ts'
+import type { EngineName, VoiceResult } from './engines/protocol.ts'
 import { speakerWeights } from './engines/speaker.ts'
 import { JobFailure, type VoiceThread } from './engines/thread.ts'
 import { hasWeights, voicesCommand, type WeightsName } from './engines/weights.ts'
@@ -45,6 +46,8 @@ export interface Voices {
   speak(request: SpeechRequest): Promise<Speech>
   /** @throws Problem `validation-error`, `unsupported-media-type` or `engine-unavailable` */
   recognise(recording: Recording): Promise<string>
+  /** Begins to load the English engines that are installed, so that the first request need not wait for it. */
+  prepare(): void
   close(): void
 }
 
@@ -73,6 +76,8 @@ const defaultDeadlines: Deadlines = {
   hear: (bytes, format) => 30_000 + 500 * Math.min(600, bytes / (format === 'wav' ? 32_000 : 2000)),
 }
 
+const englishHearing: readonly WeightsName[] = ['hearing-en', 'words-en', 'runtime']
+
 /** How a neural voice of one speaker becomes a woman's or a man's. */
 const neuralPitch: Record<Gender, number> = { female: 1.18, male: 0.82 }
 /** Female to male and back, for a voice that is already one of them. */
@@ -82,6 +87,7 @@ export function createVoices(options: VoicesOptions): Voices {
   const { weights, espeak, logger, startThread, maxSeconds = 600 } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
   const lanes = createLanes(startThread, logger)
+  let isPrepared = false
 
   const choose = (route: SpeechRoute): Voice => {
     const found = route.voices.find((voice) =>
@@ -119,7 +125,7 @@ export function createVoices(options: VoicesOptions): Voices {
       const route = routeHearing(lang)
       if (typeof route === 'string') throw noRoute(route, lang)
       const needed: readonly WeightsName[] =
-        route.model === 'english' ? ['hearing-en', 'words-en', 'runtime'] : ['hearing-many', 'runtime']
+        route.model === 'english' ? englishHearing : ['hearing-many', 'runtime']
       const missing = needed.find((name) => !hasWeights(weights, name))
       if (missing) throw notInstalled(voicesCommand(missing))
       const { model, code } = route
@@ -130,6 +136,17 @@ export function createVoices(options: VoicesOptions): Voices {
       if (result.kind !== 'text') throw new Problem('internal')
       return result.text
     },
+    prepare() {
+      if (isPrepared) return
+      isPrepared = true
+      const load = (lane: Lane, engine: EngineName, needed: readonly WeightsName[]): void => {
+        if (!needed.every((name) => hasWeights(weights, name))) return
+        // Whoever comes next meets the same failure, and is told of it.
+        lane.run(0, async () => ({ kind: 'done' }), engine).catch(() => undefined)
+      }
+      load(lanes.hearing, 'hear-english', englishHearing)
+      load(lanes.general, 'speak-en', [speakerWeights.en, 'runtime'])
+    },
     close() {
       for (const lane of Object.values(lanes)) lane.close()
     },
@@ -138,9 +155,11 @@ export function createVoices(options: VoicesOptions): Voices {
 
 /** Speech has a lane for each pipeline, and recognition one of its own: its models are the largest. */
 function createLanes(start: () => VoiceThread, logger: Logger): Record<LaneName | 'hearing', Lane> {
+  const loads = createLoads()
   const lane = (name: LaneName | 'hearing', spare?: 'speak-en') =>
     createLane({
       start,
+      loads,
       ...(spare && { spare }),
       onReplaced: (reason) => logger.warn({ lane: name, reason }, 'a speech engine was ended and replaced'),
     })

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureVoices } from '../../../scripts/voices.mjs'
-import { type Gender, speechOf } from '../../../src/contract/languages.ts'
 import { secondsOf } from '../../../src/platform/voice/audio/sound.ts'
 import { decodeWav } from '../../../src/platform/voice/audio/wav.ts'
-import { allLanguages } from '../../../src/platform/voice/routing.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import {
   createVoicePlatform,
@@ -18,7 +16,6 @@ import {
 import { buildVoiceThread } from '../../support/voice-thread.ts'
 
 const sentence = 'I sent five thousand pesos to someone who said he was from my bank.'
-const hasEspeak = hasProgram('espeak-ng')
 
 const audioOf = (text: string) => Buffer.from(text, 'base64')
 const seconds = (base64: string) => secondsOf(decodeWav(audioOf(base64)))
@@ -87,32 +84,6 @@ describe('text to speech', () => {
     expect(four / once).toBeLessThan(4.4)
   })
 
-  it.each([
-    { name: 'no text', body: {}, field: 'text' },
-    { name: 'an empty text', body: { text: '   ' }, field: 'text' },
-    { name: 'an unknown language', body: { text: 'x', lang: 'xx' }, field: 'lang' },
-    { name: 'a language that is no code', body: { text: 'x', lang: '../../etc' }, field: 'lang' },
-    { name: 'an unknown format', body: { text: 'x', response_format: 'ogg' }, field: 'response_format' },
-    { name: 'too slow', body: { text: 'x', speed: 0.2 }, field: 'speed' },
-    { name: 'too fast', body: { text: 'x', speed: 4.1 }, field: 'speed' },
-    { name: 'an unknown gender', body: { text: 'x', gender: 'robot' }, field: 'gender' },
-    {
-      name: 'a gender that Oshiwambo has not',
-      body: { text: 'x', lang: 'kj', gender: 'male' },
-      field: 'gender',
-    },
-    { name: 'a language nobody can speak here', body: { text: 'x', lang: 'yo' }, field: 'lang' },
-  ])('refuses $name, names the field and takes no credit', async ({ body, field }) => {
-    const answer = await speak(platform.dispatch, body)
-    expect(answer.status).toBe(400)
-    expect(answer.problem.errors?.map((error) => error.field)).toEqual([field])
-    expect(await platform.credits()).toBe(1000)
-  })
-
-  it('refuses a wrong takeover secret', async () => {
-    expect((await speak(platform.dispatch, { text: 'x' }, 'wrong')).status).toBe(401)
-  })
-
   it('costs one credit for a success', async () => {
     await speak(platform.dispatch, { text: 'Yes.' })
     expect(await platform.credits()).toBe(999)
@@ -148,92 +119,6 @@ describe('text to speech', () => {
     ])
     expect(await platform.credits()).toBe(1000)
     bare.close()
-  })
-})
-
-const every = allLanguages.flatMap((lang) =>
-  (['male', 'female'] as Gender[]).map((gender) => ({ lang, gender })),
-)
-/** A word that each script has, so that no voice is left without anything to say. */
-const words: Record<string, string> = {
-  am: 'ሰላም',
-  ar: 'سلام',
-  as: 'নমস্কাৰ',
-  be: 'прывітанне',
-  bg: 'здравей',
-  bn: 'নমস্কার',
-  el: 'γεια',
-  fa: 'سلام',
-  gu: 'નમસ્તે',
-  he: 'שלום',
-  hi: 'नमस्ते',
-  hy: 'բարև',
-  ja: 'こんにちは',
-  ka: 'გამარჯობა',
-  kk: 'сәлем',
-  kn: 'ನಮಸ್ಕಾರ',
-  ko: '안녕하세요',
-  mk: 'здраво',
-  ml: 'നമസ്കാരം',
-  mn: 'сайн уу',
-  mr: 'नमस्कार',
-  my: 'မင်္ဂလာပါ',
-  ne: 'नमस्ते',
-  pa: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ',
-  ps: 'سلام',
-  ru: 'привет',
-  sd: 'سلام',
-  si: 'ආයුබෝවන්',
-  ta: 'வணக்கம்',
-  te: 'నమస్కారం',
-  tg: 'салом',
-  th: 'สวัสดี',
-  tt: 'сәлам',
-  uk: 'привіт',
-  ur: 'سلام',
-  'zh-Hans': '你好',
-  'zh-Hant': '你好',
-}
-
-describe.runIf(hasEspeak)('every language in both genders', () => {
-  it('is spoken, or refused by the field that is at fault', async () => {
-    const before = await platform.credits()
-    let spoken = 0
-    for (const { lang, gender } of every) {
-      const text = words[lang] ?? 'banana mama'
-      const answer = await speak(platform.dispatch, { text, lang, gender, response_format: 'wav' })
-      const what = `${lang} ${gender}: ${answer.text.slice(0, 200)}`
-      if (answer.status === 200) {
-        spoken += 1
-        expect(seconds(answer.text), what).toBeGreaterThan(0.2)
-        continue
-      }
-      expect(answer.status, what).toBe(400)
-      const field = speechOf(lang)?.[gender] === null ? 'gender' : 'lang'
-      expect(answer.problem.errors?.[0]?.field, what).toBe(field)
-    }
-    expect(spoken).toBe(every.length - 26 - 1)
-    expect(await platform.credits()).toBe(before - spoken)
-  })
-
-  it('says when the voice is that of a near language', async () => {
-    const near = await speak(platform.dispatch, { text: 'Muraho', lang: 'rw', gender: 'male' })
-    expect(near.headers['x-parley-voice']).toBe('approximate; lang=sw')
-    const own = await speak(platform.dispatch, { text: 'سلام', lang: 'ur' })
-    expect(own.headers['x-parley-voice']).toBeUndefined()
-  })
-
-  it('keeps to the speed as well', async () => {
-    const at = async (speed: number) => {
-      const body = { text: 'Bonjour à tous mes amis', lang: 'fr', speed, response_format: 'wav' }
-      return seconds((await speak(platform.dispatch, body)).text)
-    }
-    const normal = await at(1)
-    for (const speed of [0.25, 4]) {
-      const ratio = ((await at(speed)) * speed) / normal
-      expect(ratio).toBeGreaterThan(0.85)
-      expect(ratio).toBeLessThan(1.15)
-    }
   })
 })
 

@@ -333,9 +333,43 @@ describe('what voice can do in a chat', () => {
     const chat = await openChat({ url: () => relay.url })
     const { languages, maxSeconds } = await voiceOf(chat)
     expect(maxSeconds).toBe(120)
-    expect(languages).toContainEqual({ code: 'kj', hears: 'local', male: null, female: 'native' })
-    expect(languages).toContainEqual({ code: 'rw', hears: 'local', male: 'converted', female: 'native' })
-    expect(languages).toContainEqual({ code: 'ur', hears: 'general', male: 'native', female: 'native' })
+    expect(languages).toContainEqual({
+      code: 'kj',
+      hears: 'local',
+      male: null,
+      female: 'native',
+      approximate: null,
+    })
+    expect(languages).toContainEqual({
+      code: 'rw',
+      hears: 'local',
+      male: 'converted',
+      female: 'native',
+      approximate: null,
+    })
+    expect(languages).toContainEqual({
+      code: 'ur',
+      hears: 'general',
+      male: 'native',
+      female: 'native',
+      approximate: null,
+    })
+  })
+
+  it('names the language whose voice stood in, until it has one of its own', async () => {
+    const { chat, id } = await chatWithMessage()
+    const approximate = async () =>
+      (await voiceOf(chat)).languages.find(({ code }) => code === 'rw')?.approximate
+    const base64 = clip.toString('base64')
+    voice.answer.speech = () => ({
+      ...textAnswer(base64),
+      headers: { 'content-type': 'text/plain', 'x-parley-voice': 'approximate; lang=sw' },
+    })
+    await listen(chat, id, {}, '?lang=rw')
+    expect(await approximate()).toBe('sw')
+    voice.answer = {}
+    await listen(chat, id, {}, '?lang=rw&speed=2')
+    expect(await approximate()).toBeNull()
   })
 
   it('is nothing in a channel without it', async () => {

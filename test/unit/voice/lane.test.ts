@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLane, LaneFailure } from '../../../src/platform/voice/engines/lane.ts'
+import { createLoads } from '../../../src/platform/voice/engines/loads.ts'
 import type { VoiceJob, VoiceResult } from '../../../src/platform/voice/engines/protocol.ts'
 import { JobFailure, type VoiceThread } from '../../../src/platform/voice/engines/thread.ts'
 
@@ -78,10 +79,24 @@ describe('a lane', () => {
     const { started, start } = fakeThreads()
     const lane = createLane({ start, spare: 'speak-en' })
     await say(lane, 'first')
-    expect(started.length).toBe(2)
+    await vi.waitFor(() => expect(started.length).toBe(2))
     await say(lane, 'hang').catch(() => {})
     await say(lane, 'after')
     expect(started[1]?.did).toEqual(['after'])
+  })
+
+  it('makes its spare engine when nobody waits for another to load', async () => {
+    const loads = createLoads()
+    const { started, start } = fakeThreads()
+    const lane = createLane({ start, spare: 'speak-en', loads })
+    let loaded: () => void = () => undefined
+    const elsewhere = loads.during(new Promise<void>((done) => (loaded = done)))
+    await say(lane, 'first')
+    await say(lane, 'second')
+    expect(started.length).toBe(1)
+    loaded()
+    await elsewhere
+    await vi.waitFor(() => expect(started.length).toBe(2))
   })
 
   it('refuses what would wait behind too many', async () => {

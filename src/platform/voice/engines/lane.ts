@@ -1,3 +1,4 @@
+import { createLoads, type Loads } from './loads.ts'
 import type { EngineName, VoiceJob, VoiceResult } from './protocol.ts'
 import { JobFailure, type VoiceThread } from './thread.ts'
 
@@ -36,6 +37,8 @@ export interface LaneOptions {
   maxWaiting?: number
   /** Loaded in a second thread once the first has worked, so that a replacement is ready at once. */
   spare?: EngineName
+  /** Shared by lanes whose spare engines wait for each other's loading. Default: its own. */
+  loads?: Loads
   /** For the loading of an engine, in milliseconds. Default 2 minutes. */
   loadMs?: number
   /** Told when an engine was ended. Default: nobody. */
@@ -44,7 +47,7 @@ export interface LaneOptions {
 
 /** One engine, its queue, and what happens when it hangs. */
 export function createLane(options: LaneOptions): Lane {
-  const { start, maxWaiting = 32, spare, loadMs = 120_000, onReplaced } = options
+  const { start, maxWaiting = 32, spare, loadMs = 120_000, onReplaced, loads = createLoads() } = options
   let thread: VoiceThread | undefined
   let standby: VoiceThread | undefined
   let tail: Promise<unknown> = Promise.resolve()
@@ -57,8 +60,10 @@ export function createLane(options: LaneOptions): Lane {
     standby = undefined
     return thread
   }
-  const prepare = (): void => {
-    if (spare === undefined || closed || (standby && !standby.ended())) return
+  const prepare = async (): Promise<void> => {
+    if (spare === undefined) return
+    await loads.over()
+    if (closed || (standby && !standby.ended())) return
     const fresh = start()
     standby = fresh
     fresh.run({ kind: 'warm', engine: spare }).catch(() => {
@@ -76,16 +81,16 @@ export function createLane(options: LaneOptions): Lane {
       return mine.run(job)
     }
     try {
-      if (engine !== undefined) await within(loadMs, () => run({ kind: 'warm', engine }))
+      if (engine !== undefined) await loads.during(within(loadMs, () => run({ kind: 'warm', engine })))
       const result = await within(deadlineMs, (signal) => work({ run, signal }))
-      if (used.length > 0) prepare()
+      if (used.length > 0) void prepare()
       return result
     } catch (error) {
       if (error instanceof JobFailure && error.code !== 'failed') throw error
       const failure = error instanceof LaneFailure ? error : new LaneFailure('died', error)
       for (const mine of used) mine.end()
       onReplaced?.(failure.reason)
-      if (used.length > 0) prepare()
+      if (used.length > 0) void prepare()
       throw failure
     }
   }

@@ -9,7 +9,7 @@ import { labels } from './texts/labels.ts'
 import type { VoiceViews } from './views.ts'
 
 /** The microphone and the loudspeakers, and behind them the door to the rest of voice. */
-export async function createVoiceViews(deps: Omit<VoiceRoomDeps, 'audio'>): Promise<VoiceViews> {
+export async function createVoiceViews(deps: Omit<VoiceRoomDeps, 'audio' | 'texts'>): Promise<VoiceViews> {
   const { page, gwId } = deps
   const door = createVoiceDoor(async (audio) => {
     const { openVoice } = await import('./open.ts')
@@ -30,7 +30,8 @@ export async function createVoiceViews(deps: Omit<VoiceRoomDeps, 'audio'>): Prom
     },
     Settings() {
       const room = door.room.value
-      return room?.isSettingsOpen.value ? <room.views.Settings room={room} /> : null
+      const View = room?.settings.value
+      return View ? <View room={room} /> : null
     },
     isRecording: () => door.room.value?.isRecording() ?? false,
   }

@@ -15,6 +15,9 @@ export interface VoiceChoices {
 
 export const rates = [0.75, 1, 1.25, 1.5] as const
 
+/** As it is shown, from left to right in every language. */
+export const speedLabel = (rate: number): string => `\u200e${rate}×\u200e`
+
 const key = 'parley-voice'
 
 export interface ChoicesPort {

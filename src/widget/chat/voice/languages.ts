@@ -1,4 +1,5 @@
 import type { VoiceInfo } from '../../../contract/chat.ts'
+import { languageNames } from '../texts/language-names.ts'
 
 export type VoiceLanguage = VoiceInfo['languages'][number]
 
@@ -21,4 +22,10 @@ export function genderFor(
   chosen: 'male' | 'female' | undefined,
 ): 'male' | 'female' | undefined {
   return chosen !== undefined && language?.[chosen] !== null ? chosen : undefined
+}
+
+/** A language by its own name; the device's for those that the page does not speak. */
+export function nameOf(code: string): string {
+  const own = languageNames[code as keyof typeof languageNames]
+  return own ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 }

@@ -4,11 +4,12 @@ import tapUrl from './tap.ts?worker&url'
 export type MicTrouble = 'refused' | 'missing' | 'busy' | 'unsupported'
 
 export class MicError extends Error {
-  override readonly name = 'MicError'
-  readonly why: MicTrouble
+  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  declare readonly why: MicTrouble
 
   constructor(why: MicTrouble) {
     super(why)
+    this.name = 'MicError'
     this.why = why
   }
 }

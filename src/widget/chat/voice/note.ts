@@ -3,6 +3,8 @@ import { markOf } from './note-mark.ts'
 
 /** A recording that has not become words yet. */
 export interface Note {
+  /** Its name at the relay, so that its upload can go on. */
+  id: string
   audio: Blob
   lang: string
   seconds: number

@@ -1,10 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { isPassing, type Network, TransportError } from '../core/ports.ts'
+import type { Ids } from '../../../contract/ids.ts'
+import { isPassing, type Network, type Sleep, TransportError } from '../core/ports.ts'
 import { createActivity } from './activity.ts'
 import type { SpeechEncoder } from './encoder.ts'
 import { type Capture, MicError, type Microphone, type MicTrouble } from './microphone.ts'
 import type { Note, NoteStore } from './note.ts'
-import type { Upload } from './upload.ts'
+import type { Uploader } from './upload.ts'
 
 /** Why a note did not become words. Text chat goes on with all of them. */
 export type VoiceTrouble =
@@ -49,10 +50,12 @@ export interface Recorder {
 export interface RecorderDeps {
   microphone: Microphone
   createEncoder: (sampleRateHz: number) => Promise<SpeechEncoder>
-  upload: Upload
+  uploader: Uploader
   withToken: <T>(call: (token: string) => Promise<T>) => Promise<T>
   notes: NoteStore
   network: Network
+  sleep: Sleep
+  ids: Ids
   lang: () => string
   maxSeconds: () => number
   onWords: (words: string) => void
@@ -64,6 +67,8 @@ export interface RecorderDeps {
 const endMs = 1800
 /** Nobody has said anything. */
 const waitMs = 8000
+/** A kept note tries its luck so often, for networks that come back without saying so. */
+const retryMs = 15_000
 
 /** Records, ends by itself when she has finished, and gets the words. */
 export function createRecorder(deps: RecorderDeps): Recorder {
@@ -73,21 +78,28 @@ export function createRecorder(deps: RecorderDeps): Recorder {
   const seconds = signal(0)
   let take: Take | undefined
   let sending: AbortController | undefined
+  let outgoing: Note | undefined
 
   const fail = (why: VoiceTrouble, note?: Note): void => {
-    state.value = { is: 'trouble', why, ...(note && { note }) }
+    const failed: RecorderState = { is: 'trouble', why, ...(note && { note }) }
+    state.value = failed
+    if (!note || why !== 'network') return
+    void deps.sleep(retryMs).then(() => {
+      if (state.value === failed && network.online()) void send(note)
+    })
   }
 
   async function send(note: Note): Promise<void> {
     const control = new AbortController()
     sending = control
+    outgoing = note
     state.value = { is: 'sending', part: 0 }
     const onPart = (part: number): void => {
       if (!control.signal.aborted) state.value = { is: 'sending', part }
     }
     try {
       const words = await deps.withToken((token) =>
-        deps.upload(note, { token, onPart, signal: control.signal }),
+        deps.uploader.send(note, { token, onPart, signal: control.signal }),
       )
       await notes.remove()
       if (words === '') return fail('unheard')
@@ -118,7 +130,16 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       return
     }
     state.value = { is: 'sending', part: 0 }
-    void ending.finish().then((audio) => send({ audio, lang: ending.lang, seconds: seconds.value }))
+    void ending
+      .finish()
+      .then((audio) => send({ id: deps.ids(), audio, lang: ending.lang, seconds: seconds.value }))
+  }
+
+  const forget = (note: Note | undefined): void => {
+    if (!note) return
+    void notes.remove()
+    // What cannot be reached now is erased by its age.
+    void deps.withToken((token) => deps.uploader.forget(note, token)).catch(() => undefined)
   }
 
   network.onChange(() => {
@@ -160,6 +181,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
     stop: () => end('send'),
     cancel() {
       end('drop')
+      if (state.value.is === 'sending') forget(outgoing)
       sending?.abort()
       state.value = { is: 'idle' }
     },
@@ -168,8 +190,8 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       if (value.is === 'trouble' && value.note) void send(value.note)
     },
     dismiss() {
+      if (state.value.is === 'trouble') forget(state.value.note)
       state.value = { is: 'idle' }
-      void notes.remove()
     },
     async restore() {
       const note = await notes.load()
@@ -241,8 +263,8 @@ function troubleOf(error: unknown): VoiceTrouble {
   if (error.status === 0) return 'network'
   if (error.code === 'credits-exhausted') return 'credits'
   if (error.code === 'rate-limited') return 'slowly'
-  if (error.code === 'engine-unavailable' || error.code === 'upstream-timeout') return 'engine'
-  return isPassing(error) ? 'engine' : 'other'
+  // An upload that is gone begins anew.
+  return isPassing(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
 }
 
 /** What the same note may overcome later. */

@@ -2,8 +2,10 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { ChatMessage, VoiceInfo } from '../../../contract/chat.ts'
 import { chatRoutes } from '../../../contract/chat-routes.ts'
+import { createBrowserIds, sleep } from '../adapters/browser.ts'
 import { type Network, TransportError } from '../core/ports.ts'
 import type { Page } from '../ui/page.ts'
+import { askByXhr } from './ask.ts'
 import { type ChoicesPort, createChoices } from './choices.ts'
 import { createSpeechEncoder } from './encoder.ts'
 import { findLanguage, genderFor, type VoiceLanguage } from './languages.ts'
@@ -11,13 +13,11 @@ import { createMicrophone } from './microphone.ts'
 import { createNoteStore } from './note.ts'
 import { createPlayer, type Player, type PlayTrouble } from './player.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
-import { texts as en } from './texts/en.ts'
 import { loadVoiceTexts } from './texts/load.ts'
 import type { VoiceTexts } from './texts/types.ts'
 import { RecorderView } from './ui/RecorderView.tsx'
 import { SpeakerView } from './ui/SpeakerView.tsx'
-import { VoiceSettings } from './ui/VoiceSettings.tsx'
-import { uploadNote } from './upload.ts'
+import { createUploader } from './upload.ts'
 
 /** Everything of voice, behind the door. */
 export interface VoiceRoom {
@@ -30,12 +30,15 @@ export interface VoiceRoom {
   hearing(): VoiceLanguage | undefined
   /** Whether the recorder has the composer's place. */
   isRecording(): boolean
-  isSettingsOpen: ReadonlySignal<boolean>
-  openSettings(isOpen: boolean): void
+  /** What stands in the composer was heard, and may be wrong. */
+  isHeard: ReadonlySignal<boolean>
+  /** The sheet of settings while it is open. */
+  settings: ReadonlySignal<ComponentType<{ room: VoiceRoom }> | undefined>
+  openSettings(): void
+  closeSettings(): void
   views: {
     Recorder: ComponentType<{ room: VoiceRoom }>
     Speaker: ComponentType<{ room: VoiceRoom; message: ChatMessage }>
-    Settings: ComponentType<{ room: VoiceRoom }>
   }
 }
 
@@ -44,15 +47,18 @@ export interface VoiceRoomDeps {
   gwId: string
   audio: HTMLAudioElement
   network: Network
+  /** In the language of the page. */
+  texts: VoiceTexts
 }
 
 /** Puts voice together: the composition root of its chunk. */
-export function createVoiceRoom({ page, gwId, audio, network }: VoiceRoomDeps): VoiceRoom {
+export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRoomDeps): VoiceRoom {
   const { chat } = page
   const mayKeep = (): boolean => chat.state.peek().channel?.ephemeral !== true
-  const texts = signal<VoiceTexts>(en)
+  const texts = signal(deps.texts)
   const info = signal<VoiceInfo>()
-  const isSettingsOpen = signal(false)
+  const settings = signal<ComponentType<{ room: VoiceRoom }>>()
+  const isHeard = signal(false)
   const choices = createChoices(mayKeep)
 
   const fetchInfo = async (): Promise<VoiceInfo> => {
@@ -99,29 +105,39 @@ export function createVoiceRoom({ page, gwId, audio, network }: VoiceRoomDeps): 
   const recorder = createRecorder({
     microphone: createMicrophone(),
     createEncoder: createSpeechEncoder,
-    upload: uploadNote,
+    uploader: createUploader(askByXhr, sleep),
     withToken: chat.withToken,
     notes: createNoteStore(gwId, mayKeep),
     network,
+    sleep,
+    ids: createBrowserIds(),
     lang: () => hearing()?.code ?? 'en',
     maxSeconds: () => info.peek()?.maxSeconds ?? 120,
     onStart: player.stop,
     onWords(words) {
       const before = page.draft.peek().trim()
       page.draft.value = before === '' ? words : `${before} ${words}`
+      isHeard.value = true
       // Once the composer stands again.
       setTimeout(() => page.field.current?.focus())
     },
   })
 
   effect(() => {
-    void loadVoiceTexts(page.lang.value).then((loaded) => {
-      texts.value = loaded
-    })
+    // What cannot be fetched is said in the language before.
+    void loadVoiceTexts(page.lang.value).then(
+      (loaded) => {
+        texts.value = loaded
+      },
+      () => undefined,
+    )
   })
   // Out of sight, the microphone is shut; what she has said so far counts.
   effect(() => {
     if (!page.isSeen.value && recorder.state.peek().is === 'recording') recorder.stop()
+  })
+  effect(() => {
+    if (page.draft.value === '') isHeard.value = false
   })
   effect(() => {
     player.setRate(choices.value.value.rate)
@@ -138,11 +154,20 @@ export function createVoiceRoom({ page, gwId, audio, network }: VoiceRoomDeps): 
     info,
     hearing,
     isRecording: () => ['opening', 'recording', 'sending'].includes(recorder.state.value.is),
-    isSettingsOpen,
-    openSettings(isOpen) {
-      isSettingsOpen.value = isOpen
+    isHeard,
+    settings,
+    openSettings() {
+      // Without a network there are none now.
+      const open = import('./ui/VoiceSettings.tsx').then(({ VoiceSettings }) => {
+        settings.value = VoiceSettings
+      })
+      // Whose voice a language has is known once it has spoken.
+      void Promise.all([open, fetchInfo()]).catch(() => undefined)
     },
-    views: { Recorder: RecorderView, Speaker: SpeakerView, Settings: VoiceSettings },
+    closeSettings() {
+      settings.value = undefined
+    },
+    views: { Recorder: RecorderView, Speaker: SpeakerView },
   }
 }
 

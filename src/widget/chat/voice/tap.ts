@@ -8,8 +8,14 @@ declare function registerProcessor(name: string, processor: unknown): void
 const blockSamples = 1024
 
 class Tap extends AudioWorkletProcessor {
-  private block = new Float32Array(blockSamples)
-  private length = 0
+  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  declare private block: Float32Array<ArrayBuffer>
+  declare private length: number
+
+  constructor() {
+    super()
+    this.begin()
+  }
 
   process([input]: Float32Array[][]): boolean {
     const samples = input?.[0]
@@ -26,6 +32,10 @@ class Tap extends AudioWorkletProcessor {
 
   private flush(): void {
     this.port.postMessage(this.block, [this.block.buffer])
+    this.begin()
+  }
+
+  private begin(): void {
     this.block = new Float32Array(blockSamples)
     this.length = 0
   }

@@ -1,5 +1,5 @@
-import { chatRoutes } from '../../../contract/chat-routes.ts'
-import { TransportError } from '../core/ports.ts'
+import { type Sleep, TransportError } from '../core/ports.ts'
+import type { Ask } from './ask.ts'
 import type { Note } from './note.ts'
 
 export interface UploadOptions {
@@ -9,42 +9,84 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Turns a note into words. Rejects with a {@link TransportError}. */
-export type Upload = (note: Note, options: UploadOptions) => Promise<string>
+/** Brings a note to the relay. Each call rejects with a {@link TransportError}. */
+export interface Uploader {
+  /** Turns it into words; goes on where an earlier attempt broke off. */
+  send(note: Note, options: UploadOptions): Promise<string>
+  /** Erases what has been sent of it. */
+  forget(note: Note, token: string): Promise<void>
+}
 
-const [method, path] = chatRoutes.transcribe.split(' ') as [string, string]
-/** A minute of speech on 2G takes forty seconds to send, and some to be heard. */
-const timeoutMs = 180_000
+/**
+ * Shorter notes go in one request; longer ones in parts of this size, so that a cut costs at most the
+ * eight seconds that one takes on 2G.
+ */
+export const partBytes = 48 * 1024
+/** After so many attempts in a row that brought nothing, somebody else has to decide. */
+const pausesMs = [1000, 3000]
 
-/** By XMLHttpRequest, which tells how far it has come. */
-export const uploadNote: Upload = ({ audio, lang }, { token, onPart, signal }) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const leave = (): void => request.abort()
-    request.open(method, `${path}?lang=${encodeURIComponent(lang)}`)
-    request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.setRequestHeader('content-type', audio.type)
-    request.timeout = timeoutMs
-    request.upload.onprogress = ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      const answer = parse(request.responseText)
-      if (request.status === 200 && typeof answer.text === 'string') return resolve(answer.text)
-      const code = String(answer.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${request.status}`
-      const retryAfterMs = Number(request.getResponseHeader('retry-after')) * 1000
-      reject(new TransportError(code, request.status, retryAfterMs > 0 ? retryAfterMs : undefined))
+export function createUploader(ask: Ask, sleep: Sleep): Uploader {
+  const isWhole = ({ audio }: Note): boolean => audio.size <= partBytes
+
+  /** How much of it is there. */
+  const findOffset = async ({ id }: Note, token: string, signal: AbortSignal): Promise<number> => {
+    try {
+      return (await ask({ name: 'findUpload', id, token, signal })).offset
+    } catch (error) {
+      if (error instanceof TransportError && error.status === 404) return 0
+      throw error
     }
-    request.onerror = request.ontimeout = () => reject(new TransportError('network'))
-    request.onabort = () => reject(new TransportError('left'))
-    request.onloadend = () => signal.removeEventListener('abort', leave)
-    signal.addEventListener('abort', leave)
-    request.send(audio)
-  })
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
   }
+  const sendRest = async (note: Note, { token, signal, onPart }: UploadOptions, onSent: () => void) => {
+    const { id, audio } = note
+    let offset = await findOffset(note, token, signal)
+    while (offset < audio.size) {
+      const from = offset
+      const body = audio.slice(from, from + partBytes)
+      const onProgress = (sent: number): void => onPart((from + sent) / audio.size)
+      const asked = { name: 'continueUpload', id, token, signal, body, offset, onProgress } as const
+      offset = (await ask(asked)).offset
+      onSent()
+    }
+  }
+  const sendParts = async (note: Note, options: UploadOptions): Promise<void> => {
+    for (let attempt = 0; ; ) {
+      try {
+        return await sendRest(note, options, () => {
+          attempt = 0
+        })
+      } catch (error) {
+        const pauseMs = pausesMs[attempt++]
+        if (options.signal.aborted || !isCut(error) || pauseMs === undefined) throw error
+        await sleep(pauseMs, options.signal)
+      }
+    }
+  }
+
+  return {
+    async send(note, options) {
+      const { token, signal, onPart } = options
+      const { id, audio, lang } = note
+      const asked = { name: 'transcribe', token, signal } as const
+      if (isWhole(note)) {
+        const onProgress = (sent: number): void => onPart(sent / audio.size)
+        return readWords(await ask({ ...asked, query: { lang }, body: audio, onProgress }))
+      }
+      await sendParts(note, options)
+      onPart(1)
+      return readWords(await ask({ ...asked, query: { lang, upload: id } }))
+    },
+    async forget(note, token) {
+      if (!isWhole(note)) await ask({ name: 'dropUpload', id: note.id, token })
+    },
+  }
+}
+
+/** The network broke, or another attempt got further than was known here. */
+const isCut = (error: unknown): boolean =>
+  error instanceof TransportError && (error.status === 0 || error.status === 409)
+
+function readWords({ body }: { body: Record<string, unknown> }): string {
+  if (typeof body.text !== 'string') throw new TransportError('network')
+  return body.text
 }

@@ -49,4 +49,5 @@ export const texts: VoiceTexts = {
   converted: 'In {language} this voice is converted from the other one.',
   general: '{language} is recognised by the general model.',
   notHeard: '{language} is not recognised.',
+  approximate: '{language} is spoken here by a voice of {other}, so it may sound foreign.',
 }

@@ -49,4 +49,5 @@ export const texts: VoiceTexts = {
   converted: 'En {language} esta voz se convierte a partir de la otra.',
   general: '{language} se reconoce con el modelo general.',
   notHeard: '{language} no se reconoce.',
+  approximate: 'Aquí {language} se lee con una voz de {other}; puede sonar extranjero.',
 }

@@ -49,4 +49,5 @@ export const texts: VoiceTexts = {
   converted: 'En {language}, cette voix est convertie à partir de l’autre.',
   general: '{language} est reconnu par le modèle général.',
   notHeard: '{language} n’est pas reconnu.',
+  approximate: 'Ici, {language} est lu par une voix de {other} ; l’accent peut sembler étranger.',
 }

@@ -1,13 +1,22 @@
-import { texts as en } from './en.ts'
+import type { UiLanguage } from '../../texts/languages.ts'
 import type { VoiceTexts } from './types.ts'
 
-/** Languages that voice itself speaks; the others hear it in English. */
-const files: Readonly<Record<string, () => Promise<{ texts: VoiceTexts }>>> = {
+/** Voice speaks every language of the page: one that is missing does not compile. */
+export const voiceTexts: Record<UiLanguage, () => Promise<{ texts: VoiceTexts }>> = {
+  en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
+  rw: () => import('./rw.ts'),
+  kj: () => import('./kj.ts'),
   tl: () => import('./tl.ts'),
+  ceb: () => import('./ceb.ts'),
+  ur: () => import('./ur.ts'),
+  sw: () => import('./sw.ts'),
   es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  hi: () => import('./hi.ts'),
 }
 
-/** Never rejects: what cannot be fetched is said in English. */
-export const loadVoiceTexts = async (lang: string): Promise<VoiceTexts> =>
-  (await files[lang]?.().catch(() => undefined))?.texts ?? en
+/** Rejects without a network, as the rest of voice does. */
+export const loadVoiceTexts = async (lang: UiLanguage): Promise<VoiceTexts> =>
+  (await voiceTexts[lang]()).texts

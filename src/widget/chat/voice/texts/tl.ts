@@ -49,4 +49,5 @@ export const texts: VoiceTexts = {
   converted: 'Sa {language}, ang boses na ito ay galing sa kabila.',
   general: 'Ang {language} ay kinikilala ng pangkalahatang modelo.',
   notHeard: 'Hindi nakikilala ang {language}.',
+  approximate: 'Ang {language} ay binabasa rito ng boses na {other}; maaaring banyaga ang tunog.',
 }

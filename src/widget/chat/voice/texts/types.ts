@@ -42,4 +42,6 @@ export interface VoiceTexts {
   general: string
   /** {language} */
   notHeard: string
+  /** {language}, {other}: the one whose voice stands in */
+  approximate: string
 }

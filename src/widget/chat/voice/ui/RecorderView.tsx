@@ -12,7 +12,11 @@ export function RecorderView({ room }: { room: VoiceRoom }) {
   const state = recorder.state.value
   switch (state.is) {
     case 'idle':
-      return null
+      return room.isHeard.value ? (
+        <p class="voice-check" role="status">
+          {t.check}
+        </p>
+      ) : null
     case 'opening':
     case 'recording':
       return <Recording room={room} isOpen={state.is === 'recording'} />

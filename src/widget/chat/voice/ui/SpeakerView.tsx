@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../../contract/chat.ts'
 import { Drawing } from '../../ui/icons.tsx'
-import { rates } from '../choices.ts'
+import { rates, speedLabel } from '../choices.ts'
 import type { VoiceRoom } from '../room.ts'
 import { paths } from './paths.ts'
 
@@ -12,9 +12,12 @@ export function SpeakerView({ room, message }: { room: VoiceRoom; message: ChatM
   if (state.is === 'still' || state.id !== message.id) return null
   if (state.is === 'trouble') {
     return (
-      <p class="reading-trouble" role="alert">
-        {t.playTroubles[state.why]}
-      </p>
+      <div class="reading">
+        <p class="reading-trouble" role="alert">
+          {t.playTroubles[state.why]}
+        </p>
+        <Settings room={room} />
+      </div>
     )
   }
   const { rate } = choices.value.value
@@ -39,17 +42,22 @@ export function SpeakerView({ room, message }: { room: VoiceRoom; message: ChatM
         aria-label={`${t.speed}: ${rate}`}
         onClick={() => choices.set({ rate: faster })}
       >
-        {rate}×
+        {speedLabel(rate)}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.settings}
-        title={t.settings}
-        onClick={() => room.openSettings(true)}
-      >
-        <Drawing path={paths.settings} />
-      </button>
+      <Settings room={room} />
     </div>
   )
 }
+
+/** Another voice may work where this one did not. */
+const Settings = ({ room }: { room: VoiceRoom }) => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={room.texts.value.settings}
+    title={room.texts.value.settings}
+    onClick={room.openSettings}
+  >
+    <Drawing path={paths.settings} />
+  </button>
+)

@@ -1,8 +1,8 @@
+import { type Gender, localLanguages } from '../../../../contract/languages.ts'
 import { fill } from '../../texts/format.ts'
-import { languageNames } from '../../texts/language-names.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { rates, type VoiceChoices } from '../choices.ts'
-import { findLanguage, type VoiceLanguage } from '../languages.ts'
+import { rates, speedLabel } from '../choices.ts'
+import { findLanguage, genderFor, nameOf, type VoiceLanguage } from '../languages.ts'
 import type { VoiceRoom } from '../room.ts'
 import type { VoiceTexts } from '../texts/types.ts'
 
@@ -13,9 +13,11 @@ export function VoiceSettings({ room }: { room: VoiceRoom }) {
   const { value: chosen } = room.choices.value
   const heard = room.hearing()
   const spoken = findLanguage(languages, chosen.speaking ?? heard?.code)
+  // What she wants is kept, for languages that have it.
+  const gender = genderFor(spoken, chosen.gender)
   const set = room.choices.set
   return (
-    <Sheet title={t.settings} onClose={() => room.openSettings(false)}>
+    <Sheet title={t.settings} onClose={() => room.closeSettings()}>
       <label class="setting voice-auto">
         <input
           type="checkbox"
@@ -26,12 +28,12 @@ export function VoiceSettings({ room }: { room: VoiceRoom }) {
       </label>
       <fieldset class="setting">
         <legend>{t.speed}</legend>
-        <div class="choice">
+        <div class="choice voice-speeds">
           {rates.map((rate) => (
             <Radio
               key={rate}
               name="rate"
-              label={`${rate}×`}
+              label={speedLabel(rate)}
               isChosen={chosen.rate === rate}
               onChoose={() => set({ rate })}
             />
@@ -44,21 +46,21 @@ export function VoiceSettings({ room }: { room: VoiceRoom }) {
           <Radio
             name="gender"
             label={t.anyVoice}
-            isChosen={chosen.gender === undefined}
+            isChosen={gender === undefined}
             onChoose={() => set({ gender: undefined })}
           />
-          {(['female', 'male'] as const).map((gender) => (
+          {(['female', 'male'] as const).map((each) => (
             <Radio
-              key={gender}
+              key={each}
               name="gender"
-              label={t[gender]}
-              isChosen={chosen.gender === gender}
-              isMissing={spoken?.[gender] === null}
-              onChoose={() => set({ gender })}
+              label={t[each]}
+              isChosen={gender === each}
+              isMissing={spoken?.[each] === null}
+              onChoose={() => set({ gender: each })}
             />
           ))}
         </div>
-        <Notes lines={voiceNotes(t, spoken, chosen.gender)} />
+        <Notes lines={voiceNotes(t, spoken, gender)} />
       </fieldset>
       <label class="setting">
         <span>{t.youHear}</span>
@@ -106,8 +108,6 @@ const Notes = ({ lines }: { lines: readonly string[] }) => (
   </>
 )
 
-const nameOf = (code: string): string => languageNames[code as keyof typeof languageNames] ?? code
-
 const toOption = ({ code }: VoiceLanguage) => (
   <option key={code} value={code} lang={code}>
     {nameOf(code)}
@@ -117,7 +117,7 @@ const toOption = ({ code }: VoiceLanguage) => (
 function voiceNotes(
   t: VoiceTexts,
   language: VoiceLanguage | undefined,
-  gender: VoiceChoices['gender'],
+  gender: Gender | undefined,
 ): string[] {
   if (!language) return []
   const values = { language: nameOf(language.code) }
@@ -125,6 +125,9 @@ function voiceNotes(
     ...(language.male === null ? [fill(t.noMale, values)] : []),
     ...(language.female === null ? [fill(t.noFemale, values)] : []),
     ...(gender && language[gender] === 'converted' ? [fill(t.converted, values)] : []),
+    ...(language.approximate
+      ? [fill(t.approximate, { ...values, other: nameOf(language.approximate) })]
+      : []),
   ]
 }
 
@@ -134,9 +137,9 @@ function hearingNotes(
   languages: readonly VoiceLanguage[],
   heard: VoiceLanguage | undefined,
 ): string[] {
-  const isMixed = languages.some(({ hears }) => hears === 'local') && heard?.hears === 'general'
+  const isOther = heard?.hears === 'general' && heard.code in localLanguages
   return [
-    ...(heard && isMixed ? [fill(t.general, { language: nameOf(heard.code) })] : []),
+    ...(isOther ? [fill(t.general, { language: nameOf(heard.code) })] : []),
     ...languages
       .filter(({ hears }) => hears === null)
       .map(({ code }) => fill(t.notHeard, { language: nameOf(code) })),
