@@ -4,7 +4,6 @@ import { resolve } from 'node:path'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { monotonicFactory } from 'ulid'
 import { createKeyedHash } from './contract/keyed-hash.ts'
 import { sign } from './contract/webhook-signature.ts'
 import { createScamReport } from './dialog/scam-report.ts'
@@ -31,6 +30,7 @@ import { createHosts } from './relay/upstream/hosts.ts'
 import { parseUpstreamSettings } from './relay/upstream/settings.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
 import { openStorage, type Storage } from './storage/database.ts'
+import { createIds } from './storage/ids.ts'
 import { migrate } from './storage/migrations/index.ts'
 
 /** The one place that reads the environment, and the one that knows the relay and the platform. */
@@ -47,7 +47,7 @@ async function main() {
       : demoConfig,
   )
   const clock = () => new Date().toISOString()
-  const ids = monotonicFactory()
+  const ids = createIds()
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   await migrate(storage)
 
@@ -107,6 +107,7 @@ async function main() {
     hosts: createHosts({
       ...parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8')),
       embedded: { dispatch: platform.dispatch, secret: secrets.platformSecret },
+      breaker: config.breaker,
     }),
     registry,
     ...(shared && { redis: shared.redis }),
@@ -125,6 +126,8 @@ async function main() {
     logger,
     page: readFiles(resolve(root, 'dist/web')),
     loader: readFiles(resolve(root, 'dist/loader')),
+    // Engines load while she speaks. A real upstream is always ready.
+    onVoiceWanted: voice.prepare,
     extra: extraRoutes(settings, {
       call: createEmbeddedCall({ dispatch: platform.dispatch, secret: secrets.platformSecret }),
       storage,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { dialogueLanguages } from '../contract/dialogue-languages.ts'
 import { webhookHeaders } from '../contract/webhook-signature.ts'
 import { dialogProfile } from '../dialog/profile.ts'
 import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './chat/placeholders.ts'
+import { breakerThresholds, proxyTiming } from './proxy/settings.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
 
@@ -47,6 +49,12 @@ const channel = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
     .default('#0f5c4d'),
+  /** A picture of the assistant; it is fetched without a referrer. */
+  avatar: z
+    .string()
+    .max(2048)
+    .regex(/^https:\/\/\S+$/i, 'must be an https address')
+    .optional(),
   ephemeral: z.boolean().default(false),
   /** Speech, both ways; `false` for none. */
   voice: z
@@ -80,6 +88,10 @@ export const configFile = z.strictObject({
   speechCacheMb: z.number().int().min(1).max(100_000).default(256),
   /** How the platform signs its deliveries. */
   webhooks: webhooks.default(webhooks.parse({})),
+  /** How long the hosts behind may take. */
+  proxy: proxyTiming.default(proxyTiming.parse({})),
+  /** When a host that keeps silent is left alone. */
+  breaker: breakerThresholds.default(breakerThresholds.parse({})),
 })
 
 export type Channel = z.infer<typeof channel>
@@ -93,7 +105,7 @@ export const demoConfig: z.input<typeof configFile> = {
       title: 'Scam help',
       assistant: 'scam-report',
       allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
-      locales: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
+      locales: [...dialogueLanguages],
     },
   ],
   profile: {
@@ -111,7 +123,7 @@ export const demoConfig: z.input<typeof configFile> = {
     emergencyNumber: '112',
     retentionDays: 90,
     referenceAmountMinor: 500_000,
-    languages: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
+    languages: [...dialogueLanguages],
   },
 }
 

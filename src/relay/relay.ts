@@ -18,9 +18,12 @@ import { createCaseWatch } from './chat/case-watch.ts'
 import { createCases } from './chat/cases.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
+import { createFeedback } from './chat/feedback.ts'
 import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
+import { createPlatformChat } from './chat/platform-chat.ts'
 import { createPlatformTalk } from './chat/platform-talk.ts'
+import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSendMessage } from './chat/send-message.ts'
 import { createSessions } from './chat/sessions.ts'
@@ -64,6 +67,8 @@ export interface RelayDeps {
   logger: Logger
   page: ReadonlyMap<string, BuiltFile>
   loader: ReadonlyMap<string, BuiltFile>
+  /** Somebody has opened the voice of a chat. Default: nothing. */
+  onVoiceWanted?: () => void
   /** Routes that only this deployment has, such as the demonstration pages. */
   extra?: Hono
 }
@@ -86,7 +91,7 @@ export function createRelay(deps: RelayDeps): Relay {
   const { logger } = deps
   const streams = new Set<AbortController>()
   const chat = createChat(deps, streams)
-  const operations = createOperations(deps)
+  const operations = createOperations({ ...deps, timing: deps.config.proxy })
   const app = createApp(deps, { chat: chat.routes, operations: operations.pages })
   const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
   const server = createServer((request, response) => {
@@ -121,10 +126,11 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   const trustLayer = createTrustLayer({ dispatch: dispatchTo(deps.hosts.trust) })
   const { currency, currencyExponent, timezone } = config.profile
   const links = createCaseLinks({ storage, keyedHash, clock })
+  const embedded = deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined
   const sendMessage = createSendMessage({
     channels,
     secretOf: deps.sendSecret ?? (() => undefined),
-    embedded: deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined,
+    embedded,
   })
   const effects = createEffects({
     seal,
@@ -133,6 +139,7 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
     keyedHash,
     trustLayer,
     sendMessage,
+    platformChat: createPlatformChat({ channels, embedded }),
     links,
     currencyExponent,
   })
@@ -149,7 +156,16 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   const platformTalk = createPlatformTalk({ removeSecrets, effects, clock, ids })
   const outbox = createOutbox({ storage, effects, conversation, wakeups, clock, logger })
   const { tokens, identitySecret } = deps
-  const sessions = createSessions({ storage, tokens, channels, identitySecret, conversation, clock, ids })
+  const sessions = createSessions({
+    storage,
+    tokens,
+    channels,
+    identitySecret,
+    conversation,
+    effects,
+    clock,
+    ids,
+  })
   const routes = createChatRoutes({
     storage,
     sessions,
@@ -158,15 +174,17 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
       storage,
       conversationOf: ({ gw_id }) =>
         channels.get(gw_id)?.assistant === 'platform' ? platformTalk : conversation,
+      place: conversation.place,
       outbox,
       wakeups,
     }),
+    outline: createReportOutline({ channels, dialog }),
     cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
+    feedback: createFeedback({ storage, effects, clock, ids }),
+    outbox,
     wakeups,
     channels,
     timezone,
-    clock,
-    ids,
     streams,
   })
   return { routes, outbox, watch: createCaseWatch({ storage, effects, outbox, clock }) }

@@ -3,6 +3,7 @@ import { Problem } from '../../contract/problem.ts'
 import type { Dialog } from '../../dialog/types.ts'
 import type { Db } from '../../storage/database.ts'
 import { type TrustLayer, TrustLayerError } from '../upstream/trust-layer.ts'
+import { toFreezeEvents } from './freeze-events.ts'
 
 export interface CasesDeps {
   db: Db
@@ -36,7 +37,7 @@ export function createCases({ db, trustLayer, dialog, currency }: CasesDeps): Ca
       case_id: report.case_id,
       status: report.status,
       recovery_trace_summary: report.recovery_trace_summary,
-      freeze_status_timeline: [...report.freeze_status_timeline],
+      freeze_status_timeline: toFreezeEvents(report.freeze_status_timeline),
       next_milestone: report.next_milestone,
       currency,
       plain: dialog.plainStatus(report, row.lang),

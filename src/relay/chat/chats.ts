@@ -115,6 +115,19 @@ export async function seqOfClientId(db: Db, chatId: string, clientId: string): P
   return row?.seq
 }
 
+/** When she said her last message in a chat, as it was recorded. */
+export async function lastSaidAt(db: Db, chatId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('chat_event')
+    .select(['seq', 'type', 'body'])
+    .where('chat_id', '=', chatId)
+    .where('client_id', 'is not', null)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst()
+  const event = row && fromRow(row)
+  return event?.type === 'message' ? event.message.at : undefined
+}
+
 function toRow(chatId: string, seq: number, at: string, { type, ...body }: NewEvent) {
   const message = 'message' in body ? body.message : undefined
   return {

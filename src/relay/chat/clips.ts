@@ -4,6 +4,7 @@ import type { Gender } from '../../contract/languages.ts'
 import { isProblem, Problem } from '../../contract/problem.ts'
 import type { Db, Storage } from '../../storage/database.ts'
 import type { VoiceService } from '../upstream/voice-service.ts'
+import type { StandIns } from './stand-ins.ts'
 
 /** What is spoken, and how. */
 export interface ClipRequest {
@@ -42,6 +43,7 @@ export interface Clips {
 export interface ClipsDeps {
   storage: Storage
   voice: VoiceService
+  standIns: StandIns
   clock: Clock
   /** Keeps outsiders from finding out by its key what was said. */
   salt: string
@@ -59,13 +61,22 @@ export function clipKey({ teamspaceId, text, lang, gender, speed }: ClipRequest,
 }
 
 export function createClips(deps: ClipsDeps): Clips {
-  const { storage, voice, clock, salt, maxBytes = 256 * 1024 * 1024, maxClipBytes = 8 * 1024 * 1024 } = deps
+  const {
+    storage,
+    voice,
+    standIns,
+    clock,
+    salt,
+    maxBytes = 256 * 1024 * 1024,
+    maxClipBytes = 8 * 1024 * 1024,
+  } = deps
   const filling = new Map<string, Promise<Filling>>()
   const shelf = createShelf(storage, { maxBytes, clock })
 
   const fill = async (key: string, request: ClipRequest, onMiss: () => Promise<void>): Promise<Filling> => {
     await onMiss()
     const { audio, approximate } = await voice.synthesise(request)
+    await standIns.note(request.lang, approximate)
     const entry = createFilling(key, approximate)
     const done = entry.run(audio).then(async () => {
       const bytes = await entry.whole()

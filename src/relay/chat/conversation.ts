@@ -1,7 +1,9 @@
 import type { ChatMessage, MessageRequest } from '../../contract/chat.ts'
-import { languagePostback } from '../../contract/chat-routes.ts'
+import type { ReportPlace } from '../../contract/chat-report.ts'
 import type { Clock, Ids } from '../../contract/ids.ts'
-import type { MessageContent } from '../../contract/message.ts'
+import { Problem } from '../../contract/problem.ts'
+import { toContent } from '../../dialog/content.ts'
+import { toInput } from '../../dialog/input.ts'
 import type { SecretRemoval } from '../../dialog/secrets.ts'
 import type {
   Dialog,
@@ -13,7 +15,7 @@ import type {
 } from '../../dialog/types.ts'
 import type { Db } from '../../storage/database.ts'
 import type { Seal } from '../auth/seal.ts'
-import { appendEvents, type Chat, type NewEvent, seqOfClientId } from './chats.ts'
+import { appendEvents, type Chat, lastSaidAt, type NewEvent, seqOfClientId } from './chats.ts'
 
 export interface ConversationDeps {
   dialog: Dialog
@@ -30,8 +32,13 @@ export interface ConversationDeps {
 /** Holds the scam-report dialogue with a chat. Every method is part of the caller's transaction. */
 export interface Conversation {
   begin(trx: Db, chat: Chat): Promise<void>
-  /** Gives the number of her message; the same `clientId` again changes nothing. */
+  /**
+   * Gives the number of her message; the same `clientId` again changes nothing.
+   * @throws Problem `step-changed` when it answers another question than the present one
+   */
   receive(trx: Db, chat: Chat, request: MessageRequest): Promise<number>
+  /** Where the report stands, as her page may know it; undefined when there is nothing to go on with. */
+  place(db: Db, chatId: string): Promise<ReportPlace | undefined>
   /** Tells the dialogue what came of an effect. */
   resolve(trx: Db, chat: Chat, input: DialogInput, first?: readonly NewEvent[]): Promise<void>
 }
@@ -72,11 +79,11 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const advance = async (
     trx: Db,
     chat: Chat,
-    input: DialogInput,
-    before: (masked?: string) => NewEvent[],
+    { input, at, step, before }: { input: DialogInput; at: string; step?: string; before: Before },
   ) => {
     const { state, progress } = await states.load(trx, chat)
-    const turn = dialog.next(state, input, clock())
+    if (step !== undefined && step !== state.step) throw new Problem('step-changed')
+    const turn = dialog.next(state, input, at)
     return commit(trx, chat, { turn, before: before(turn.masked), progress })
   }
 
@@ -88,13 +95,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const known = await seqOfClientId(trx, chat.id, request.clientId)
       if (known !== undefined) return known
       const cleaned = removeSecrets(request.text ?? '')
-      const input = toInput(request, cleaned)
-      return advance(trx, chat, input, (masked) => [
+      const at = await whenSaid(trx, chat.id, { now: clock(), agoMs: request.agoMs })
+      const before: Before = (masked) => [
         {
           type: 'message',
           message: {
             id: ids(),
-            at: clock(),
+            at,
             lang: chat.lang,
             author: { kind: 'visitor' },
             clientId: request.clientId,
@@ -102,12 +109,39 @@ export function createConversation(deps: ConversationDeps): Conversation {
             data: { text: masked ?? (cleaned.text || '…') },
           },
         },
-      ])
+      ]
+      const { step } = request
+      return advance(trx, chat, {
+        input: toInput(request, cleaned),
+        at,
+        before,
+        ...(step !== undefined && { step }),
+      })
+    },
+    async place(db, chatId) {
+      const kept = await states.read(db, chatId)
+      const state = kept && dialog.offline?.share(kept.state)
+      return state && { seq: kept.seq, state: { ...state } }
     },
     async resolve(trx, chat, input, first = []) {
-      await advance(trx, chat, input, () => [...first])
+      await advance(trx, chat, { input, at: clock(), before: () => [...first] })
     },
   }
+}
+
+/** What stands before the dialogue's answers; her words as they may be stored are known by then. */
+type Before = (masked?: string) => NewEvent[]
+
+/** What waited on her device counts from when she said it, never from before what she said last. */
+async function whenSaid(
+  trx: Db,
+  chatId: string,
+  { now, agoMs = 0 }: { now: string; agoMs?: number | undefined },
+): Promise<string> {
+  if (agoMs === 0) return now
+  const said = new Date(Date.parse(now) - agoMs).toISOString()
+  const last = await lastSaidAt(trx, chatId)
+  return last !== undefined && said < last ? last : said
 }
 
 /** The dialogue's state, encrypted; beside it the progress that the page was last told. */
@@ -126,6 +160,16 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
       if (row) return seal.open<Kept>(row.sealed, chat.id)
       return { state: dialog.begin(chat.lang, clock()).state, progress: '' }
     },
+    /** The state, and the number of the last event that it knows of. */
+    async read(db: Db, chatId: string): Promise<{ state: DialogStateBase; seq: number } | undefined> {
+      const row = await db
+        .selectFrom('dialog')
+        .innerJoin('chat', 'chat.id', 'dialog.chat_id')
+        .select(['dialog.sealed', 'chat.last_seq'])
+        .where('dialog.chat_id', '=', chatId)
+        .executeTakeFirst()
+      return row && { state: seal.open<Kept>(row.sealed, chatId).state, seq: row.last_seq }
+    },
     async save(trx: Db, chatId: string, turn: Turn<DialogStateBase>, at: string): Promise<void> {
       const kept: Kept = { state: turn.state, progress: progressKey(turn) }
       const values = { step: turn.state.step, sealed: seal.close(kept, chatId), updated_at: at }
@@ -140,24 +184,3 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
 }
 
 const progressKey = ({ progress }: Turn<DialogStateBase>) => `${progress.step}/${progress.of}`
-
-function toInput(request: MessageRequest, cleaned: SecretRemoval): DialogInput {
-  if (request.type === 'postback') {
-    return request.payload.startsWith(languagePostback)
-      ? { type: 'language', lang: request.payload.slice(languagePostback.length) }
-      : { type: 'postback', payload: request.payload }
-  }
-  return { type: 'text', text: cleaned.text, ...(cleaned.found.length > 0 && { secretsRemoved: true }) }
-}
-
-function toContent(message: DialogMessage): MessageContent {
-  if (message.type === 'carousel') {
-    const cards = message.cards.map(({ buttons, ...card }) => ({
-      ...card,
-      ...(buttons && { buttons: [...buttons] }),
-    }))
-    return { type: 'carousel', data: { cards } }
-  }
-  const { text, quickReplies } = message
-  return { type: 'text', data: { text, ...(quickReplies && { quickReplies: [...quickReplies] }) } }
-}

@@ -9,9 +9,11 @@ import type { Seal } from '../auth/seal.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { CaseLinks } from './case-links.ts'
 import type { Chat, NewEvent } from './chats.ts'
+import { noticeOf } from './delivery-notice.ts'
+import type { ChatFeedback, ChatName, PlatformChat } from './platform-chat.ts'
 import type { OutgoingSay, SendMessage } from './send-message.ts'
 
-/** A call as it waits in the outbox: what identifies somebody is hashed, but for the report itself. */
+/** A call as it waits in the outbox: what identifies somebody is hashed, but for how to reach her and the report. */
 type Call =
   | { kind: 'create-case'; intake: IntakeBody; lastDigits?: string }
   | { kind: 'get-case'; caseId: string; citizenRef: string }
@@ -20,6 +22,9 @@ type Call =
   | { kind: 'hand-over'; reason: string }
   /** Not of the dialogue's asking: she spoke to the platform's own bot or agents. */
   | { kind: 'send-message'; say: OutgoingSay }
+  /** Not of the dialogue's asking: she rated, or erased, a chat with the platform's own bot or agents. */
+  | ({ kind: 'send-feedback' } & ChatFeedback)
+  | ({ kind: 'erase-chat' } & ChatName)
   /** Not of the dialogue's asking: the trust layer said that something has changed. */
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
 
@@ -30,13 +35,14 @@ export interface OutboxRow {
   kind: string
   sealed: string
   attempts: number
+  created_at: string
 }
 
 /**
  * What is done with the answer of a call, in the transaction that ends the call: it may change tables,
  * and gives what the dialogue is told (nothing, when there is no news) and what the chat records.
  */
-export type Settle = (trx: Db) => Promise<{ input?: DialogInput; events?: readonly NewEvent[] }>
+export type Settle = (trx: Db, chat: Chat) => Promise<{ input?: DialogInput; events?: readonly NewEvent[] }>
 
 export interface Effects {
   /** Writes an effect of the dialogue into the outbox, due at once. */
@@ -45,10 +51,17 @@ export interface Effects {
   enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
   /** Has the platform told what she said; messages of a chat go one after the other. */
   enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
+  /** Has the platform told how she rates the chat. */
+  enqueueFeedback(trx: Db, chat: Chat, feedback: Pick<ChatFeedback, 'rating' | 'comment'>): Promise<void>
+  /**
+   * Has the platform forget the chat, after whatever of it is under way. What has not been tried yet
+   * is never sent. To be called before the chat is gone.
+   */
+  enqueueErase(trx: Db, chat: Chat): Promise<void>
   /** Makes the call. @throws TrustLayerError, SendMessageError */
   perform(row: OutboxRow): Promise<Settle>
-  /** What the dialogue is told when the call failed `attempts` times; nothing when it never asked. */
-  failure(row: OutboxRow, final: boolean): DialogInput | undefined
+  /** What is told when the call failed `attempts` times: the dialogue what it asked for, her what she sent. */
+  failure(row: OutboxRow, final: boolean): Settle
 }
 
 /** A message of hers that has its place in the chat. */
@@ -67,13 +80,14 @@ export interface EffectsDeps {
   keyedHash: KeyedHash
   trustLayer: TrustLayer
   sendMessage: SendMessage
+  platformChat: PlatformChat
   links: CaseLinks
   currencyExponent: number
 }
 
 /** What the dialogue can ask for, and how it is done. */
 export function createEffects(deps: EffectsDeps): Effects {
-  const { seal, clock, ids, keyedHash, trustLayer, sendMessage, links } = deps
+  const { seal, clock, ids, keyedHash, platformChat } = deps
   const open = (row: OutboxRow) => seal.open<Call>(row.sealed, row.id)
 
   const put = async (trx: Db, chatId: string, call: Call, place: number | null = null) => {
@@ -107,7 +121,7 @@ export function createEffects(deps: EffectsDeps): Effects {
       case 'get-case':
       case 'send-report': {
         const { type: kind, ...rest } = effect
-        const citizenRef = (await links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
+        const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
         return { kind, citizenRef, ...rest } as Call
       }
       case 'find-case':
@@ -127,7 +141,11 @@ export function createEffects(deps: EffectsDeps): Effects {
     ...(intake.receivingAccount && {
       receiving_account_hint: keyedHash('account', intake.receivingAccount),
     }),
-    confidence_metadata: intake.metadata,
+    // What she is told about the case by SMS or call-back goes to the number that she gave for it.
+    confidence_metadata: {
+      ...intake.metadata,
+      ...(intake.contact !== undefined && { callback_ref: intake.contact }),
+    },
   })
 
   return {
@@ -135,24 +153,49 @@ export function createEffects(deps: EffectsDeps): Effects {
     enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
     enqueueSay: (trx, chat, said) =>
       put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
-    perform: (row) => perform(row, open(row), { trustLayer, sendMessage, links, clock }),
+    async enqueueFeedback(trx, chat, feedback) {
+      if (!platformChat.knows(chat.gw_id)) return
+      await put(trx, chat.id, { kind: 'send-feedback', ...nameOf(chat), ...feedback }, chat.last_seq)
+    },
+    async enqueueErase(trx, chat) {
+      await trx
+        .deleteFrom('outbox')
+        .where('chat_id', '=', chat.id)
+        .where('kind', 'in', ['send-message', 'send-feedback'])
+        .where('attempts', '=', 0)
+        .execute()
+      if (!platformChat.knows(chat.gw_id)) return
+      await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, chat.last_seq + 1)
+    },
+    perform: (row) => perform(row, open(row), deps),
     failure(row, final) {
-      const { kind } = open(row)
-      if (kind === 'watch-case' || kind === 'send-message') return undefined
-      return { type: 'result', effect: kind, ok: false, attempts: row.attempts, final }
+      const call = open(row)
+      switch (call.kind) {
+        case 'watch-case':
+        case 'send-feedback':
+        case 'erase-chat':
+          return nothing
+        case 'send-message':
+          return async (_trx, { lang }) => ({
+            events: [noticeOf(call.say, { id: ids(), at: clock(), lang, final })],
+          })
+        default: {
+          const { kind: effect } = call
+          return async () => ({ input: { type: 'result', effect, ok: false, attempts: row.attempts, final } })
+        }
+      }
     },
   }
 }
 
+const nothing: Settle = async () => ({})
+
+const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id })
+
 async function perform(
   row: OutboxRow,
   call: Call,
-  {
-    trustLayer,
-    sendMessage,
-    links,
-    clock,
-  }: Pick<EffectsDeps, 'trustLayer' | 'sendMessage' | 'links' | 'clock'>,
+  { trustLayer, sendMessage, platformChat, links, clock }: EffectsDeps,
 ): Promise<Settle> {
   const chatId = row.chat_id
   switch (call.kind) {
@@ -191,8 +234,14 @@ async function perform(
     }
     case 'send-message': {
       await sendMessage(call.say)
-      return async () => ({})
+      return nothing
     }
+    case 'send-feedback':
+      await platformChat.rate(call, row.id)
+      return nothing
+    case 'erase-chat':
+      await platformChat.erase(call)
+      return nothing
     case 'send-report': {
       await trustLayer.sendReport(call, row.id)
       return async () => ({ input: { type: 'result', effect: 'send-report', ok: true } })

@@ -11,27 +11,35 @@ export interface MessagesDeps {
   storage: Storage
   /** Of the chat's channel: the dialogue's, or the platform's. */
   conversationOf: (chat: Chat) => Pick<Conversation, 'receive'>
+  /** Where a report stands, for the page that asks. */
+  place: Conversation['place']
   outbox: Pick<Outbox, 'kick'>
   wakeups: Wakeups
 }
 
 export interface Messages {
   /** Answers only after the commit of the message and of all that it led to. */
-  send(claims: SessionClaims, request: MessageRequest): Promise<MessageResponse>
+  send(
+    claims: SessionClaims,
+    request: MessageRequest,
+    options?: { withReport?: boolean },
+  ): Promise<MessageResponse>
 }
 
 /** Takes what a citizen says. */
-export function createMessages({ storage, conversationOf, outbox, wakeups }: MessagesDeps): Messages {
+export function createMessages({ storage, conversationOf, place, outbox, wakeups }: MessagesDeps): Messages {
   return {
-    async send({ chatId }, request) {
-      const seq = await storage.write(chatScope(chatId), async (trx) => {
+    async send({ chatId }, request, { withReport = false } = {}) {
+      const answer = await storage.write(chatScope(chatId), async (trx) => {
         const chat = await findChat(trx, chatId)
         if (!chat) throw new Problem('unauthenticated')
-        return conversationOf(chat).receive(trx, chat, request)
+        const seq = await conversationOf(chat).receive(trx, chat, request)
+        const report = withReport ? await place(trx, chatId) : undefined
+        return { seq, clientId: request.clientId, ...(report && { report }) }
       })
       wakeups.wake(chatId)
       outbox.kick()
-      return { seq, clientId: request.clientId }
+      return answer
     },
   }
 }

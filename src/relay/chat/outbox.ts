@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../contract/ids.ts'
 import type { Db, Storage } from '../../storage/database.ts'
 import { TrustLayerError } from '../upstream/trust-layer.ts'
-import { chatScope, findChat } from './chats.ts'
+import { appendEvents, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, OutboxRow, Settle } from './effects.ts'
 import { SendMessageError } from './send-message.ts'
@@ -31,6 +31,8 @@ const leaseMs = 20_000
 const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
 /** After so many failures she is told that we keep trying. */
 const attemptsBeforeTelling = 3
+/** A message that nobody has taken for so long is given back to her. A report is never given up. */
+const giveUpMs = 86_400_000
 const parallel = 32
 const idleMs = 5_000
 
@@ -68,11 +70,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 
   const run = async (row: OutboxRow) => {
-    // Nobody asked for a look at a case, and a message is read by whoever answers it in their own time.
-    const isAwaited = row.kind !== 'watch-case' && row.kind !== 'send-message'
+    const isAwaited = !unawaited.has(row.kind)
     if (isAwaited) deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
     try {
-      await settle(deps, row, await effects.perform(row))
+      // What she has taken back is not sent any more.
+      const isGone = row.kind === 'send-message' && !(await findChat(storage.db, row.chat_id))
+      await settle(deps, row, isGone ? async () => ({}) : await effects.perform(row))
     } catch (error) {
       await fail(row, error).catch((err: unknown) =>
         logger.error({ err, outbox: row.id }, 'a failed call was not noted'),
@@ -83,13 +86,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const fail = async (row: OutboxRow, error: unknown) => {
     const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
-    const final = isAnswer && !error.passing
+    const isStale = row.kind === 'send-message' && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
+    const final = isStale || (isAnswer && !error.passing)
     const status = isAnswer ? error.status : undefined
     logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
     if (final || row.attempts === attemptsBeforeTelling) {
-      const input = effects.failure(row, final)
-      await settle(deps, row, async () => (input ? { input } : {}), final ? null : later(clock(), delayMs))
+      await settle(deps, row, effects.failure(row, final), final ? null : later(clock(), delayMs))
     } else {
       await storage.db
         .updateTable('outbox')
@@ -125,6 +128,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 }
 
+/** Nobody asked for a look at a case, and what goes to people is answered in their own time. */
+const unawaited: ReadonlySet<string> = new Set(['watch-case', 'send-message', 'send-feedback', 'erase-chat'])
+
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
 
 /** Takes what is due, so that no other relay takes it for the time of the lease. */
@@ -156,7 +162,7 @@ async function claimDue(db: Db, now: string, limit: number): Promise<OutboxRow[]
         .set((eb) => ({ next_at: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
         .where('id', '=', id)
         .where('next_at', '=', next_at)
-        .returning(['id', 'chat_id', 'kind', 'sealed', 'attempts'])
+        .returning(['id', 'chat_id', 'kind', 'sealed', 'attempts', 'created_at'])
         .executeTakeFirst(),
     ),
   )
@@ -176,7 +182,8 @@ async function settle(deps: OutboxDeps, row: OutboxRow, apply: Settle, nextAt: s
     const chat = await findChat(trx, row.chat_id)
     // Answered before, or she has erased the chat meanwhile.
     if (!open || !chat) return
-    const { input, events } = await apply(trx)
+    const { input, events = [] } = await apply(trx, chat)
     if (input) await deps.conversation.resolve(trx, chat, input, events)
+    else if (events.length > 0) await appendEvents(trx, chat.id, deps.clock(), events)
   })
 }

@@ -4,10 +4,11 @@ import {
   feedbackRequest,
   historyQuery,
   humanRequest,
+  messageQuery,
   messageRequest,
   sessionRequest,
 } from '../../contract/chat.ts'
-import type { Clock, Ids } from '../../contract/ids.ts'
+import { type ReportOutline, reportOutlineQuery } from '../../contract/chat-report.ts'
 import { Problem } from '../../contract/problem.ts'
 import { parseWith } from '../../contract/validate.ts'
 import type { Storage } from '../../storage/database.ts'
@@ -18,7 +19,9 @@ import { readJson } from '../http/body.ts'
 import type { Cases } from './cases.ts'
 import { messagesBefore } from './chats.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
+import type { createFeedback } from './feedback.ts'
 import type { Messages } from './messages.ts'
+import type { Outbox } from './outbox.ts'
 import type { Sessions } from './sessions.ts'
 import { toHtmlTranscript, toTextTranscript } from './transcript.ts'
 import type { Wakeups } from './wakeups.ts'
@@ -28,11 +31,14 @@ export interface ChatRoutesDeps {
   sessions: Sessions
   messages: Messages
   cases: Cases
+  /** What a page of a channel needs to take a report without a network. @throws Problem `not-found` */
+  outline: (gwId: string, lang: string) => ReportOutline
+  feedback: ReturnType<typeof createFeedback>
+  /** Told when there is something to call. */
+  outbox: Pick<Outbox, 'kick'>
   wakeups: Wakeups
   channels: ReadonlyMap<string, Channel>
   timezone: string
-  clock: Clock
-  ids: Ids
   /** The voice calls, when there are any. */
   speech?: Hono<ChatEnv>
   /** Open streams, ended by whoever shuts the relay down. */
@@ -60,6 +66,12 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   })
   app.post('/sessions', async (c) => c.json(await sessions.open(await readJson(c, sessionRequest)), 201))
 
+  app.get('/report', (c) => {
+    const { gwId, lang } = parseWith(reportOutlineQuery, c.req.query())
+    // The same for everybody: kept on the way, and asked for again after a while.
+    return c.json(deps.outline(gwId, lang), 200, { 'cache-control': 'public, max-age=300' })
+  })
+
   if (deps.speech) app.route('/', deps.speech)
 
   app.use(async (c, next) => {
@@ -71,7 +83,12 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     c.json(await messagesBefore(storage.db, c.get('session').chatId, parseWith(historyQuery, c.req.query()))),
   )
   app.post('/messages', async (c) =>
-    c.json(await deps.messages.send(c.get('session'), await readJson(c, messageRequest)), 202),
+    c.json(
+      await deps.messages.send(c.get('session'), await readJson(c, messageRequest), {
+        withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
+      }),
+      202,
+    ),
   )
   app.put('/human', async (c) => {
     await sessions.setHuman(c.get('session'), await readJson(c, humanRequest))
@@ -82,17 +99,14 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
   )
   app.post('/feedback', async (c) => {
-    const { rating, comment } = await readJson(c, feedbackRequest)
-    const { chatId } = c.get('session')
-    await storage.db
-      .insertInto('feedback')
-      .values({ id: deps.ids(), chat_id: chatId, rating, comment: comment ?? null, at: deps.clock() })
-      .execute()
+    await deps.feedback(c.get('session'), await readJson(c, feedbackRequest))
+    deps.outbox.kick()
     return c.body(null, 204)
   })
   app.get('/transcript', (c) => answerTranscript(deps, c.get('session'), c.req.query()))
   app.delete('/session', async (c) => {
     await sessions.erase(c.get('session'))
+    deps.outbox.kick()
     return c.body(null, 204)
   })
   return app

@@ -5,8 +5,10 @@ import type { Db, Storage } from '../../storage/database.ts'
 import { isIdentityProof } from '../auth/identity-proof.ts'
 import type { SessionClaims, SessionTokens } from '../auth/session-tokens.ts'
 import type { Channel } from '../config.ts'
+import { toChannelInfo } from './channel-info.ts'
 import { type Chat, chatScope, findChat, findChatOfHuman } from './chats.ts'
 import type { Conversation } from './conversation.ts'
+import type { Effects } from './effects.ts'
 
 export interface SessionsDeps {
   storage: Storage
@@ -15,6 +17,7 @@ export interface SessionsDeps {
   /** A channel's identity secret, when it has one. */
   identitySecret: (gwId: string) => string | undefined
   conversation: Conversation
+  effects: Pick<Effects, 'enqueueErase'>
   clock: Clock
   ids: Ids
 }
@@ -26,7 +29,7 @@ export interface Sessions {
   /** Whether the session of claims that came by another way is still there. @throws Problem 401 */
   confirm(claims: SessionClaims, field: string): Promise<SessionClaims>
   setHuman(claims: SessionClaims, human: { humanUid: string; humanHash?: string | undefined }): Promise<void>
-  /** Erases the chat with all that was said in it. */
+  /** Erases the chat with all that was said in it, and has the platform do so too. */
   erase(claims: SessionClaims): Promise<void>
 }
 
@@ -102,12 +105,13 @@ export function createSessions(deps: SessionsDeps): Sessions {
         .insertInto('session')
         .values({ id: sessionId, chat_id: chat.id, created_at: clock(), expires_at: issued.expiresAt })
         .execute()
-      const { gwId, title, assistant, locales, brandColor, ephemeral, voice } = channel
+      const report = await deps.conversation.place(storage.db, chat.id)
       return {
         ...issued,
         chatId: chat.id,
         lastSeq: chat.last_seq,
-        channel: { gwId, title, assistant, locales, brandColor, ephemeral, voice: voice !== false },
+        channel: toChannelInfo(channel),
+        ...(report && { report }),
       }
     },
     async authenticate(authorization) {
@@ -132,6 +136,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
     },
     async erase({ chatId }) {
       await storage.write(chatScope(chatId), async (trx) => {
+        const chat = await findChat(trx, chatId)
+        if (chat) await deps.effects.enqueueErase(trx, chat)
         await trx.deleteFrom('webhook_event').where('chat_id', '=', chatId).execute()
         await trx.deleteFrom('chat').where('id', '=', chatId).execute()
       })

@@ -7,7 +7,7 @@ export interface SpeechBudget {
   spend(kind: SpeechKind, visitor: Visitor): Promise<void>
 }
 
-export type SpeechKind = 'speech' | 'transcription'
+export type SpeechKind = 'speech' | 'transcription' | 'upload'
 
 export interface Visitor {
   sessionId: string
@@ -18,6 +18,7 @@ export interface Visitor {
 const perMinute = {
   speech: { session: 20, address: 200 },
   transcription: { session: 10, address: 100 },
+  upload: { session: 10, address: 100 },
 } as const satisfies Record<SpeechKind, { session: number; address: number }>
 
 export function createSpeechBudget(buckets: TokenBuckets): SpeechBudget {

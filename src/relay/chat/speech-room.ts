@@ -15,6 +15,8 @@ import type { Sessions } from './sessions.ts'
 import { createSpeechBudget } from './speech-budget.ts'
 import { createSpeechLinks } from './speech-links.ts'
 import { createSpeechRoutes } from './speech-routes.ts'
+import { createStandIns } from './stand-ins.ts'
+import { createUploads } from './uploads.ts'
 
 export interface SpeechRoomDeps {
   storage: Storage
@@ -24,6 +26,8 @@ export interface SpeechRoomDeps {
   host: HostRoute
   config: Pick<RelayConfig, 'trustedProxies' | 'speechCacheMb'>
   redis?: Redis
+  /** Somebody has opened the voice of a chat. */
+  onVoiceWanted?: () => void
   seal: Seal
   keyedHash: KeyedHash
   clock: Clock
@@ -36,6 +40,7 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
   // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
   const salt = deps.keyedHash('account', 'parley speech clips')
   const voice = createVoiceService(deps.host)
+  const standIns = createStandIns(storage.db)
   const memory = createMemoryBuckets()
   const buckets = redis
     ? createRedisBuckets({
@@ -49,10 +54,20 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
     sessions,
     channels,
     voice,
-    clips: createClips({ storage, voice, clock, salt, maxBytes: config.speechCacheMb * 1024 * 1024 }),
+    standIns,
+    clips: createClips({
+      storage,
+      voice,
+      standIns,
+      clock,
+      salt,
+      maxBytes: config.speechCacheMb * 1024 * 1024,
+    }),
     links: createSpeechLinks({ seal, clock }),
+    uploads: createUploads({ storage, seal, clock }),
     budget: createSpeechBudget(buckets),
     salt,
     trustedProxies: config.trustedProxies,
+    onVoiceWanted: deps.onVoiceWanted ?? (() => undefined),
   })
 }

@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import type { VoiceInfo } from '../../contract/chat.ts'
+import * as z from 'zod'
+import { clientIdentifier, type VoiceInfo } from '../../contract/chat.ts'
 import { speechOf } from '../../contract/languages.ts'
 import { Problem } from '../../contract/problem.ts'
+import { parseWith } from '../../contract/validate.ts'
 import type { Storage } from '../../storage/database.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Channel } from '../config.ts'
@@ -13,7 +15,11 @@ import type { Sessions } from './sessions.ts'
 import { answerSpeech } from './speech.ts'
 import { type SpeechBudget, type Visitor, visitorAddress } from './speech-budget.ts'
 import type { SpeechLinks } from './speech-links.ts'
-import { transcribe } from './transcriptions.ts'
+import type { StandIns } from './stand-ins.ts'
+import { fromRequest, type Recording, transcribe } from './transcriptions.ts'
+import { createUploadRoutes } from './upload-routes.ts'
+import { createUploadedSpeech } from './uploaded-speech.ts'
+import type { Uploads } from './uploads.ts'
 
 export interface SpeechRoutesDeps {
   storage: Storage
@@ -21,17 +27,25 @@ export interface SpeechRoutesDeps {
   channels: ReadonlyMap<string, Channel>
   voice: VoiceService
   clips: Clips
+  standIns: StandIns
   links: SpeechLinks
+  uploads: Uploads
   budget: SpeechBudget
   salt: string
+  /** Somebody has opened the voice of a chat. */
+  onVoiceWanted: () => void
   /** Proxies of ours in front of the relay. */
   trustedProxies: number
 }
+
+/** Of a recording that has come in parts before. */
+const uploadQuery = z.object({ upload: clientIdentifier.optional() })
 
 /** The widget's voice calls. They bring their own authentication: an address may carry a token. */
 export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
   const { sessions, links, budget } = deps
   const app = new Hono<ChatEnv>()
+  const uploaded = createUploadedSpeech(deps.uploads)
   const bearer = (c: Context<ChatEnv>) => sessions.authenticate(c.req.header('authorization'))
   const visitor = (c: Context<ChatEnv>, { sessionId }: SessionClaims): Visitor => ({
     sessionId,
@@ -45,10 +59,12 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
   app.get('/voice', async (c) => {
     const claims = await bearer(c)
     const { locales, voice } = channelVoice(deps, claims)
+    deps.onVoiceWanted()
+    const standIns = await deps.standIns.list()
     const info: VoiceInfo = {
       ...links.issue(claims),
       maxSeconds: voice.maxSeconds,
-      languages: locales.flatMap(toLanguage),
+      languages: locales.flatMap((locale) => toLanguage(locale, standIns)),
     }
     return c.json(info)
   })
@@ -72,15 +88,33 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
   app.post('/transcriptions', async (c) => {
     const claims = await bearer(c)
     const { voice } = channelVoice(deps, claims)
-    const speech = {
-      teamspaceId: voice.teamspaceId,
-      maxSeconds: voice.maxSeconds,
-      query: c.req.query(),
-      request: c.req.raw,
-      onSpend: () => budget.spend('transcription', visitor(c, claims)),
-    }
-    return c.json(await transcribe(speech, deps.voice))
+    const { upload } = parseWith(uploadQuery, c.req.query())
+    const hear = (recording: Recording) =>
+      transcribe(
+        {
+          teamspaceId: voice.teamspaceId,
+          maxSeconds: voice.maxSeconds,
+          query: c.req.query(),
+          recording,
+          onSpend: () => budget.spend('transcription', visitor(c, claims)),
+        },
+        deps.voice,
+      )
+    if (upload === undefined) return c.json(await hear(fromRequest(c.req.raw)))
+    return c.json(await uploaded.transcribe({ chatId: claims.chatId, clientId: upload }, hear))
   })
+  app.route(
+    '/uploads',
+    createUploadRoutes({
+      uploads: deps.uploads,
+      async authenticate(c) {
+        const claims = await bearer(c)
+        channelVoice(deps, claims)
+        return claims
+      },
+      onNew: (c, claims) => budget.spend('upload', visitor(c, claims)),
+    }),
+  )
   return app
 }
 
@@ -92,9 +126,10 @@ function channelVoice({ channels }: SpeechRoutesDeps, { gwId }: SessionClaims) {
 }
 
 /** What a language of the channel can do; nothing for one of neither table. */
-function toLanguage(locale: string): VoiceInfo['languages'] {
+function toLanguage(locale: string, standIns: ReadonlyMap<string, string>): VoiceInfo['languages'] {
   const code = speechOf(locale) ? locale : (locale.split('-')[0] ?? locale)
   const facts = speechOf(code)
   if (!facts) return []
-  return [{ code, hears: facts.asr, male: facts.male, female: facts.female }]
+  const approximate = standIns.get(code) ?? null
+  return [{ code, hears: facts.asr, male: facts.male, female: facts.female, approximate }]
 }

@@ -12,10 +12,26 @@ export interface RecordedSpeech {
   /** Longest recording, in seconds. */
   maxSeconds: number
   query: Record<string, string>
-  request: Request
+  recording: Recording
   /** Asked when the beginning has shown that this is a recording; may throw. */
   onSpend: () => Promise<void>
 }
+
+/** The bytes of a recording, from wherever they come. */
+export interface Recording {
+  source: AsyncGenerator<Uint8Array>
+  /** How many there are, when it is known. @throws Problem when what was said of them shows a bad recording */
+  bytes: () => number | undefined
+  /** Fires when nobody waits for its words any more. */
+  signal?: AbortSignal
+}
+
+/** The body of a request as a recording. */
+export const fromRequest = (request: Request): Recording => ({
+  source: readBody(request),
+  bytes: () => checkHead(request),
+  signal: request.signal,
+})
 
 const query = z.object({
   lang: z.string().refine((code) => speechOf(code)?.asr != null, 'must be a language that is recognised'),
@@ -32,22 +48,21 @@ const graceSeconds = 5
  * @throws Problem
  */
 export async function transcribe(speech: RecordedSpeech, voice: VoiceService): Promise<Transcription> {
-  const source = readBody(speech.request)
   try {
-    return await hear(speech, voice, source)
+    return await hear(speech, voice)
   } catch (error) {
-    await drain(source)
+    await drain(speech.recording.source)
     throw error
   }
 }
 
 async function hear(
-  { request, query: given, teamspaceId, maxSeconds, onSpend }: RecordedSpeech,
+  { recording, query: given, teamspaceId, maxSeconds, onSpend }: RecordedSpeech,
   voice: VoiceService,
-  source: AsyncGenerator<Uint8Array>,
 ): Promise<Transcription> {
   const { lang } = parseWith(query, given)
-  const bytes = checkHead(request)
+  const { source, signal } = recording
+  const bytes = recording.bytes()
   const gate = createAudioGate({ maxSeconds: maxSeconds + graceSeconds })
   const { head, ended } = await readHead(source, gate)
   if (ended) gate.finish()
@@ -59,7 +74,7 @@ async function hear(
   const body = passOn({ head, ended, source, gate }, (error) => {
     fault = error
   })
-  const asked = { teamspaceId, lang, format, bytes, source: body, signal: request.signal }
+  const asked = { teamspaceId, lang, format, bytes, source: body, ...(signal && { signal }) }
   // What is wrong with the recording says more than the broken upload that follows from it.
   const text = await voice.recognise(asked).catch((error: unknown) => {
     throw fault ?? error

@@ -29,7 +29,7 @@ export const createEmbeddedCall =
       headers: {
         authorization: `Bearer ${secret}`,
         'x-parley-role': role,
-        ...(actor && { 'x-parley-actor': actor }),
+        ...(actor && { 'x-parley-principal': actor }),
         ...(contentType && { 'content-type': contentType }),
       },
       body,

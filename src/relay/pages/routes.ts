@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Problem } from '../../contract/problem.ts'
 import type { Channel } from '../config.ts'
 import { answerFile, type BuiltFile } from './files.ts'
+import { createFirstViews } from './first-view.ts'
 
 export interface PagesDeps {
   /** The built chat page: `index.html` and its assets. */
@@ -22,6 +23,8 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
     return file
   }
 
+  const firstView = createFirstViews()
+
   app.get('/widget.js', (c) =>
     // No hash in its name, since sites have it in their pages: asked for again after a few minutes.
     answerFile(find(loader, 'widget.js'), c.req.raw, {
@@ -37,7 +40,9 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
         errors: [{ field: 'gwId', code: 'unknown', message: 'There is no channel with this gwId.' }],
       })
     }
-    return answerFile(find(page, 'index.html'), c.req.raw, {
+    const { theme, locale } = c.req.query()
+    const languages = locale ?? c.req.header('accept-language')
+    return answerFile(firstView(find(page, 'index.html'), { theme, languages }), c.req.raw, {
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy(channel.allowedOrigins),
       'referrer-policy': 'no-referrer',

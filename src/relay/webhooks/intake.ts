@@ -56,8 +56,8 @@ export function createWebhookIntake({ storage, wakeups, clock, ids }: WebhookInt
         chat_id: chat?.id ?? null,
         type: event?.type ?? '',
         state,
-        // The messages of what was taken stand in the chat.
-        body: state === 'taken' ? '' : JSON.stringify(raw),
+        // The messages of what was taken stand in the chat; of a chat that is gone nothing is kept.
+        body: state === 'taken' || (event && !chat) ? '' : JSON.stringify(raw),
         at: clock(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -72,13 +72,18 @@ export function createWebhookIntake({ storage, wakeups, clock, ids }: WebhookInt
   }
 
   const toEvents = (event: NewMessagesEvent, lang: string): NewEvent[] =>
-    event.messages.map(({ author_type, author_id, author_name, type, data }) => ({
+    event.messages.map(({ author_type, author_id, author_name, author_avatar: avatar, type, data }) => ({
       type: 'message',
       message: {
         id: ids(),
         at: clock(),
         lang,
-        author: { kind: author_type, id: author_id, name: author_name },
+        author: {
+          kind: author_type,
+          id: author_id,
+          name: author_name,
+          ...(avatar !== undefined && /^https:/i.test(avatar) && { avatar }),
+        },
         ...(event.replyToken !== undefined && { replyToken: event.replyToken }),
         type,
         data,

@@ -79,7 +79,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     await reader.cancel()
   })
 
-  it('opens a case once, with what identifies her hashed, and shows it to nobody else', async () => {
+  it('opens a case once, with what identifies her hashed and the number to reach her on, and shows it to nobody else', async () => {
     const [chat, other] = [await open(), await open()]
     await chat.say('report')
     await chat.until(hasSaid('done create-case'))
@@ -90,8 +90,10 @@ describe(`a conversation through the relay on ${database.name}`, () => {
       amount: 25000.5,
       transaction_reference: 'TX-1001',
       receiving_account_hint: expect.stringMatching(/^hm1:[0-9a-f]{64}$/),
-      confidence_metadata: { channel: 'web' },
+      confidence_metadata: { channel: 'web', callback_ref: '+639171234567' },
     })
+    const waiting = await relay.test.storage.db.selectFrom('outbox').selectAll().execute()
+    expect(JSON.stringify(waiting)).not.toContain('639171234567')
     expect(intake?.headers).toMatchObject({
       'x-parley-role': 'citizen_channel',
       'x-citizen-ref': intake?.body.citizen_id_hash,

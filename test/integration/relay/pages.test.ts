@@ -45,6 +45,23 @@ describe('the pages of the relay', () => {
     expect(again.status).toBe(304)
   })
 
+  it('serves the page’s worker for the page’s own scope, asked for again at every visit', async () => {
+    const answer = await get('/chat-sw.js')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    // It lies above its scope, /chat, and so needs no header to be allowed it.
+    expect(answer.headers.get('service-worker-allowed')).toBeNull()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toBe("default-src 'none'; connect-src 'self'")
+    const again = await get('/chat-sw.js', { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    expect((await get('/chat?gwId=demo')).headers.get('content-security-policy')).toContain(
+      "worker-src 'self'",
+    )
+  })
+
   it.each(['/chat', '/chat?gwId=none', '/assets/none.js', '/assets/..%2Findex.html', '/nothing'])(
     'answers %s with a problem',
     async (path) => {

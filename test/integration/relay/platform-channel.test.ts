@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/chat.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
@@ -78,12 +78,11 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(await arrived(chat, 1)).toMatchObject([
       { author: 'visitor', type: 'text', text: 'My money is gone' },
     ])
-    expect((await answer(chat, { text: 'We are here', author_name: 'Ana', author_id: 'a1' })).status).toBe(
-      202,
-    )
+    const ana = { author_name: 'Ana', author_id: 'a1', author_avatar: 'https://picture.test/ana.png' }
+    expect((await answer(chat, { text: 'We are here', ...ana })).status).toBe(202)
     const messages = await chat.until((all) => from('agent', all).length === 1)
     expect(messages.at(-1)).toMatchObject({
-      author: { kind: 'agent', id: 'a1', name: 'Ana' },
+      author: { kind: 'agent', id: 'a1', name: 'Ana', avatar: ana.author_avatar },
       data: { text: 'We are here' },
       // The answer names the message that it answers.
       replyToken: messages[0]?.id,
@@ -194,6 +193,40 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(relay.log.join('\n')).not.toContain('my pin')
   })
 
+  it('passes on how she rates the chat', async () => {
+    const chat = await open()
+    await chat.say('hello')
+    await eventsOf(chat, 2)
+    await chat.request('POST', '/chat/v1/feedback', { rating: 4, comment: 'Quick' })
+    expect((await eventsOf(chat, 3)).at(-1)).toMatchObject({
+      type: 'feedback_given',
+      feedback: { rating: 4, comment: 'Quick' },
+    })
+  })
+
+  it('is erased on the platform’s side too', async () => {
+    const chat = await open()
+    await chat.say('Take this back')
+    await arrived(chat, 1)
+    await chat.request('DELETE', '/chat/v1/session')
+    const { db } = platform.test.storage
+    const left = async () => [
+      await db.selectFrom('pf_chat_message').selectAll().execute(),
+      await db.selectFrom('pf_webhook_delivery').selectAll().execute(),
+      await relay.test.storage.db.selectFrom('webhook_event').selectAll().execute(),
+      await relay.test.storage.db.selectFrom('outbox').selectAll().where('next_at', 'is not', null).execute(),
+    ]
+    // The relay notes what it has passed on a moment after the platform has done it.
+    await vi.waitFor(
+      async () => {
+        const { status } = await platform.as('admin').get(`/sandbox/chats/${chat.session.chatId}`)
+        expect(status).toBe(404)
+        expect(JSON.stringify(await left())).not.toMatch(new RegExp(`Take this back|${chat.session.chatId}`))
+      },
+      { timeout: 30_000, interval: 20 },
+    )
+  })
+
   it('tells of feedback, which changes nothing in the chat', async () => {
     const chat = await open()
     await platform.as('admin').post(`/sandbox/chats/${chat.session.chatId}/feedback`, { rating: 5 })
@@ -212,7 +245,8 @@ describe('a channel whose messages go to a place of their own', () => {
   let host: Server
   let relay: TestRelay
   const calls: { path: string | undefined; headers: Record<string, unknown>; body: unknown }[] = []
-  const statuses: number[] = []
+  /** What the next calls about a chat are answered with, by path. */
+  const refusals = new Map<string, number[]>()
 
   beforeAll(async () => {
     host = createServer(async (request, response) => {
@@ -220,7 +254,7 @@ describe('a channel whose messages go to a place of their own', () => {
       for await (const chunk of request) chunks.push(chunk)
       const { url: path, headers } = request
       calls.push({ path, headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
-      response.writeHead(statuses.shift() ?? 200).end()
+      response.writeHead(refusals.get(path ?? '')?.shift() ?? 200).end()
     })
     await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
     const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
@@ -252,13 +286,94 @@ describe('a channel whose messages go to a place of their own', () => {
     await new Promise((closed) => host.close(closed))
   })
 
+  beforeEach(() => {
+    calls.length = 0
+    relay.setNow(undefined)
+  })
+
+  const open = () => openChat({ url: () => relay.url })
+  const pathOf = ({ session }: ChatClient) => `/chats/${session.chatId}`
+  const refuse = (chat: ChatClient, ...statuses: number[]) => refusals.set(pathOf(chat), statuses)
+  const callsOf = (chat: ChatClient) => calls.filter(({ path }) => path === pathOf(chat))
+  const tried = async (chat: ChatClient, times: number) => {
+    while (callsOf(chat).length < times) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  /** Sets the relay's clock, and has it look at once for what is due. */
+  const later = async (seconds: number) => {
+    relay.setNow(new Date(Date.now() + seconds * 1000).toISOString())
+    await (await open()).say('something else')
+  }
+  const notices = (messages: ChatMessage[]) => messages.filter(({ view }) => view === 'notice')
+
+  it('tells her what was refused, and goes on; the same words can be sent again', async () => {
+    const chat = await open()
+    refuse(chat, 422)
+    await chat.say('Where is my money?')
+    const [notice] = notices(await chat.until((all) => notices(all).length === 1))
+    expect(notice).toMatchObject({
+      type: 'text',
+      lang: 'en',
+      data: {
+        text: 'Not sent: “Where is my money?”',
+        quickReplies: [{ text: 'Try again', payload: 'Where is my money?' }],
+      },
+    })
+    await chat.say('Where is my money?', 'sent-again-1')
+    await tried(chat, 2)
+    expect(notices(await chat.until((all) => all.length === 3))).toHaveLength(1)
+  })
+
+  it('tells her once that a message waits', async () => {
+    const chat = await open()
+    refuse(chat, 503, 503, 503, 503)
+    await chat.say('Is anybody there?')
+    for (const [attempt, seconds] of [0, 60, 600, 6000].entries()) {
+      if (seconds > 0) await later(seconds)
+      await tried(chat, attempt + 1)
+    }
+    await later(20_000)
+    await tried(chat, 5)
+    const told = notices(await chat.until((all) => notices(all).length === 1))
+    expect(told).toMatchObject([{ data: { text: 'Waiting to be sent: “Is anybody there?”' } }])
+  })
+
+  it('gives a message back that nobody has taken for a day', async () => {
+    const chat = await open()
+    refuse(chat, 503, 503)
+    await chat.say('Is anybody there?')
+    await tried(chat, 1)
+    await later(90_000)
+    await tried(chat, 2)
+    relay.setNow(undefined)
+    const told = notices(await chat.until((all) => notices(all).length === 1))
+    expect(told).toMatchObject([{ data: { text: 'Not sent: “Is anybody there?”' } }])
+  })
+
+  it('sends nothing more of a chat that she has erased', async () => {
+    const chat = await open()
+    refuse(chat, 503)
+    await chat.say('one')
+    await chat.say('two')
+    await tried(chat, 1)
+    await chat.request('DELETE', '/chat/v1/session')
+    await later(60)
+    await later(600)
+    for (;;) {
+      const { db } = relay.test.storage
+      const open = await db.selectFrom('outbox').select('id').where('next_at', 'is not', null).execute()
+      if (open.length === 0) break
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(callsOf(chat)).toHaveLength(1)
+  })
+
   it('fills the template in, tries again what fails, and leaves out what is not there', async () => {
-    const chat = await openChat({ url: () => relay.url })
-    statuses.push(503)
+    const chat = await open()
+    refuse(chat, 503)
     await chat.say('"quotes" and {{secret}}')
     await chat.press('p-1', 'Press')
     while (calls.length < 3) await new Promise((resolve) => setTimeout(resolve, 20))
-    const path = `/chats/${chat.session.chatId}`
+    const path = pathOf(chat)
     const first = { kind: 'text', said: 'She says: "quotes" and {{secret}}', reply: expect.any(String) }
     expect(calls).toMatchObject([{ path }, { path }, { path }])
     expect(calls.map(({ body }) => body)).toEqual([

@@ -41,6 +41,10 @@ describe('the configuration', () => {
     ],
     ['channels.0.gwId', { channels: [{ gwId: 'a b', title: 'A' }] }],
     ['channels', { channels: [] }],
+    ['proxy.idleMs', { proxy: { idleMs: 0 } }],
+    ['proxy.deadlineMinMs', { proxy: { deadlineMinMs: 70_000 } }],
+    ['breaker.failures', { breaker: { failures: 0.5 } }],
+    ['breaker', { breaker: { limit: 3 } }],
     ['profile.timezone', { profile: { ...demoConfig.profile, timezone: 'Mars/Base' } }],
   ])('is refused when %s is wrong, by that name', (field, change) => {
     expect(() => parseConfig({ ...demoConfig, ...change })).toThrow(`${field}: `)

@@ -1,0 +1,29 @@
+import type { FeedbackRequest } from '../../contract/chat.ts'
+import type { Clock, Ids } from '../../contract/ids.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Storage } from '../../storage/database.ts'
+import type { SessionClaims } from '../auth/session-tokens.ts'
+import { chatScope, findChat } from './chats.ts'
+import type { Effects } from './effects.ts'
+
+export interface FeedbackDeps {
+  storage: Storage
+  effects: Pick<Effects, 'enqueueFeedback'>
+  clock: Clock
+  ids: Ids
+}
+
+/** Keeps how a citizen rates her chat, and has the platform told where it is the platform's chat. */
+export const createFeedback =
+  ({ storage, effects, clock, ids }: FeedbackDeps) =>
+  ({ chatId }: SessionClaims, { rating, comment: words }: FeedbackRequest): Promise<void> =>
+    storage.write(chatScope(chatId), async (trx) => {
+      const chat = await findChat(trx, chatId)
+      if (!chat) throw new Problem('unauthenticated')
+      const comment = words ?? null
+      await trx
+        .insertInto('feedback')
+        .values({ id: ids(), chat_id: chatId, rating, comment, at: clock() })
+        .execute()
+      await effects.enqueueFeedback(trx, chat, { rating, comment })
+    })

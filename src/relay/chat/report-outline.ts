@@ -1,0 +1,21 @@
+import type { ReportOutline } from '../../contract/chat-report.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Dialog } from '../../dialog/types.ts'
+import type { Channel } from '../config.ts'
+import { toChannelInfo } from './channel-info.ts'
+
+/** Tells pages what they need to take a report without a network; nothing that not everybody may know. */
+export const createReportOutline =
+  ({ channels, dialog }: { channels: ReadonlyMap<string, Channel>; dialog: Dialog }) =>
+  (gwId: string, lang: string): ReportOutline => {
+    const channel = channels.get(gwId)
+    if (!channel) {
+      throw new Problem('channel-not-found', {
+        errors: [{ field: 'gwId', code: 'unknown', message: 'There is no channel with this gwId.' }],
+      })
+    }
+    const outline = channel.assistant === 'scam-report' ? dialog.offline?.outline(lang) : undefined
+    if (!outline) throw new Problem('not-found')
+    // Copied, because the dialogue's own lists are read-only; members that are absent stay absent.
+    return { channel: toChannelInfo(channel), ...structuredClone(outline) } as ReportOutline
+  }
