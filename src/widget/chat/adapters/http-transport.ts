@@ -21,9 +21,10 @@ interface CallOptions {
 
 /**
  * The relay over HTTP, by plain fetch: the outbox and the listener bring their own repetition, so that a
- * request library would be a quarter of the page for nothing. `origin` is empty on the relay's own page.
+ * request library would be a quarter of the page for nothing. `origin` is empty on the relay's own page;
+ * with `asksForReport` each answer tells where her report stands, so that the page can go on without us.
  */
-export function createHttpTransport(origin = ''): Transport {
+export function createHttpTransport({ origin = '', asksForReport = false } = {}): Transport {
   async function call(name: RouteName, options: CallOptions = {}): Promise<Response> {
     const { token, id, query, body, accept } = options
     const [method = '', path = ''] = chatRoutes[name].split(' ')
@@ -74,7 +75,8 @@ export function createHttpTransport(origin = ''): Transport {
         query: { after, wait: waitSeconds },
         accept: 'application/json',
       }),
-    send: (token, body) => json('sendMessage', { token, body }),
+    send: (token, body) =>
+      json('sendMessage', { token, body, ...(asksForReport && { query: { report: 1 } }) }),
     history: (token, query) => json('listMessages', { token, query }),
     setHuman: (token, body) => done('setHuman', { token, body }),
     cases: async (token) => (await json<{ cases: [] }>('listCases', { token })).cases,

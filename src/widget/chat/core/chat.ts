@@ -1,10 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { FeedbackRequest, HumanRequest, MessageRequest } from '../../../contract/chat.ts'
+import type { ChannelInfo, FeedbackRequest, HumanRequest, MessageRequest } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/limits.ts'
 import { createBell } from './bell.ts'
 import { createKeeper, toSnapshot } from './keeper.ts'
 import { lead } from './leader.ts'
-import { type ChatDeps, TransportError } from './ports.ts'
+import { toAnew } from './outbox.ts'
+import { type ChatDeps, type LocalDialog, TransportError } from './ports.ts'
 import { reduce } from './reduce.ts'
 import { isSamePerson, toFollowed, toOpened, toRestored } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
@@ -37,6 +38,10 @@ export interface Chat {
   withToken: Session['withToken']
   /** Writes to the device what is not yet written; for when the page may go. */
   flush(): void
+  /** From now on what she says may answer questions that were asked here. */
+  goLocal(dialog: LocalDialog): void
+  /** What is known of the channel, for as long as there has been no session. */
+  meet(channel: ChannelInfo): void
 }
 
 export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
@@ -80,14 +85,28 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     await store.removeItem(clientId)
   }
 
-  const queue = (request: MessageRequest): Promise<void> =>
-    changeItem({ request, at: clock(), afterSeq: state.value.seq, status: 'waiting' })
+  let local: LocalDialog | undefined
+  const queue = (said: MessageRequest): Promise<void> => {
+    const step = local?.step()
+    const request = step === undefined ? said : { ...said, step }
+    const { seq, chatId } = state.value
+    // Whoever speaks for the host page's person is not known without the page.
+    const isNew = chatId === undefined && !identity.human && !identity.env
+    const begins = isNew && { begins: identity.locale ? { locale: identity.locale } : {} }
+    return changeItem({ request, at: clock(), afterSeq: seq, status: 'waiting', ...begins })
+  }
+
+  const catchUp = async (): Promise<void> => {
+    if (session.known()) return
+    const saved = await store.load()
+    if (saved.session && !session.known()) session.adopt(saved.session)
+  }
 
   let isLeader = false
   const work = (): void => {
     const { signal } = life
     void lead(
-      { ...deps, session, state, share, changeItem, dropItem, changed, askAgain },
+      { ...deps, session, state, share, changeItem, dropItem, catchUp, changed, askAgain },
       () => {
         isLeader = true
       },
@@ -178,9 +197,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     },
     async retry(clientId) {
       const item = state.value.outbox.find((other) => other.request.clientId === clientId)
-      if (!item) return
-      const { code: _, ...rest } = item
-      await changeItem({ ...rest, status: 'waiting', at: clock() })
+      if (item) await changeItem(toAnew(item, clock()))
     },
     discard: dropItem,
     async loadEarlier() {
@@ -228,5 +245,9 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     },
     withToken: session.withToken,
     flush: keeper.flush,
+    goLocal(dialog) {
+      local = dialog
+    },
+    meet: (channel) => apply({ type: 'channel', channel }),
   }
 }

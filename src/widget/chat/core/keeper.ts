@@ -7,11 +7,11 @@ const pauseMs = 300
 
 /** What another page needs to go on from `state`; undefined before there is a chat. */
 export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | undefined {
-  const { chatId, seq, progress, caseIds } = state
+  const { chatId, seq, progress, caseIds, report } = state
   if (chatId === undefined) return undefined
   const messages = state.messages.slice(-keep)
   const earlier = messages.length < state.messages.length || state.earlier !== 'none' ? 'some' : 'none'
-  return { chatId, seq, progress, caseIds, messages, earlier }
+  return { chatId, seq, progress, caseIds, messages, earlier, ...(report && { report }) }
 }
 
 export interface Keeper {
@@ -50,4 +50,4 @@ export function createKeeper(store: Store, sleep: Sleep): Keeper {
 const isWorthWriting = (state: ChatState, written: ChatState | undefined): boolean =>
   state.phase === 'open' &&
   state.channel?.ephemeral === false &&
-  (state.seq !== written?.seq || state.chatId !== written.chatId)
+  (state.seq !== written?.seq || state.chatId !== written.chatId || state.report !== written.report)

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Bell } from './bell.ts'
 import { listen } from './listener.ts'
+import { toRequest } from './outbox.ts'
 import type { ChatDeps, StreamItem } from './ports.ts'
 import { runSender } from './sender.ts'
 import type { Session } from './session.ts'
@@ -13,6 +14,8 @@ export interface LeaderDeps extends ChatDeps {
   share(action: Action): void
   changeItem(item: OutboxItem): Promise<void>
   dropItem(clientId: string): Promise<void>
+  /** Reads what came to the device since the page began. */
+  catchUp(): Promise<void>
   /** Rings at every change of the state. */
   changed: Bell
   /** Rings when she wants to try again after a refusal. */
@@ -26,6 +29,8 @@ export interface LeaderDeps extends ChatDeps {
 export async function lead(deps: LeaderDeps, onLead: () => void, alive: AbortSignal): Promise<void> {
   const { session, transport, tabs, state, share, changeItem, dropItem } = deps
   await tabs.lead(alive)
+  // While this page waited, the worker may have begun the chat for it.
+  await deps.catchUp()
   if (alive.aborted) return
   onLead()
   void listen(
@@ -46,13 +51,14 @@ export async function lead(deps: LeaderDeps, onLead: () => void, alive: AbortSig
     {
       ...deps,
       next: (signal) => nextItem(deps, signal),
-      send: (request) => session.withToken((token) => transport.send(token, request)),
-      async onSent(item, { seq }) {
+      send: (item) => session.withToken((token) => transport.send(token, toRequest(item, deps.clock()))),
+      async onSent(item, { seq, report }) {
         const { clientId } = item.request
         const isStillHere = state.value.outbox.some((other) => other.request.clientId === clientId)
         // The echo may have come first, and then nothing of the original may be kept.
         if (!isStillHere || seq <= state.value.seq) await dropItem(clientId)
-        else await changeItem({ ...item, status: 'sent' })
+        else await changeItem({ ...item, status: 'sent', seq })
+        if (report) share({ type: 'report', report })
       },
       onFailed: (item, code) => changeItem({ ...item, status: 'failed', code }),
     },

@@ -68,7 +68,7 @@ export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<v
       continue
     }
     // Closed by the relay in good order, as when it restarts: a short breath, then again.
-    if (!signal.aborted) await sleep(250 + 250 * random(), signal)
+    if (!signal.aborted && network.online()) await sleep(250 + 250 * random(), signal)
   }
 }
 
@@ -78,7 +78,7 @@ interface Heard {
 
 async function streamOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal): Promise<void> {
   const { session, transport, sleep } = deps
-  const abort = linked(signal)
+  const abort = whileOnline(deps.network, signal)
   let items: AsyncIterator<StreamItem> | undefined
   try {
     await session.withToken(async (token) => {
@@ -106,7 +106,7 @@ async function streamOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal)
 
 async function pollOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal): Promise<void> {
   const { session, transport, sleep } = deps
-  const abort = linked(signal)
+  const abort = whileOnline(deps.network, signal)
   try {
     const items = await session.withToken((token) =>
       within(
@@ -126,6 +126,16 @@ async function pollOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal): 
   } finally {
     abort.stop()
   }
+}
+
+/** Aborts with the signal, and as soon as the device says that its network is gone: a dead line says nothing. */
+function whileOnline(network: Network, signal: AbortSignal): { signal: AbortSignal; stop(): void } {
+  const abort = linked(signal)
+  const off = network.onChange(() => {
+    if (!network.online()) abort.stop()
+  })
+  abort.signal.addEventListener('abort', off)
+  return abort
 }
 
 /** An abort controller that follows another signal. */

@@ -109,6 +109,12 @@ export interface Tabs {
 /** Resolves after `ms`, or as soon as the signal aborts. Never rejects. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
+/** Asks her the next question while there is no network; see `offline/`. */
+export interface LocalDialog {
+  /** The step that her next answer belongs to, when the question was asked here. */
+  step(): string | undefined
+}
+
 /** Everything that the core may not reach for by itself. */
 export interface ChatDeps {
   transport: Transport

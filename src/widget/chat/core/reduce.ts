@@ -10,6 +10,10 @@ export function reduce(state: ChatState, action: Action): ChatState {
       return open(state, action)
     case 'snapshot':
       return takeOver(state, action.snapshot)
+    case 'channel':
+      return state.channel ? state : { ...state, channel: action.channel }
+    case 'report':
+      return { ...state, report: action.report }
     case 'refused':
       return { ...state, phase: 'refused', refusal: action.code, typing: false }
     case 'connection':
@@ -60,8 +64,8 @@ function restore(state: ChatState, action: Extract<Action, { type: 'restored' }>
 }
 
 function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): ChatState {
-  const { chatId, channel, newestSeq, fresh } = action
-  const base = { ...state, phase: 'open' as const, chatId, channel, newestSeq }
+  const { chatId, channel, newestSeq, report, fresh } = action
+  const base = { ...state, phase: 'open' as const, chatId, channel, newestSeq, ...(report && { report }) }
   delete base.refusal
   if (!fresh) return base
   return {

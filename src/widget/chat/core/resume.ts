@@ -19,15 +19,22 @@ export function toRestored({ session, log, outbox }: Saved): Action {
 
 /** An open session: go on from what is here, or start from the newest messages. */
 export function toOpened(state: ChatState, answer: SessionResponse, resumed: boolean): Action {
-  const { chatId, channel, lastSeq } = answer
+  const { chatId, channel, lastSeq, report } = answer
+  const opened = {
+    type: 'opened' as const,
+    chatId,
+    channel,
+    newestSeq: lastSeq,
+    ...(report && { report }),
+  }
   const behind = lastSeq - state.seq
   if (state.chatId === chatId && behind >= 0 && behind <= catchUpMax) {
-    return { type: 'opened', chatId, channel, newestSeq: lastSeq }
+    return opened
   }
   // In a chat that has just begun, the greeting is news; in one that was taken up, the past is not.
   const heardSeq = resumed ? lastSeq : 0
   const fresh = { from: Math.max(0, lastSeq - freshTail), heardSeq }
-  return { type: 'opened', chatId, channel, newestSeq: lastSeq, fresh }
+  return { ...opened, fresh }
 }
 
 /** Whether the chat on this device may be shown to whom the host page names. */

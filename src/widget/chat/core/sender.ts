@@ -1,4 +1,4 @@
-import type { MessageRequest, MessageResponse } from '../../../contract/chat.ts'
+import type { MessageResponse } from '../../../contract/chat.ts'
 import { backoffMs } from './backoff.ts'
 import { sleepUntilChange, untilOnline } from './listener.ts'
 import { isPassing, type Network, type Sleep, TransportError } from './ports.ts'
@@ -10,7 +10,7 @@ export interface SenderDeps {
   random: () => number
   /** The oldest message that waits; resolves when there is one and a session to send it in. */
   next(signal: AbortSignal): Promise<OutboxItem | undefined>
-  send(request: MessageRequest): Promise<MessageResponse>
+  send(item: OutboxItem): Promise<MessageResponse>
   onSent(item: OutboxItem, answer: MessageResponse): Promise<void>
   onFailed(item: OutboxItem, code: string): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function runSender(deps: SenderDeps, signal: AbortSignal): Promise<
     await untilOnline(network, signal)
     if (signal.aborted) return
     try {
-      const answer = await deps.send(item.request)
+      const answer = await deps.send(item)
       failures = 0
       await deps.onSent(item, answer)
     } catch (error) {

@@ -17,6 +17,8 @@ export interface Session {
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>
   /** Takes over what the device has (to be resumed), or what another tab has just opened. */
   adopt(saved: SavedSession, isOpen?: boolean): void
+  /** Whether there is one to go on with, open or not. */
+  known(): boolean
   /** The session, when one is open. */
   open(): SavedSession | undefined
   identify(human: HumanRequest): Promise<void>
@@ -98,6 +100,7 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
       saved = session
       usable = isOpen
     },
+    known: () => saved !== undefined,
     open: () => (usable ? saved : undefined),
     async identify(human) {
       identity.human = human

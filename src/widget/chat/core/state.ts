@@ -1,4 +1,5 @@
 import type { CaseView, ChannelInfo, ChatEvent, ChatMessage, MessageRequest } from '../../../contract/chat.ts'
+import type { ReportPlace } from '../../../contract/chat-report.ts'
 import type { SavedSession } from './ports.ts'
 
 /** Question `step` of `of`; `of` 0 when no report is under way. */
@@ -15,6 +16,10 @@ export interface OutboxItem {
   /** What the chat had reached when she wrote it: the place where a failed one is shown. */
   afterSeq: number
   status: 'waiting' | 'sent' | 'failed'
+  /** It is to begin a chat, in this language, for which there has been no session yet. */
+  begins?: { locale?: string }
+  /** Its number, once the relay has taken it. */
+  seq?: number
   /** Problem code of a failed one. */
   code?: string
 }
@@ -53,6 +58,8 @@ export interface ChatState {
   outbox: readonly OutboxItem[]
   typing: boolean
   progress: Progress
+  /** Where her report stood when the relay last told. */
+  report?: ReportPlace
   /** Her cases in this chat, oldest first. */
   caseIds: readonly string[]
   /** Grows with every change of a case; then they are asked for again. */
@@ -80,7 +87,7 @@ export const initialState: ChatState = {
 }
 
 /** The part of the state that the device keeps or another tab hands over. */
-export type Snapshot = Pick<ChatState, 'seq' | 'messages' | 'progress' | 'caseIds' | 'earlier'> & {
+export type Snapshot = Pick<ChatState, 'seq' | 'messages' | 'progress' | 'caseIds' | 'earlier' | 'report'> & {
   chatId: string
 }
 
@@ -93,9 +100,13 @@ export type Action =
       chatId: string
       channel: ChannelInfo
       newestSeq: number
+      report?: ReportPlace
       fresh?: { from: number; heardSeq: number }
     }
   | { type: 'snapshot'; snapshot: Snapshot }
+  /** Known without a session. */
+  | { type: 'channel'; channel: ChannelInfo }
+  | { type: 'report'; report: ReportPlace }
   | { type: 'refused'; code: string }
   | { type: 'connection'; connection: Connection }
   | { type: 'event'; event: ChatEvent }

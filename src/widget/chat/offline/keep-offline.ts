@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import type { Chat } from '../core/chat.ts'
-import { pageCache, pageKey, toSyncTag } from './sync-tag.ts'
+import { assetCache, pageCache, pageKey, toSyncTag } from './sync-tag.ts'
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
@@ -30,7 +30,11 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
   if (!(await cache.match(pageKey))) {
     const page = await fetch(view.location.href)
     if (page.ok) await cache.put(pageKey, page)
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    const assets = await view.caches.open(assetCache)
+    await assets.addAll([...new Set(loaded.filter((path) => path.startsWith('/assets/')))])
   }
+  await controlled(serviceWorker)
 
   let isAsked = false
   effect(() => {
@@ -40,3 +44,14 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
     isAsked = waits
   })
 }
+
+/** Longest wait for the worker to take the page over; after a forced reload it never does. */
+const takeOverMs = 3000
+
+/** Resolves when what the page fetches goes through the worker. */
+const controlled = (container: ServiceWorkerContainer): Promise<void> =>
+  new Promise((resolve) => {
+    if (container.controller) return resolve()
+    container.addEventListener('controllerchange', () => resolve(), { once: true })
+    setTimeout(resolve, takeOverMs)
+  })

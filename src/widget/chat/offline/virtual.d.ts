@@ -1,5 +1,7 @@
 /** The page's built files that the worker fetches beforehand; see vite.config.ts. */
 declare module 'virtual:chat-assets' {
-  const assets: readonly string[]
-  export default assets
+  /** Fetched as soon as there is a worker. */
+  export const first: readonly string[]
+  /** Everything that this build has. */
+  export const all: readonly string[]
 }

@@ -1,24 +1,51 @@
 /// <reference lib="webworker" />
-import assets from 'virtual:chat-assets'
+import { all, first } from 'virtual:chat-assets'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { chatRoutes } from '../../../contract/chat-routes.ts'
 import { createHttpTransport } from '../adapters/http-transport.ts'
 import { createIdbStore } from '../adapters/idb-store.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { fromSyncTag, pageCache, pageKey } from './sync-tag.ts'
+import { assetCache, fromSyncTag, pageCache, pageKey } from './sync-tag.ts'
+
+const isAsset = (url: string): boolean => new URL(url).pathname.startsWith('/assets/')
 
 type SyncEvent = ExtendableEvent & { tag: string }
 
 // The page's service worker: a composition root of its own.
 cleanupOutdatedCaches()
 // Their names change with their contents, so the name is the revision.
-precacheAndRoute(assets.map((url) => ({ url, revision: null })))
+precacheAndRoute(first.map((url) => ({ url, revision: null })))
 
 // Languages and what else was not fetched beforehand: kept once it has come.
+registerRoute(({ url }) => isAsset(url.href), new CacheFirst({ cacheName: assetCache }))
+// The first visit is this worker's too. A later worker waits until no page of the one before is open, so
+// that a chat never finds half of its parts gone.
+addEventListener('activate', (event) => {
+  const takeOver = async (): Promise<void> => {
+    await (self as unknown as ServiceWorkerGlobalScope).clients.claim()
+    const cache = await caches.open(assetCache)
+    const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !all.includes(new URL(url).pathname))
+    await Promise.all(old.map((request) => cache.delete(request)))
+  }
+  ;(event as ExtendableEvent).waitUntil(takeOver())
+})
+
+// What a report without a network asks about: one for each channel, in the language of the last visit.
+const outlinePath = chatRoutes.getReportOutline.replace('GET ', '')
 registerRoute(
-  ({ url }) => url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'parley-assets' }),
+  ({ url }) => url.pathname === outlinePath,
+  new NetworkFirst({
+    cacheName: assetCache,
+    networkTimeoutSeconds: 3,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) =>
+          `${outlinePath}?gwId=${new URL(request.url).searchParams.get('gwId')}`,
+      },
+    ],
+  }),
 )
 
 // The page: the newest when the network answers in time, the kept one when it does not.
@@ -38,7 +65,9 @@ addEventListener('sync', (event) => {
   ;(event as SyncEvent).waitUntil(
     // An open tab sends by itself; the lock says whether there is one.
     navigator.locks.request(`parley-${gwId}`, { ifAvailable: true }, async (lock) => {
-      if (lock) await sendWaiting(createIdbStore(gwId), createHttpTransport())
+      if (!lock) return
+      const clock = () => new Date().toISOString()
+      await sendWaiting({ gwId, store: createIdbStore(gwId), transport: createHttpTransport(), clock })
     }),
   )
 })

@@ -1,0 +1,1 @@
+export { ceb as texts } from '../../../../dialog/texts/ceb.ts'

@@ -1,0 +1,1 @@
+export { kj as texts } from '../../../../dialog/texts/kj.ts'

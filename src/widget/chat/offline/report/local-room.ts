@@ -1,0 +1,71 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { ReportOutline } from '../../../../contract/chat-report.ts'
+import type { Clock } from '../../../../contract/ids.ts'
+import { pickLanguage } from '../../../../dialog/languages.ts'
+import type { LanguagePacks } from '../../../../dialog/pack.ts'
+import { createReportDialog } from '../../../../dialog/report-dialog.ts'
+import type { DialogLang } from '../../../../dialog/types.ts'
+import type { Chat } from '../../core/chat.ts'
+import { type Local, nothingLocal } from '../local.ts'
+import { createFold, type Folded } from './fold.ts'
+import { languages } from './languages.ts'
+
+export interface ReportRoomDeps {
+  chat: Chat
+  /** Language of a chat that is begun here, as the session would be asked for. */
+  locale: string
+  clock: Clock
+  /** The public part of the deployment, in a language. */
+  fetchOutline(lang: string): Promise<ReportOutline>
+}
+
+/**
+ * The report on the device: asks the next question while there is no network. Rejects when a part of it
+ * cannot be had now.
+ */
+export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySignal<Local>> {
+  const { chat, locale } = deps
+  const wanted = String(chat.state.value.report?.state.lang ?? locale)
+  const outline = await deps.fetchOutline(wanted)
+  const { profile, can, channel } = outline
+  const english = { ...(await languages.en.words()), ...(await languages.en.texts()) }
+  const all = await Promise.all(
+    profile.languages.map(async (lang) => [lang, await languages[lang].words()] as const),
+  )
+  let packs: LanguagePacks = { ...Object.fromEntries(all), en: english }
+  const local = signal<Folded>(nothingLocal)
+  let fold = newFold()
+
+  function speaks(lang: string): boolean {
+    return packs[lang as DialogLang]?.texts !== undefined
+  }
+  function newFold() {
+    const dialog = createReportDialog(profile, packs, { can })
+    return createFold({ dialog, locale, clock: deps.clock, speaks })
+  }
+
+  const learn = async (tag: string): Promise<void> => {
+    const lang: DialogLang = pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
+    if (speaks(lang)) return
+    const pack = { ...(await languages[lang].words()), ...(await languages[lang].texts()) }
+    packs = { ...packs, [lang]: pack }
+    fold = newFold()
+  }
+  await learn(wanted)
+
+  chat.meet(channel)
+  effect(() => {
+    const state = chat.state.value
+    const folded = fold(state)
+    local.value = folded
+    if (folded.missing === undefined) return
+    // What is not on the device yet may still come; until then the page is silent.
+    void learn(folded.missing)
+      .then(() => {
+        local.value = fold(chat.state.value)
+      })
+      .catch(() => undefined)
+  })
+  chat.goLocal({ step: () => local.peek().step })
+  return local
+}

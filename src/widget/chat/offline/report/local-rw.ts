@@ -1,0 +1,1 @@
+export { rw as texts } from '../../../../dialog/texts/rw.ts'

@@ -1,0 +1,1 @@
+export { tl as texts } from '../../../../dialog/texts/tl.ts'

@@ -1,0 +1,1 @@
+export { ur as texts } from '../../../../dialog/texts/ur.ts'

@@ -1,0 +1,1 @@
+export { ceb as words } from '../../../../dialog/words/ceb.ts'

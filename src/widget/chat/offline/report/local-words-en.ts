@@ -1,0 +1,1 @@
+export { en as words } from '../../../../dialog/words/en.ts'

@@ -1,0 +1,1 @@
+export { fr as words } from '../../../../dialog/words/fr.ts'

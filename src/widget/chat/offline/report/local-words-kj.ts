@@ -1,0 +1,1 @@
+export { kj as words } from '../../../../dialog/words/kj.ts'

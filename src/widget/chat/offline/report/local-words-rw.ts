@@ -1,0 +1,1 @@
+export { rw as words } from '../../../../dialog/words/rw.ts'

@@ -1,0 +1,1 @@
+export { tl as words } from '../../../../dialog/words/tl.ts'

@@ -1,0 +1,1 @@
+export { ur as words } from '../../../../dialog/words/ur.ts'
