@@ -2,12 +2,18 @@ import './styles/tokens.css'
 import './styles/page.css'
 import './styles/messages.css'
 import './styles/composer.css'
+import { options } from 'preact'
 import { connectPage } from '../bridge.ts'
-import { createBrowserIds, createBrowserNetwork, sleep } from './adapters/browser.ts'
+import { createBrowserIds, createBrowserNetwork, isDataSaved, sleep } from './adapters/browser.ts'
 import { createBrowserTabs } from './adapters/browser-tabs.ts'
 import { createHttpTransport } from './adapters/http-transport.ts'
 import { createIdbStore } from './adapters/idb-store.ts'
 import { mountPage } from './mount.tsx'
+
+// What comes in one go is drawn once: a hundred messages of history would else be drawn a hundred times.
+options.debounceRendering = (draw) => {
+  setTimeout(draw)
+}
 
 // The composition root of the page: the one place that knows the browser, the relay and the views.
 const query = new URLSearchParams(location.search)
@@ -20,7 +26,7 @@ mountPage({
   theme: query.get('theme') ?? undefined,
   connect: (onMessage) => connectPage({ onMessage }),
   deps: {
-    transport: createHttpTransport(),
+    transport: createHttpTransport({ asksForReport: !isDataSaved() }),
     store: createIdbStore(gwId),
     network: createBrowserNetwork(),
     tabs: createBrowserTabs(gwId),

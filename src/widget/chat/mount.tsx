@@ -7,6 +7,7 @@ import type { ChatDeps } from './core/ports.ts'
 import type { ChatIdentity } from './core/session.ts'
 import { tellHost } from './host.ts'
 import { createTheme } from './look/theme.ts'
+import { nothingLocal } from './offline/local.ts'
 import { createChoiceStore, createSettings } from './settings.ts'
 import { chooseLanguage } from './texts/languages.ts'
 import { createUiLanguage } from './texts/ui-language.ts'
@@ -50,25 +51,36 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   let wantsFocus = false
 
   async function begin(identity: ChatIdentity, mode: Host['mode']): Promise<void> {
-    const chat = createChat({ ...identity, locale: locale ?? chooseLanguage(navigator.languages) }, deps)
+    const chatLang = locale ?? chooseLanguage(navigator.languages)
+    const chat = createChat({ ...identity, locale: chatLang }, deps)
     current = chat
-    await Promise.all([chat.start(), speaking])
+    // She can write before the device has been read, but what the host says right after its first word is
+    // waited for: whether the panel fills the screen decides on a button.
+    const started = chat.start()
+    await Promise.all([speaking, new Promise((resolve) => setTimeout(resolve))])
     const voice = signal<VoiceViews>()
+    const local = signal(nothingLocal)
+    const isLite = isDataSaved()
     const page: Page = {
       ...language,
       chat,
       field,
       isSeen,
       settings,
-      isLite: isDataSaved(),
+      isLite,
       host: toHost(mode, isFull, host),
       draft: signal(''),
       voice,
+      local,
     }
+    // What index.html shows meanwhile.
+    root.textContent = ''
     render(<App page={page} />, root)
     effect(() => {
-      const { channel } = chat.state.value
-      theme.setBrand(channel?.brandColor)
+      const { channel, phase } = chat.state.value
+      theme.setColors(channel?.colors)
+      // Of an erased chat nothing stays.
+      if (phase === 'ended') settings.setAsked(undefined)
       if (channel) document.title = channel.title
     })
     const stopAsking = effect(() => {
@@ -91,6 +103,14 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       chat.flush()
     })
     if (wantsFocus || mode === 'page') field.current?.focus()
+    await started
+    // Without them she writes, and it waits.
+    const kept =
+      mode === 'page' && import('./full-page.ts').then(({ setUpFullPage }) => setUpFullPage(chat, gwId, html))
+    Promise.resolve(kept)
+      .then(() => import('./offline/stand-by.ts'))
+      .then(({ standBy }) => standBy({ chat, gwId, locale: chatLang, clock: deps.clock, isLite, local }))
+      .catch(() => undefined)
   }
 
   const host = connect((message) => {
@@ -123,9 +143,6 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   })
   if (!host.embedded) {
     void begin({ gwId }, 'page')
-      .then(() => import('./full-page.ts'))
-      .then(({ setUpFullPage }) => current && setUpFullPage(current, gwId, html))
-      .catch(() => undefined)
   }
 }
 

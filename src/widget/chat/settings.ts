@@ -6,15 +6,19 @@ export interface Settings {
   /** Index of the text size: 0 normal, 1 large, 2 very large. */
   size: ReadonlySignal<number>
   theme: ReadonlySignal<Theme>
+  /** The chat of which she has been asked what she thinks: nobody is asked twice. */
+  asked: ReadonlySignal<string | undefined>
   setSize(size: number): void
   setTheme(theme: Theme): void
   setLang(lang: string): void
+  setAsked(chatId: string | undefined): void
 }
 
 export interface Chosen {
   size?: number
   theme?: Theme
   lang?: string
+  asked?: string | undefined
 }
 
 /** Where the choices outlive the page; a device that keeps nothing gives back nothing. */
@@ -62,6 +66,7 @@ export function createSettings({ store, html, theme: hosts, onTheme, onLang }: S
   let chosen = store.read()
   const size = signal(chosen.size ?? 0)
   const theme = signal<Theme>(chosen.theme ?? hosts)
+  const asked = signal(chosen.asked)
   const choose = (more: Chosen): void => {
     chosen = { ...chosen, ...more }
     store.write(chosen)
@@ -75,6 +80,7 @@ export function createSettings({ store, html, theme: hosts, onTheme, onLang }: S
   return {
     size,
     theme,
+    asked,
     setSize(next) {
       size.value = next
       choose({ size: next })
@@ -88,6 +94,11 @@ export function createSettings({ store, html, theme: hosts, onTheme, onLang }: S
     setLang(lang) {
       choose({ lang })
       onLang(lang)
+    },
+    setAsked(chatId) {
+      if (asked.value === chatId) return
+      asked.value = chatId
+      choose({ asked: chatId })
     },
   }
 }

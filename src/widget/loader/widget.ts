@@ -127,12 +127,12 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   }
 
   function onMessage({ data }: MessageEvent<PageMessage>) {
-    const { type } = data
+    const { type, ...detail } = data
     if (type === 'open' || type === 'close') return setOpen(type === 'open')
     if (type === 'enlarge') isLarge = data.on
     if (type === 'unread') unread = data.count
     draw()
-    emit(type as 'ready', data)
+    emit(type as 'ready', detail)
   }
 
   function listen(target: EventTarget, type: string, listener: (event: never) => void) {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { heldCase } from '../../support/chat-states.ts'
-import { draw } from '../../support/draw.tsx'
+import { caseId, heldCase } from '../../support/chat-states.ts'
+import { appears, draw } from '../../support/draw.tsx'
 import { channel } from '../../support/fake-chat.ts'
 
 const openMenu = async (drawn: ReturnType<typeof draw>): Promise<void> => {
   drawn.root.querySelector<HTMLButtonElement>('[aria-label=Menu]')?.click()
-  await vi.waitFor(() => expect(drawn.root.querySelector('dialog select')).not.toBeNull())
+  await appears(() => expect(drawn.root.querySelector('dialog select')).not.toBeNull())
 }
 
 // The sheet's style is a file of the build; here there is none to wait for.
@@ -38,7 +38,7 @@ describe('the menu', () => {
     const drawn = draw()
     await openMenu(drawn)
     drawn.root.querySelector<HTMLButtonElement>('.danger')?.click()
-    await vi.waitFor(() => expect(drawn.root.querySelector('.ask')).not.toBeNull())
+    await appears(() => expect(drawn.root.querySelector('.ask')).not.toBeNull())
     expect(drawn.calls).toEqual([])
     drawn.root.querySelector<HTMLButtonElement>('.ask .danger')?.click()
     expect(drawn.calls).toEqual([{ action: 'erase', args: [] }])
@@ -48,7 +48,7 @@ describe('the menu', () => {
     const drawn = draw()
     await openMenu(drawn)
     drawn.root.querySelectorAll<HTMLInputElement>('.stars input')[3]?.click()
-    await vi.waitFor(() => expect(drawn.root.querySelector('dialog textarea')).not.toBeNull())
+    await appears(() => expect(drawn.root.querySelector('dialog textarea')).not.toBeNull())
     const field = drawn.root.querySelector<HTMLTextAreaElement>('dialog textarea')
     if (field) field.value = ' kind '
     field?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -56,7 +56,7 @@ describe('the menu', () => {
       .querySelector('dialog form')
       ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     expect(drawn.calls).toEqual([{ action: 'rate', args: [{ rating: 4, comment: 'kind' }] }])
-    await vi.waitFor(() => expect(drawn.root.textContent).toContain('Thank you.'))
+    await appears(() => expect(drawn.root.textContent).toContain('Thank you.'))
   })
 
   it.each(['refused', 'ended'] as const)('offers nothing of the chat when it is %s', async (phase) => {
@@ -69,16 +69,22 @@ describe('the menu', () => {
 describe('a case', () => {
   it('stands in one line above the composer, and opens as a card', async () => {
     const { root } = draw({ cases: [heldCase('en')] })
-    await vi.waitFor(() => expect(root.querySelector('.pin')?.textContent).toContain('Money held'))
+    await appears(() => expect(root.querySelector('.pin')?.textContent).toContain('Money held'))
     root.querySelector<HTMLButtonElement>('.pin')?.click()
-    await vi.waitFor(() => expect(root.querySelector('.case-card')).not.toBeNull())
+    await appears(() => expect(root.querySelector('.case-card')).not.toBeNull())
     expect(root.querySelector('.figure strong')?.textContent).toBe('₱18,200.00')
-    expect([...root.querySelectorAll('.steps li')].map((li) => li.className)).toEqual([
+    expect([...root.querySelectorAll('.steps > li')].map((li) => li.className)).toEqual([
       'done',
       'done',
       'done',
       'next',
     ])
+    expect([...root.querySelectorAll('.steps ul bdi')].map((amount) => amount.textContent)).toEqual([
+      '₱25,000.00',
+      '₱10,000.00',
+      '₱8,200.00',
+    ])
+    expect(root.querySelector('.case-card .case-number strong')?.textContent).toBe(caseId)
   })
 
   it('is not pinned once it is closed', async () => {

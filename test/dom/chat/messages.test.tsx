@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Button } from '../../../src/contract/message.ts'
-import { draw, drawn, said } from '../../support/draw.tsx'
+import { appears, draw, drawn, said } from '../../support/draw.tsx'
 
 // The chunk's style is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
@@ -8,9 +8,9 @@ vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => P
 // Cards, media and cases are chunks of their own; they stay once they have come.
 beforeAll(async () => {
   draw({ messages: [said(1, { type: 'carousel', data: { cards: [{ title: 'One', description: '' }] } })] })
-  await vi.waitFor(() => expect(document.querySelector('.card')).not.toBeNull())
+  await appears(() => expect(document.querySelector('.card')).not.toBeNull())
   draw({ messages: [said(1, { type: 'text', view: 'case', data: { text: 'CASE-1' } })] })
-  await vi.waitFor(() => expect(document.querySelector('.case-number')).not.toBeNull())
+  await appears(() => expect(document.querySelector('.case-number')).not.toBeNull())
 })
 
 const nasty = [

@@ -23,7 +23,7 @@ describe('the transport', () => {
         { type: 'progress', step: 1, of: 9 },
       ],
     })
-    const transport = createHttpTransport(relay.url)
+    const transport = createHttpTransport({ origin: relay.url })
     const { token, lastSeq } = await transport.openSession({ gwId: 'demo' })
     expect(lastSeq).toBe(2)
     expect(await transport.send(token, { type: 'text', clientId: 'client-01', text: 'hi' })).toEqual({
@@ -52,7 +52,7 @@ describe('the transport', () => {
 
   it('reports the code of a problem, and a network that is not there', async () => {
     const relay = await start()
-    const transport = createHttpTransport(relay.url)
+    const transport = createHttpTransport({ origin: relay.url })
     await expect(transport.history('nonsense', { before: 1, limit: 1 })).rejects.toMatchObject({
       code: 'session-expired',
       status: 401,

@@ -207,6 +207,18 @@ describe('listening', () => {
     expect(backend.polls.length).toBeGreaterThan(1)
   })
 
+  it('lets a dead line go as soon as the device says that its network is gone', async () => {
+    const { chat, backend, network, time } = await setUp()
+    network.set(false)
+    await time.advance(1000)
+    expect(chat.state.value.connection).toBe('offline')
+    network.set(true)
+    await time.advance(1000)
+    backend.say('Missed nothing')
+    await settle()
+    expect(wordsOf(chat)).toEqual(['Hello', 'Missed nothing'])
+  })
+
   it('says that it is offline, and connects as soon as there is a network', async () => {
     const { chat, backend, network } = await setUp()
     network.set(false)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TransportError } from '../../../src/widget/chat/core/ports.ts'
 import type { OutboxItem } from '../../../src/widget/chat/core/state.ts'
 import { sendWaiting } from '../../../src/widget/chat/offline/send-waiting.ts'
 import { fromSyncTag, toSyncTag } from '../../../src/widget/chat/offline/sync-tag.ts'
@@ -11,13 +12,19 @@ const item = (n: number, status: OutboxItem['status'] = 'waiting'): OutboxItem =
   status,
 })
 
+const now = '2026-11-21T09:05:00.000Z'
+
 async function setUp(items: readonly OutboxItem[], fates: readonly Fate[] = []) {
   const backend = createFakeBackend()
   backend.fates.push(...fates)
   const store = createFakeStore()
   await store.saveSession({ token: 'token-1', expiresAt: '', chatId: 'chat-1', channel })
   for (const one of items) await store.putItem(one)
-  return { backend, store, send: () => sendWaiting(store, backend.transport) }
+  return {
+    backend,
+    store,
+    send: () => sendWaiting({ gwId: 'demo', store, transport: backend.transport, clock: () => now }),
+  }
 }
 
 describe('sending without a page', () => {
@@ -36,13 +43,45 @@ describe('sending without a page', () => {
     expect([...store.disk.outbox.values()].every(({ status }) => status === 'sent')).toBe(true)
   })
 
-  it('marks what the relay refuses, and leaves an expired session to the page', async () => {
+  it('marks what the relay refuses, and goes on with the next', async () => {
     const refused = await setUp([item(1), item(2)], [400])
     await refused.send()
     expect([...refused.store.disk.outbox.values()].map(({ status }) => status)).toEqual(['failed', 'sent'])
-    const expired = await setUp([item(1)], [401])
-    await expect(expired.send()).rejects.toMatchObject({ status: 401 })
-    expect([...expired.store.disk.outbox.values()][0]?.status).toBe('waiting')
+  })
+
+  it('renews a session that has expired meanwhile, and keeps it for the page', async () => {
+    const { backend, store, send } = await setUp([item(1)])
+    backend.state.expired.add('token-1')
+    backend.sessions.push({ resume: undefined, humanUid: undefined })
+    await send()
+    expect(backend.sessions.at(-1)).toMatchObject({ resume: 'token-1' })
+    expect(backend.texts()).toEqual(['text 1'])
+    expect(store.disk.session?.token).toBe(backend.state.token)
+  })
+
+  it('leaves a session that is taken back to the page', async () => {
+    const { backend, store, send } = await setUp([item(1)])
+    backend.state.expired.add('token-1')
+    backend.state.sessionError = new TransportError('unauthenticated', 401)
+    await expect(send()).rejects.toMatchObject({ status: 401 })
+    expect([...store.disk.outbox.values()][0]?.status).toBe('waiting')
+  })
+
+  it('tells how long her words have waited', async () => {
+    const { backend, send } = await setUp([item(1)])
+    await send()
+    expect(backend.received).toMatchObject([{ clientId: 'client-10000', agoMs: 299_000 }])
+  })
+
+  it('opens the chat that her words are to begin, in the language in which she began it', async () => {
+    const { backend, store, send } = await setUp([])
+    await store.clear()
+    await store.putItem({ ...item(1), begins: { locale: 'ur' } })
+    await send()
+    await send()
+    expect(backend.sessions).toHaveLength(1)
+    expect(backend.texts()).toEqual(['text 1'])
+    expect(store.disk.session?.chatId).toBe('chat-1')
   })
 
   it('does nothing on a device without a session', async () => {

@@ -5,8 +5,14 @@ import { page } from '../../../vite.config.ts'
 
 /** Gzip bytes of what the page needs to be used: its script and its style, with English. */
 const pageBytes = 30 * 1024
-/** Gzip bytes of what comes when it is first wanted: the menu, the cases, cards and media. */
-const laterBytes = 10 * 1024
+/** Gzip bytes of a conversation in text from the first word to the case: the above, cards, the case in one line. */
+const untilCaseBytes = 35 * 1024
+/** Gzip bytes of what comes when it is first wanted: besides those the menu, the sheet of a case, the rating. */
+const laterBytes = 12 * 1024
+
+/** Gzip bytes of the report's dialogue, fetched when the page is idle: with the date and telephone parsers. */
+const reportBytes = 76 * 1024
+const packBytes = 12 * 1024
 
 describe('the built page', () => {
   let files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
@@ -47,9 +53,26 @@ describe('the built page', () => {
     expect(entry?.type === 'chunk' && entry.imports).toEqual([])
   })
 
+  it(`needs at most ${untilCaseBytes} bytes gzipped for a conversation up to its case`, () => {
+    const needed = [/\/report-[\w-]{8}\.js$/, /en-more-[\w-]{8}\.js$/, /rich-[\w-]{8}\.css$/]
+    const { sizes, total } = weigh((file) => isFirst(file) || needed.some((name) => name.test(file.fileName)))
+    expect(sizes).toHaveLength(2 + needed.length)
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(untilCaseBytes)
+  })
+
   it(`loads at most ${laterBytes} bytes more for everything that it can do`, () => {
-    const { sizes, total } = weigh((file) => !isFirst(file) && !isVoice(file))
+    const { sizes, total } = weigh((file) => !isFirst(file) && !isVoice(file) && !isReport(file))
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(laterBytes)
+  })
+
+  it(`asks the report’s questions without a network in ${reportBytes} bytes and ${packBytes} a language`, () => {
+    const { sizes } = weigh(isReport)
+    const isPack = (name: string) => /local-(words-)?[a-z]{2,3}-[\w-]{8}\.js$/.test(name)
+    const room = sizes.filter(([name]) => !isPack(name)).reduce((sum, [, bytes]) => sum + bytes, 0)
+    expect(room, JSON.stringify(sizes)).toBeLessThanOrEqual(reportBytes)
+    const packs = sizes.filter(([name]) => isPack(name))
+    expect(packs).toHaveLength(14)
+    for (const [name, bytes] of packs) expect(bytes, name).toBeLessThanOrEqual(packBytes)
   })
 
   it('carries no schema library', () => {
@@ -69,6 +92,13 @@ describe('the built page', () => {
 /** A language is loaded for those who read it, instead of another. */
 const isLanguage = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
   file.type === 'chunk' && /\/texts\/[a-z]{2,3}\.ts$/.test(file.facadeModuleId ?? '')
+
+/** The dialogue on the device has a budget of its own. */
+const isReport = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+  file.type === 'chunk' &&
+  Object.keys(file.modules).some((id) =>
+    /\/src\/dialog\/|\/offline\/(?:report\/|stand-by)|helpers\/defineProperty/.test(id),
+  )
 
 /** Voice has a budget of its own. */
 const isVoice = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>

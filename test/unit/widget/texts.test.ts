@@ -9,6 +9,8 @@ import {
   uiLanguages,
 } from '../../../src/widget/chat/texts/languages.ts'
 import type { UiTexts } from '../../../src/widget/chat/texts/types.ts'
+import { texts as englishVoice } from '../../../src/widget/chat/voice/texts/en.ts'
+import { loadVoiceTexts } from '../../../src/widget/chat/voice/texts/load.ts'
 
 const codes = Object.keys(uiLanguages) as UiLanguage[]
 
@@ -39,6 +41,17 @@ describe.each(codes)('in %s', (code) => {
       expect(translated?.trim(), path).toBeTruthy()
       if (!isPlural(path)) expect(namesIn(translated ?? ''), path).toEqual(namesIn(text))
     }
+  })
+
+  it('voice says everything too, with the words that the page puts in', async () => {
+    const spoken = await loadVoiceTexts(code)
+    const theirs = flatten(spoken)
+    expect([...theirs.keys()]).toEqual([...flatten(englishVoice).keys()])
+    for (const [path, text] of flatten(englishVoice)) {
+      expect(theirs.get(path)?.trim(), path).toBeTruthy()
+      expect(namesIn(theirs.get(path) ?? ''), path).toEqual(namesIn(text))
+    }
+    if (code !== 'en') expect(spoken.troubles.network).not.toBe(englishVoice.troubles.network)
   })
 
   it('every number finds its form', async () => {

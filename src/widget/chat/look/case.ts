@@ -1,5 +1,5 @@
-import type { CaseView } from '../../../contract/chat.ts'
-import type { CaseState } from '../texts/types.ts'
+import type { CaseView, FreezeEvent } from '../../../contract/chat.ts'
+import type { CaseEventKind, CaseState } from '../texts/types.ts'
 
 /** The trust layer's words for a case's status, as its owner needs to tell them apart. */
 const states: Readonly<Record<string, CaseState>> = {
@@ -36,6 +36,31 @@ const underWay: ReadonlySet<string> = new Set([
   'returning',
 ])
 
+/** The trust layer's words for what became of an order to hold money. */
+const eventKinds: Readonly<Record<string, CaseEventKind>> = {
+  issued: 'asked',
+  acknowledged: 'held',
+  refused: 'refused',
+  extended: 'longer',
+  partially_returned: 'back',
+  released: 'ended',
+  expired: 'ended',
+  lapsed: 'ended',
+}
+/** Of the four steps, the one at which money comes back. */
+const returnStep = 3
+
+/** Something that happened at a step of the case. */
+export interface CaseEvent {
+  kind: CaseEventKind
+  /** Index of the step to which it belongs: held or returned. */
+  step: number
+  /** ISO instant. */
+  at: string
+  /** In the currency's units. */
+  amount?: number
+}
+
 export interface CaseFacts {
   state: CaseState
   /** Of the four steps. */
@@ -46,11 +71,14 @@ export interface CaseFacts {
   figure?: { kind: 'held' | 'returned'; amount: number; of?: number }
   /** When something is due, as an ISO instant. */
   dueAt?: string
+  /** Oldest first. */
+  events: readonly CaseEvent[]
 }
 
 /** Reads what the page shows of a case. What the relay does not say is not shown. */
 export function toCaseFacts({
   status,
+  freeze_status_timeline: timeline,
   recovery_trace_summary: trace,
   next_milestone: next,
 }: CaseView): CaseFacts {
@@ -69,5 +97,12 @@ export function toCaseFacts({
       ? { figure: { kind: 'returned' as const, amount: returned, ...whole } }
       : held > 0 && { figure: { kind: 'held' as const, amount: held, ...whole } }),
     ...(dueAt !== undefined && { dueAt }),
+    events: timeline.flatMap(toCaseEvent),
   }
+}
+
+function toCaseEvent({ event, at, amount }: FreezeEvent): CaseEvent[] {
+  const kind = eventKinds[event]
+  if (!kind || Number.isNaN(Date.parse(at))) return []
+  return [{ kind, step: kind === 'back' ? returnStep : returnStep - 1, at, ...(amount && { amount }) }]
 }

@@ -1,22 +1,22 @@
+import type { ChannelInfo } from '../../../contract/chat.ts'
 import type { Theme } from '../../bridge.ts'
-import { toBrandColors } from './color.ts'
 
 export interface ThemeControl {
   set(theme: Theme): void
-  /** `#rrggbb` of the channel; undefined gives ours. */
-  setBrand(color: string | undefined): void
+  /** The channel's, by theme; until they are known the stylesheet's own stand. */
+  setColors(colors: ChannelInfo['colors']): void
 }
 
 /** Keeps the root element's colours: the theme, the system's wish, and the channel's brand. */
 export function createTheme(html: HTMLElement, view: Window = window): ThemeControl {
   const system = view.matchMedia('(prefers-color-scheme: dark)')
   let theme: Theme = 'system'
-  let brand = ''
+  let colors: ChannelInfo['colors']
   const apply = (): void => {
-    const dark = theme === 'dark' || (theme === 'system' && system.matches)
-    html.dataset.theme = dark ? 'dark' : 'light'
-    const colors = toBrandColors(brand, dark ? 'dark' : 'light')
-    for (const [name, value] of Object.entries(colors)) html.style.setProperty(name, value)
+    const name = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme
+    html.dataset.theme = name
+    for (const [property, value] of Object.entries(colors?.[name] ?? {}))
+      html.style.setProperty(property, value)
   }
   system.addEventListener('change', apply)
   apply()
@@ -25,8 +25,8 @@ export function createTheme(html: HTMLElement, view: Window = window): ThemeCont
       theme = next
       apply()
     },
-    setBrand(color) {
-      brand = color ?? ''
+    setColors(next) {
+      colors = next
       apply()
     },
   }

@@ -20,6 +20,7 @@ export const more = {
   rateComment: 'Anything that you want to tell us?',
   rateSend: 'Send',
   rateThanks: 'Thank you.',
+  rateSkip: 'Not now',
   case: 'Your case',
   caseStates: {
     open: 'In progress',
@@ -32,6 +33,14 @@ export const more = {
   returned: 'Returned',
   ofAmount: 'of {amount}',
   caseSteps: ['Reported', 'Money followed', 'Money held', 'Money returned'],
+  caseEvents: {
+    asked: 'Bank asked to hold',
+    held: 'Held',
+    refused: 'Bank did not hold',
+    longer: 'Held for longer',
+    back: 'Sent back',
+    ended: 'Hold ended',
+  },
   stepDone: 'done',
   stepNow: 'now',
   stepNext: 'next',

@@ -25,6 +25,8 @@ export const texts = {
   sent: 'Sent',
   failed: 'Not sent',
   tooMany: 'Not sent: too many messages. Wait a moment.',
+  movedOn: 'The conversation has moved on. Please answer the question below.',
+  onThisPhone: 'No network: answered on this phone',
   retry: 'Try again',
   remove: 'Delete',
   typing: 'Writing…',

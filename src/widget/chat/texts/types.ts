@@ -11,6 +11,9 @@ export interface Plural {
 /** The states of a case as its owner needs to tell them apart. */
 export type CaseState = 'open' | 'held' | 'returning' | 'returned' | 'closed'
 
+/** What can become of an order to hold money. */
+export type CaseEventKind = 'asked' | 'held' | 'refused' | 'longer' | 'back' | 'ended'
+
 /** Everything that the chat page itself says. Words in braces are put in by the page. */
 export interface UiTexts {
   /** Name of the page for screen readers, when the channel has no title yet. */
@@ -39,6 +42,10 @@ export interface UiTexts {
   sent: string
   failed: string
   tooMany: string
+  /** Her answer was to another question than the present one. */
+  movedOn: string
+  /** Under what the page said itself, for want of a network. */
+  onThisPhone: string
   retry: string
   remove: string
   typing: string
@@ -104,6 +111,8 @@ export interface MoreTexts {
   rateComment: string
   rateSend: string
   rateThanks: string
+  /** Puts the question away. */
+  rateSkip: string
   case: string
   /** What becomes of a case, in a word or two. */
   caseStates: Readonly<Record<CaseState, string>>
@@ -112,6 +121,8 @@ export interface MoreTexts {
   /** {amount} */
   ofAmount: string
   caseSteps: readonly [string, string, string, string]
+  /** Each with an amount behind it. */
+  caseEvents: Readonly<Record<CaseEventKind, string>>
   stepDone: string
   stepNow: string
   stepNext: string

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { directionOf } from '../look/direction.ts'
+import { directionOf } from '../../../contract/direction.ts'
 import { createDates, type Dates } from './dates.ts'
 import { texts as english } from './en.ts'
 import { loadMore, type UiLanguage, uiLanguages } from './languages.ts'

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import type { ChatMessage } from '../../../contract/chat.ts'
 import { toSpoken } from '../look/spoken.ts'
 import { usePage } from './page.ts'
 
@@ -11,24 +12,37 @@ const atOnce = 5
  * neither history nor a redrawn list is ever read again.
  */
 export function Announcer() {
-  const { chat } = usePage()
+  const { chat, local } = usePage()
   const first = useRef<number | undefined>(undefined)
   const news = useComputed(() => {
     const { messages, heardSeq, phase } = chat.state.value
-    if (phase !== 'open') return []
+    const here = [...local.value.opening, ...[...local.value.after.values()].flat()]
+    if (phase !== 'open') return toSayings(here)
     first.current ??= heardSeq
     const from = Math.max(first.current, heardSeq)
-    return messages
-      .filter((message) => message.seq > from && message.author.kind !== 'visitor')
-      .slice(-atOnce)
+    const there = messages.filter((message) => message.seq > from && message.author.kind !== 'visitor')
+    return toSayings([...there, ...here])
   })
   return (
     <div class="sr" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-      {news.value.map((message) => (
-        <p key={message.id} lang={message.lang}>
-          {toSpoken(message)}
+      {news.value.map(({ key, message, words }) => (
+        <p key={key} lang={message.lang}>
+          {words}
         </p>
       ))}
     </div>
   )
+}
+
+/** Known by their words: the relay's message in the place of the page's own, with the same words, is no news. */
+function toSayings(messages: readonly ChatMessage[]) {
+  const counts = new Map<string, number>()
+  return messages
+    .map((message) => {
+      const words = toSpoken(message)
+      const count = (counts.get(words) ?? 0) + 1
+      counts.set(words, count)
+      return { key: `${count} ${words}`, message, words }
+    })
+    .slice(-atOnce)
 }

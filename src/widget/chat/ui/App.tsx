@@ -1,23 +1,17 @@
 import { useSignal } from '@preact/signals'
-import sheetStyle from '../styles/sheet.css?url'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
 import { Stop } from './Empty.tsx'
 import { Header } from './Header.tsx'
-import { lazy } from './lazy.tsx'
-import { loadStyle } from './load-style.ts'
+import { lazyRich, lazySheet } from './lazy.tsx'
 import { type Page, PageContext } from './page.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
-const Menu = lazy(async ({ needMore }) => {
-  const [{ Menu: View }] = await Promise.all([import('./menu/Menu.tsx'), needMore(), loadStyle(sheetStyle)])
-  return View
-})
-const Cases = lazy(async ({ needMore }) => {
-  const [{ Cases: View }] = await Promise.all([import('./case/Cases.tsx'), needMore(), loadStyle(sheetStyle)])
-  return View
-})
+const Menu = lazySheet(async () => (await import('./menu/Menu.tsx')).Menu)
+const Cases = lazyRich(
+  async ({ needMore }) => (await Promise.all([import('./case/Cases.tsx'), needMore()]))[0].Cases,
+)
 
 /** The whole page. */
 export function App({ page }: { page: Page }) {

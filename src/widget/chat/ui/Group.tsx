@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks'
 import type { ChatMessage } from '../../../contract/chat.ts'
+import { directionOf } from '../../../contract/direction.ts'
 import type { OutboxItem } from '../core/state.ts'
-import { directionOf } from '../look/direction.ts'
+import type { Local } from '../offline/local.ts'
+import { Avatar } from './Avatar.tsx'
 import { Icon } from './icons.tsx'
 import { MessageView } from './messages/MessageView.tsx'
 import { usePage } from './page.ts'
@@ -11,18 +13,24 @@ type GroupRow = Extract<Row, { kind: 'group' }>
 
 /** Messages of one author in one go: the name once above, the time once below. */
 export function Group({ row }: { row: GroupRow }) {
-  const { texts, dates } = usePage()
+  const { chat, texts, dates, local } = usePage()
   const t = texts.value
   const { author, entries } = row
   const isHers = author.kind === 'visitor'
+  const isAgent = author.kind === 'agent'
   const last = entries.at(-1)
-  const name = isHers ? t.you : (author.name ?? t[author.kind === 'agent' ? 'agent' : 'assistant'])
+  const name = isHers ? t.you : (author.name ?? t[isAgent ? 'agent' : 'assistant'])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
     <div role="group" class={`group ${isHers ? 'hers' : 'theirs'}`} aria-label={name}>
       {!isHers && (
         <div class="author">
-          <Avatar author={author} />
+          <Avatar
+            class="avatar"
+            picture={author.avatar ?? (isAgent ? undefined : chat.state.value.channel?.avatar)}
+          >
+            {isAgent && author.name ? [...author.name][0] : <Icon name="chat" />}
+          </Avatar>
           <span dir="auto">{name}</span>
         </div>
       )}
@@ -35,23 +43,22 @@ export function Group({ row }: { row: GroupRow }) {
             {dates.value.time(last.at)}
           </time>
           {isHers && <Delivery entry={last} />}
+          {last.kind === 'local' && last.message === newestOf(local.value) && <span>{t.onThisPhone}</span>}
         </div>
       )}
     </div>
   )
 }
 
-const Avatar = ({ author }: { author: ChatMessage['author'] }) => (
-  <span class={`avatar ${author.kind}`} aria-hidden="true">
-    {author.kind === 'agent' && author.name ? [...author.name][0] : <Icon name="chat" />}
-  </span>
-)
+/** What the page said last; the place to say that it was the page. */
+const newestOf = ({ opening, after }: Local): ChatMessage | undefined =>
+  ([...after.values()].findLast((messages) => messages.length > 0) ?? opening).at(-1)
 
 function EntryView({ entry }: { entry: Entry }) {
   const { chat, voice } = usePage()
   const speech = voice.value
   // Only what has just come rises; what is drawn again on the way through the past stands still.
-  const isNew = useMemo(() => entry.kind === 'outbox' || entry.message.seq === chat.state.peek().seq, [])
+  const isNew = useMemo(() => entry.kind !== 'message' || entry.message.seq === chat.state.peek().seq, [])
   const fresh = isNew ? ' fresh' : ''
   if (entry.kind === 'outbox') return <Unsent item={entry.item} fresh={fresh} />
   const { message } = entry
@@ -59,13 +66,13 @@ function EntryView({ entry }: { entry: Entry }) {
   return (
     // Her own words may be in any language, whatever the chat's is: the text itself decides.
     <div
-      class={`entry${fresh}`}
+      class={`entry${entry.kind === 'local' ? ' local' : ''}${fresh}`}
       data-key={entry.key}
       lang={message.lang}
       dir={isHers ? 'auto' : directionOf(message.lang)}
     >
       <MessageView message={message} />
-      {speech && <speech.Speaker message={message} />}
+      {speech && entry.kind === 'message' && <speech.Speaker message={message} />}
     </div>
   )
 }
@@ -80,7 +87,8 @@ function Unsent({ item, fresh }: { item: OutboxItem; fresh: string }) {
       {item.status === 'failed' && (
         <div class="failure" role="alert">
           <span>
-            <Icon name="alert" /> {item.code === 'rate-limited' ? t.tooMany : t.failed}
+            <Icon name="alert" />{' '}
+            {item.code === 'rate-limited' ? t.tooMany : item.code === 'step-changed' ? t.movedOn : t.failed}
           </span>
           <button type="button" onClick={() => void chat.retry(clientId)}>
             {t.retry}
@@ -97,7 +105,7 @@ function Unsent({ item, fresh }: { item: OutboxItem; fresh: string }) {
 /** How far her last message has come: a drawing with words for those who cannot see it. */
 function Delivery({ entry }: { entry: Entry }) {
   const t = usePage().texts.value
-  const status = entry.kind === 'message' ? 'sent' : entry.item.status
+  const status = entry.kind === 'outbox' ? entry.item.status : 'sent'
   return (
     <span class={`delivery ${status}`}>
       <Icon name={status === 'sent' ? 'check' : 'clock'} />

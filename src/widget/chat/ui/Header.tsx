@@ -1,12 +1,14 @@
 import { fill } from '../texts/format.ts'
+import { Avatar } from './Avatar.tsx'
 import { Icon } from './icons.tsx'
 import { usePage } from './page.ts'
 
 /** Who she talks to, how the connection is, and how far the report has come. */
 export function Header({ onMenu }: { onMenu: () => void }) {
-  const { chat, texts, host } = usePage()
+  const { chat, texts, host, local } = usePage()
   const t = texts.value
-  const { channel, connection, progress, phase } = chat.state.value
+  const { channel, connection, phase, progress: told } = chat.state.value
+  const progress = local.value.progress ?? told
   const status =
     connection === 'offline' || connection === 'retrying'
       ? t[connection]
@@ -18,9 +20,9 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   return (
     <header class="header">
       <div class="bar">
-        <span class="logo" aria-hidden="true">
+        <Avatar class="logo" picture={channel?.avatar}>
           <Icon name="chat" />
-        </span>
+        </Avatar>
         <div class="titles">
           <h1 id="title" dir="auto">
             {channel?.title ?? t.chat}

@@ -1,13 +1,17 @@
 import type { ChatMessage } from '../../../contract/chat.ts'
+import { directionOf } from '../../../contract/direction.ts'
 import type { QuickReply } from '../../../contract/message.ts'
 import type { ChatState } from '../core/state.ts'
-import { directionOf } from '../look/direction.ts'
+import type { Local } from '../offline/local.ts'
 import { usePage } from './page.ts'
 
 /** The message whose quick replies may be tapped: the newest of all, and nothing of hers after it. */
-export function answerable({ messages, outbox }: ChatState): ChatMessage | undefined {
-  const last = messages.at(-1)
-  if (!last || outbox.some((item) => item.status !== 'failed')) return undefined
+export function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
+  const unsent = outbox.findLast((item) => item.status !== 'failed')
+  const last = unsent
+    ? local.after.get(unsent.request.clientId)?.at(-1)
+    : (messages.at(-1) ?? local.opening.at(-1))
+  if (!last) return undefined
   return last.author.kind !== 'visitor' && last.type === 'text' && last.data.quickReplies?.length
     ? last
     : undefined
@@ -15,8 +19,8 @@ export function answerable({ messages, outbox }: ChatState): ChatMessage | undef
 
 /** Ways to answer in one tap. Kept above the composer, so that they never scroll away. */
 export function QuickReplies() {
-  const { chat, texts, field } = usePage()
-  const message = answerable(chat.state.value)
+  const { chat, texts, field, local } = usePage()
+  const message = answerable(chat.state.value, local.value)
   if (message?.type !== 'text') return null
   const choose = (reply: QuickReply, event: MouseEvent): void => {
     void chat.sendText(reply.payload, message.replyToken)

@@ -5,6 +5,7 @@ import { plural } from '../texts/format.ts'
 import { Empty, Skeleton } from './Empty.tsx'
 import { Group } from './Group.tsx'
 import { Icon } from './icons.tsx'
+import { lazySheet } from './lazy.tsx'
 import { usePage } from './page.ts'
 import { useReadingPlace } from './reading-place.ts'
 import { toRows } from './rows.ts'
@@ -15,13 +16,15 @@ const nearPx = 400
 /** When she is back at the end, the page lets go of all but these. */
 const keptMessages = 600
 
+const RatingPrompt = lazySheet(async () => (await import('./rating/RatingPrompt.tsx')).RatingPrompt)
+
 /** The conversation. Stays at the newest message, unless she has gone up to read. */
 export function Transcript() {
-  const { chat, texts, dates, lang, isSeen } = usePage()
+  const { chat, texts, dates, lang, isSeen, settings, local } = usePage()
   const t = texts.value
   const view = useSignal<View>({})
   const { messages, outbox, typing, earlier, phase, seq, newestSeq, heardSeq } = chat.state.value
-  const place = useReadingPlace([inView(messages, view.value), outbox, typing])
+  const place = useReadingPlace([inView(messages, view.value), outbox, typing, local.value])
   const { isAtEnd } = place
   const rows = useComputed(() => {
     const state = chat.state.value
@@ -33,6 +36,7 @@ export function Transcript() {
       failed.filter((item) => item.status !== 'failed' || item.afterSeq >= first),
       dayOf,
       newsFrom.value,
+      local.value,
     )
   })
 
@@ -49,6 +53,14 @@ export function Transcript() {
   const unseen = isAtEnd.value
     ? 0
     : messages.filter((m) => m.seq > seenSeq.current && m.author.kind !== 'visitor').length
+
+  /** Her report is complete, and she has not been asked how it was. Once asked, the answer has its time. */
+  const isDone = useSignal(false)
+  useSignalEffect(() => {
+    const { caseIds, progress, outbox, chatId, phase } = chat.state.value
+    const isComplete = phase === 'open' && caseIds.length > 0 && progress.of === 0 && outbox.length === 0
+    if (isComplete && settings.asked.peek() !== chatId) isDone.value = true
+  })
 
   const hasEarlierHere = earlierView(messages, view.value) !== view.value
   const hasMore = hasEarlierHere || earlier !== 'none'
@@ -89,7 +101,7 @@ export function Transcript() {
   }, [lastOfHers])
   useLayoutEffect(place.restore)
 
-  const isEmpty = messages.length === 0 && outbox.length === 0
+  const isEmpty = messages.length === 0 && outbox.length === 0 && local.value.opening.length === 0
   return (
     <div class="transcript">
       <div
@@ -126,6 +138,7 @@ export function Transcript() {
               <Group key={row.key} row={row} />
             ),
           )}
+          {isDone.value && <RatingPrompt />}
           {typing && <Typing />}
         </div>
       </div>

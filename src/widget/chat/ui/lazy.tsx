@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
+import richStyle from '../styles/rich.css?url'
+import sheetStyle from '../styles/sheet.css?url'
+import { loadStyle } from './load-style.ts'
 import { type Page, usePage } from './page.ts'
 
 /**
  * A view whose code is fetched when it is first shown. Until then, and without a network, `instead` is
  * drawn. Like `import()` itself it remembers what it has loaded.
  */
-export function lazy<Props extends { onClose?: () => void }>(
+function lazy<Props extends { onClose?: () => void }>(
   load: (page: Page) => Promise<ComponentType<Props>>,
   instead: (props: Props) => VNode | null = () => null,
 ): ComponentType<Props> {
@@ -29,3 +32,16 @@ export function lazy<Props extends { onClose?: () => void }>(
     return loaded.value && View ? <View {...props} /> : instead(props)
   }
 }
+
+/** The same for what stands among the messages and is more than words. */
+export const lazyRich = <Props extends { onClose?: () => void }>(
+  load: (page: Page) => Promise<ComponentType<Props>>,
+  instead?: (props: Props) => VNode | null,
+): ComponentType<Props> =>
+  lazy(async (page) => (await Promise.all([load(page), loadStyle(richStyle)]))[0], instead)
+
+/** The same for a sheet, with its words. */
+export const lazySheet = <Props extends { onClose?: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> =>
+  lazyRich(async ({ needMore }) => (await Promise.all([load(), needMore(), loadStyle(sheetStyle)]))[0])

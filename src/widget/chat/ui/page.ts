@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext, type RefObject } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Chat } from '../core/chat.ts'
+import type { Local } from '../offline/local.ts'
 import type { Settings } from '../settings.ts'
 import type { Dates } from '../texts/dates.ts'
 import type { UiLanguage } from '../texts/languages.ts'
@@ -30,6 +31,8 @@ export interface Page {
   draft: Signal<string>
   /** What voice adds to the page, once it has been fetched; nothing in a channel without it. */
   voice: ReadonlySignal<VoiceViews | undefined>
+  /** What the page has answered by itself, for want of a network. */
+  local: ReadonlySignal<Local>
 }
 
 /** The customer's page around us. */

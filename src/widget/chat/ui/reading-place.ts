@@ -26,6 +26,7 @@ export function useReadingPlace(drawn: readonly unknown[]): ReadingPlace {
   const isAtEnd = useSignal(true)
   const place = useMemo((): ReadingPlace => {
     let anchor: { key: string; top: number } | undefined
+    let lastTop = 0
     const toEnd = (): void => {
       const element = scroller.current
       if (element) element.scrollTop = element.scrollHeight
@@ -40,7 +41,10 @@ export function useReadingPlace(drawn: readonly unknown[]): ReadingPlace {
         const element = scroller.current
         if (!element) return { above: Number.POSITIVE_INFINITY, below: 0 }
         const below = element.scrollHeight - element.scrollTop - element.clientHeight
-        isAtEnd.value = below < endPx
+        // What grew since the last frame has not been followed yet: only she leaves the end, upwards.
+        const hasGoneUp = element.scrollTop < lastTop - 1
+        lastTop = element.scrollTop
+        isAtEnd.value = below < endPx || (isAtEnd.peek() && !hasGoneUp)
         return { above: element.scrollTop, below }
       },
       keep() {

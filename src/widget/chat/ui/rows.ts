@@ -1,10 +1,12 @@
 import type { ChatMessage } from '../../../contract/chat.ts'
 import type { OutboxItem } from '../core/state.ts'
+import { type Local, nothingLocal } from '../offline/local.ts'
 
-/** One bubble: what the relay has, or what it does not have yet. */
+/** One bubble: what the relay has, what it does not have yet, or what the page said in its place. */
 export type Entry =
   | { key: string; kind: 'message'; message: ChatMessage; at: string }
   | { key: string; kind: 'outbox'; item: OutboxItem; at: string }
+  | { key: string; kind: 'local'; message: ChatMessage; at: string }
 
 /** What stands under each other in the transcript. */
 export type Row =
@@ -26,6 +28,7 @@ export function toRows(
   outbox: readonly OutboxItem[],
   dayOf: (at: string) => string,
   newsFrom = 0,
+  local: Local = nothingLocal,
 ): Row[] {
   const rows: Row[] = []
   let day = ''
@@ -33,8 +36,8 @@ export function toRows(
   let author = ''
   let last = 0
   let hasNews = newsFrom === 0
-  for (const entry of toEntries(messages, outbox)) {
-    const by = entry.kind === 'message' ? entry.message.author : her
+  for (const entry of toEntries(messages, outbox, local)) {
+    const by = entry.kind === 'outbox' ? her : entry.message.author
     const name = `${by.kind} ${by.kind === 'visitor' ? '' : (by.id ?? '')} ${by.name ?? ''}`
     const at = Date.parse(entry.at)
     if (dayOf(entry.at) !== day) {
@@ -59,9 +62,9 @@ export function toRows(
 }
 
 /** A failed message stays where she wrote it; what still waits stands at the end. */
-function toEntries(messages: readonly ChatMessage[], outbox: readonly OutboxItem[]): Entry[] {
+function toEntries(messages: readonly ChatMessage[], outbox: readonly OutboxItem[], local: Local): Entry[] {
   const failed = outbox.filter((item) => item.status === 'failed')
-  const entries: Entry[] = []
+  const entries: Entry[] = local.opening.map(toLocalEntry)
   let next = 0
   for (const message of messages) {
     for (let item = failed[next]; item && item.afterSeq < message.seq; item = failed[++next]) {
@@ -72,7 +75,12 @@ function toEntries(messages: readonly ChatMessage[], outbox: readonly OutboxItem
   return [
     ...entries,
     ...failed.slice(next).map(toEntry),
-    ...outbox.filter((i) => i.status !== 'failed').map(toEntry),
+    ...outbox
+      .filter((i) => i.status !== 'failed')
+      .flatMap((item) => [
+        toEntry(item),
+        ...(local.after.get(item.request.clientId) ?? []).map(toLocalEntry),
+      ]),
   ]
 }
 
@@ -81,6 +89,13 @@ const toEntry = (item: OutboxItem): Entry => ({
   kind: 'outbox',
   item,
   at: item.at,
+})
+
+const toLocalEntry = (message: ChatMessage): Entry => ({
+  key: message.id,
+  kind: 'local',
+  message,
+  at: message.at,
 })
 
 /** What an unsent message says: her words, or the label of the button. */

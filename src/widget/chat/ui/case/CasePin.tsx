@@ -2,7 +2,7 @@ import { toCaseFacts } from '../../look/case.ts'
 import { Icon } from '../icons.tsx'
 import { useMore, usePage } from '../page.ts'
 
-/** The newest case in one line above the composer, as long as it goes on. */
+/** The newest case in one line above the composer, as long as it goes on; of its number, the end. */
 export function CasePin({ onOpen }: { onOpen: () => void }) {
   const { chat } = usePage()
   const t = useMore()
@@ -12,8 +12,9 @@ export function CasePin({ onOpen }: { onOpen: () => void }) {
   if (state === 'closed') return null
   return (
     <button type="button" class="pin" aria-haspopup="dialog" onClick={onOpen}>
-      <span class="sr">{t.case}</span>
-      <bdi>{newest.case_id}</bdi>
+      <span class="pin-name">
+        {t.case} <bdi class="label">…{newest.case_id.slice(-4)}</bdi>
+      </span>
       <span class={`status-pill ${state}`}>{t.caseStates[state]}</span>
       <Icon name="forward" />
     </button>

@@ -1,13 +1,13 @@
 import type { CaseView } from '../../../../contract/chat.ts'
-import { type CaseFacts, toCaseFacts } from '../../look/case.ts'
+import { toCaseFacts } from '../../look/case.ts'
 import { safeHref } from '../../look/links.ts'
 import { fill } from '../../texts/format.ts'
-import type { MoreTexts } from '../../texts/types.ts'
 import { Icon } from '../icons.tsx'
-import { CaseNumber } from '../messages/CaseMessage.tsx'
 import { OutLink } from '../messages/Words.tsx'
 import { useMore, usePage } from '../page.ts'
 import { Sheet } from '../Sheet.tsx'
+import { CaseNumber } from './CaseNumber.tsx'
+import { Timeline } from './Timeline.tsx'
 
 /** The whole case: its number, what is held, how far it has come, what comes next, whom to call. */
 export function CaseSheet({ onClose }: { onClose: () => void }) {
@@ -24,50 +24,29 @@ export function CaseSheet({ onClose }: { onClose: () => void }) {
 }
 
 function CaseCard({ view }: { view: CaseView }) {
-  const { texts, lang, dates } = usePage()
+  const { lang } = usePage()
   const t = useMore()
   const facts = toCaseFacts(view)
-  const { state, figure, dueAt } = facts
+  const { state, figure } = facts
   const money = (amount: number): string => formatMoney(amount, view.currency, lang.value)
   return (
     <article class="case-card">
+      <div class={`standing ${state}`}>
+        <span class={`status-pill ${state}`}>{t.caseStates[state]}</span>
+        {figure && (
+          <p class="figure">
+            <span class="label">{t[figure.kind]}</span>
+            <strong>{money(figure.amount)}</strong>
+            {figure.of !== undefined && (
+              <span class="label">{fill(t.ofAmount, { amount: money(figure.of) })}</span>
+            )}
+          </p>
+        )}
+        <p dir="auto">{view.plain}</p>
+      </div>
+      <Timeline facts={facts} money={money} />
       <CaseNumber number={view.case_id} />
-      <span class={`status-pill ${state}`}>{t.caseStates[state]}</span>
-      {figure && (
-        <p class="figure">
-          <span class="label">{t[figure.kind]}</span>
-          <strong>{money(figure.amount)}</strong>
-          {figure.of !== undefined && (
-            <span class="label">{fill(t.ofAmount, { amount: money(figure.of) })}</span>
-          )}
-        </p>
-      )}
-      <p dir="auto">{view.plain}</p>
-      <Steps facts={facts} t={t} />
-      {dueAt !== undefined && (
-        <p class="label">
-          {fill(t.nextBy, { date: `${dates.value.day(dueAt, texts.value)}, ${dates.value.time(dueAt)}` })}
-        </p>
-      )}
     </article>
-  )
-}
-
-/** Four steps: those behind her, the one that is under way, and those to come. */
-function Steps({ facts: { done, isUnderWay }, t }: { facts: CaseFacts; t: MoreTexts }) {
-  return (
-    <ol class="steps">
-      {t.caseSteps.map((step, index) => {
-        const kind = index < done ? 'done' : index === done && isUnderWay ? 'now' : 'next'
-        const word = { done: t.stepDone, now: t.stepNow, next: t.stepNext }[kind]
-        return (
-          <li key={step} class={kind} {...(kind === 'now' && { 'aria-current': 'step' as const })}>
-            <span class="dot">{kind === 'done' && <Icon name="check" />}</span>
-            {step} <span class="label">{word}</span>
-          </li>
-        )
-      })}
-    </ol>
   )
 }
 

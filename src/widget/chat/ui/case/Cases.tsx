@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals'
+import { lazySheet } from '../lazy.tsx'
 import { CasePin } from './CasePin.tsx'
-import { CaseSheet } from './CaseSheet.tsx'
 
-/** Her cases: the newest in one line, all of them on a sheet. A chunk of its own, loaded with the first. */
+const CaseSheet = lazySheet(async () => (await import('./CaseSheet.tsx')).CaseSheet)
+
+/** Her cases: the newest in one line, all of them on a sheet that is fetched when it is opened. */
 export function Cases() {
   const isOpen = useSignal(false)
   return (

@@ -3,8 +3,8 @@ import { languagePostback } from '../../../../contract/chat-routes.ts'
 import { languageNames } from '../../texts/language-names.ts'
 import type { UiLanguage } from '../../texts/languages.ts'
 import { useMore, usePage } from '../page.ts'
+import { Rating } from '../rating/Rating.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { Rating } from './Rating.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
 
@@ -12,7 +12,7 @@ const themes = ['system', 'light', 'dark'] as const
 export function Menu({ onClose }: { onClose: () => void }) {
   const { chat, texts, lang, settings } = usePage()
   const t = useMore()
-  const { channel, phase } = chat.state.value
+  const { channel, phase, chatId } = chat.state.value
   const hasChat = phase === 'open'
   const speak = (code: UiLanguage): void => {
     settings.setLang(code)
@@ -48,7 +48,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
       {hasChat && (
         <>
           <Copies />
-          <Rating />
+          <Rating onSent={() => chatId !== undefined && settings.setAsked(chatId)} />
           <Clear onDone={onClose} />
         </>
       )}

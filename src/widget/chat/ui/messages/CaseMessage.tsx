@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals'
-import { Icon } from '../icons.tsx'
+import { CaseNumber } from '../case/CaseNumber.tsx'
 import { usePage } from '../page.ts'
 import { Words } from './Words.tsx'
 
@@ -21,45 +20,4 @@ export function CaseMessage({ text }: { text: string }) {
       </p>
     </div>
   )
-}
-
-export function CaseNumber({ number }: { number: string }) {
-  const t = usePage().texts.value
-  const isCopied = useSignal(false)
-  const copy = (): void => {
-    void copyText(number).then((ok) => {
-      isCopied.value = ok
-    })
-  }
-  return (
-    <div class="case-number">
-      <div>
-        <span class="label">{t.caseNumber}</span>
-        <strong dir="ltr" translate={false}>
-          {number}
-        </strong>
-      </div>
-      <button type="button" class="small-button" onClick={copy}>
-        <Icon name={isCopied.value ? 'check' : 'copy'} />
-        <span aria-live="polite">{isCopied.value ? t.copied : t.copy}</span>
-      </button>
-    </div>
-  )
-}
-
-/** Copies; in frames without the permission, through a selection that the browser copies itself. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const field = document.createElement('textarea')
-    field.value = text
-    field.className = 'sr'
-    document.body.append(field)
-    field.select()
-    const done = document.execCommand('copy')
-    field.remove()
-    return done
-  }
 }

@@ -1,16 +1,14 @@
 import type { ChatMessage } from '../../../../contract/chat.ts'
 import { safeHref } from '../../look/links.ts'
 import { toSpoken } from '../../look/spoken.ts'
-import richStyle from '../../styles/rich.css?url'
 import { Icon } from '../icons.tsx'
-import { lazy } from '../lazy.tsx'
-import { loadStyle } from '../load-style.ts'
+import { lazyRich } from '../lazy.tsx'
 import type { RichMessage } from './Rich.tsx'
 import { TextMessage } from './TextMessage.tsx'
 import { OutLink } from './Words.tsx'
 
-const Rich = lazy<{ message: RichMessage; onClose?: () => void }>(
-  async () => (await Promise.all([import('./Rich.tsx'), loadStyle(richStyle)]))[0].Rich,
+const Rich = lazyRich<{ message: RichMessage; onClose?: () => void }>(
+  async () => (await import('./Rich.tsx')).Rich,
   ({ message }) => <p class="bubble words">{toSpoken(message)}</p>,
 )
 

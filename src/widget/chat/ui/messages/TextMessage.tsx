@@ -1,8 +1,6 @@
 import type { ChatMessage, MessageView } from '../../../../contract/chat.ts'
-import sheetStyle from '../../styles/sheet.css?url'
 import { Icon } from '../icons.tsx'
-import { lazy } from '../lazy.tsx'
-import { loadStyle } from '../load-style.ts'
+import { lazyRich } from '../lazy.tsx'
 import { usePage } from '../page.ts'
 import { Facts, linesOf } from './Facts.tsx'
 import { Words } from './Words.tsx'
@@ -16,8 +14,8 @@ const Bubble = ({ text }: { text: string; onClose?: () => void }) => (
 )
 
 /** Comes with the cases' chunk; until then her case number is plain words. */
-const CaseMessage = lazy<{ text: string; onClose?: () => void }>(
-  async () => (await Promise.all([import('./CaseMessage.tsx'), loadStyle(sheetStyle)]))[0].CaseMessage,
+const CaseMessage = lazyRich<{ text: string; onClose?: () => void }>(
+  async () => (await import('./CaseMessage.tsx')).CaseMessage,
   Bubble,
 )
 

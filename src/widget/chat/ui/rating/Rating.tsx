@@ -6,7 +6,7 @@ import { useMore, usePage } from '../page.ts'
 const stars = [1, 2, 3, 4, 5] as const
 
 /** What she thinks of the chat: one to five, and words if she likes. */
-export function Rating() {
+export function Rating({ onSent }: { onSent?: () => void }) {
   const { chat } = usePage()
   const t = useMore()
   const rating = useSignal(0)
@@ -18,6 +18,7 @@ export function Rating() {
     try {
       await chat.rate({ rating: rating.value, ...(words !== '' && { comment: words }) })
       step.value = 'done'
+      onSent?.()
     } catch {
       step.value = 'failed'
     }

@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { useMore, usePage } from '../page.ts'
+import { Rating } from './Rating.tsx'
+
+/** Asks once what she thinks of the chat. Takes no focus; goes away when she puts it away or writes on. */
+export function RatingPrompt() {
+  const { chat, settings, field } = usePage()
+  const t = useMore()
+  const step = useSignal<'ask' | 'sent' | 'away'>('ask')
+  const { chatId, outbox } = chat.state.value
+  const end = (how: 'sent' | 'away'): void => {
+    step.value = how
+    if (chatId !== undefined) settings.setAsked(chatId)
+  }
+  const hasWritten = outbox.length > 0
+  useEffect(() => {
+    if (hasWritten && step.peek() === 'ask') end('away')
+  }, [hasWritten])
+  if (step.value === 'away') return null
+  return (
+    <div class="callout rating">
+      <Rating onSent={() => end('sent')} />
+      {step.value === 'ask' && (
+        <button
+          type="button"
+          class="later"
+          onClick={() => {
+            end('away')
+            field.current?.focus()
+          }}
+        >
+          {t.rateSkip}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest'
+import { appears, draw, drawn } from '../../support/draw.tsx'
+
+// The sheet's style is a file of the build; here there is none to wait for.
+vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+
+const complete = { caseIds: ['CASE-1'], progress: { step: 0, of: 0 } }
+
+async function ask() {
+  const page = draw(complete)
+  await appears(() => expect(page.root.querySelector('.rating')).not.toBeNull())
+  const choose = (n: number) => page.root.querySelectorAll<HTMLInputElement>('.rating input')[n - 1]?.click()
+  const submit = () =>
+    page.root
+      .querySelector('.rating form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  return { ...page, choose, submit }
+}
+
+it.each([
+  { name: 'no case is there', given: { ...complete, caseIds: [] } },
+  { name: 'questions are still to come', given: { ...complete, progress: { step: 8, of: 9 } } },
+  { name: 'the chat is erased', given: { ...complete, phase: 'ended' as const } },
+])('asks nothing while $name', async ({ given }) => {
+  const { root } = draw(given)
+  await drawn()
+  await drawn()
+  expect(root.querySelector('.rating')).toBeNull()
+})
+
+it('asks how the chat was when the report is complete, as five options of one group', async () => {
+  const { root } = await ask()
+  const radios = [...root.querySelectorAll<HTMLInputElement>('.rating fieldset input')]
+  expect(radios.map(({ type, name }) => `${type} ${name}`)).toEqual(Array(5).fill('radio rating'))
+  expect(root.querySelector('.rating legend')?.textContent).toBe('How was this chat?')
+  expect(radios.map((radio) => radio.closest('label')?.textContent?.trim())).toEqual([
+    '1 of 5',
+    '2 of 5',
+    '3 of 5',
+    '4 of 5',
+    '5 of 5',
+  ])
+})
+
+it('takes no focus when it asks', async () => {
+  const page = draw({ ...complete, progress: { step: 9, of: 9 } })
+  page.root.querySelector('textarea')?.focus()
+  page.state.value = { ...page.state.value, ...complete }
+  await appears(() => expect(page.root.querySelector('.rating')).not.toBeNull())
+  expect(document.activeElement?.closest('.composer')).not.toBeNull()
+})
+
+it('sends the rating, thanks for it, and does not ask again', async () => {
+  const { root, calls, page, choose, submit } = await ask()
+  choose(4)
+  await drawn()
+  submit()
+  await appears(() => expect(root.querySelector('.rating')?.textContent).toContain('Thank you.'))
+  expect(calls).toEqual([{ action: 'rate', args: [{ rating: 4 }] }])
+  expect(page.settings.asked.value).toBe('chat-1')
+  expect(root.querySelector('.later')).toBeNull()
+  const again = draw(complete, { settings: page.settings })
+  await drawn()
+  await drawn()
+  expect(again.root.querySelector('.rating')).toBeNull()
+})
+
+it('goes away for good when it is put away', async () => {
+  const { root, calls, page } = await ask()
+  root.querySelector<HTMLButtonElement>('.later')?.click()
+  await drawn()
+  expect(root.querySelector('.rating')).toBeNull()
+  expect(page.settings.asked.value).toBe('chat-1')
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+  expect(calls).toEqual([])
+})
+
+it('goes away when she writes on', async () => {
+  const { root, state, page } = await ask()
+  state.value = {
+    ...state.value,
+    outbox: [
+      {
+        request: { type: 'text', clientId: 'client-1', text: 'One more thing' },
+        at: '2026-11-21T09:00:00.000Z',
+        afterSeq: 0,
+        status: 'waiting',
+      },
+    ],
+  }
+  await appears(() => expect(root.querySelector('.rating')).toBeNull())
+  expect(page.settings.asked.value).toBe('chat-1')
+})
