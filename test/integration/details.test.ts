@@ -6,6 +6,9 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { tellTheStory, textOf } from '../support/victim.ts'
 
 /** What she tells after the case exists. The first five identify her. */
+/** Of the number that she gives in the story, as she writes it and as it is sent. */
+const phone = [/0917 ?555 ?10\d\d/, /\+6391755510\d\d/]
+
 const identity = {
   name: 'Maria Clara Villanueva',
   id: '1234-5678-9012',
@@ -69,8 +72,10 @@ describe('a detailed report', () => {
         .selectAll()
         .execute()
       for (const value of Object.values(identity)) expect(JSON.stringify(rows), name).not.toContain(value)
+      for (const form of phone) expect(JSON.stringify(rows), name).not.toMatch(form)
     }
     await storage.close()
     for (const value of Object.values(identity)) expect(server.log.join('\n')).not.toContain(value)
+    for (const form of phone) expect(server.log.join('\n')).not.toMatch(form)
   })
 })

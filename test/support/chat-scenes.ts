@@ -33,6 +33,8 @@ export async function withScene<T>(
     colorScheme: theme,
     ...view,
   })
+  // A busy machine is slow, and a hang is a hang after any time.
+  context.setDefaultTimeout(120_000)
   try {
     await context.route('https://picture.test/**', (route) =>
       route.request().url().endsWith('.svg')
@@ -42,6 +44,7 @@ export async function withScene<T>(
           })
         : route.abort(),
     )
+    await state.before?.(context)
     const page = await context.newPage()
     await page.goto(`${relay.url}/chat?gwId=demo&locale=${lang}`)
     await page.locator('.page').waitFor()

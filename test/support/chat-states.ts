@@ -34,6 +34,9 @@ interface Words {
   plain: string
 }
 
+/** As long as they are in life. */
+export const caseId = 'CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D'
+
 const words: Record<StateLang, Words> = {
   en: {
     hello:
@@ -64,8 +67,7 @@ const words: Record<StateLang, Words> = {
     send: 'Send now',
     edit: 'Edit',
     stop: 'Stop',
-    reported:
-      'Reported. Your case number is CASE-2026-004217. We have asked to follow the money. Keep the case number.',
+    reported: `Reported. Your case number is ${caseId}. We have asked to follow the money. Keep the case number.`,
     agent: 'Maria',
     agentSays: 'Hello, I am Maria. I have read your report and I am on it. More on https://example.org/help',
     keepTitle: 'Keep the messages',
@@ -104,8 +106,7 @@ const words: Record<StateLang, Words> = {
     send: 'ابھی بھیجیں',
     edit: 'بدلیں',
     stop: 'رکیں',
-    reported:
-      'رپورٹ درج ہو گئی۔ آپ کا کیس نمبر CASE-2026-004217 ہے۔ ہم نے رقم کا سراغ لگانے کا کہہ دیا ہے۔ یہ نمبر سنبھال کر رکھیں۔',
+    reported: `رپورٹ درج ہو گئی۔ آپ کا کیس نمبر ${caseId} ہے۔ ہم نے رقم کا سراغ لگانے کا کہہ دیا ہے۔ یہ نمبر سنبھال کر رکھیں۔`,
     agent: 'مریم',
     agentSays: 'السلام علیکم، میں مریم ہوں۔ میں نے آپ کی رپورٹ پڑھ لی ہے۔ مزید: https://example.org/help',
     keepTitle: 'پیغامات سنبھال کر رکھیں',
@@ -119,10 +120,14 @@ const words: Record<StateLang, Words> = {
 }
 
 export const heldCase = (lang: StateLang): CaseView => ({
-  case_id: 'CASE-2026-004217',
+  case_id: caseId,
   status: 'frozen',
   recovery_trace_summary: { amount_reported: 25000, amount_frozen: 18200, amount_returned: 0 },
-  freeze_status_timeline: [],
+  freeze_status_timeline: [
+    { event: 'issued', amount: 25000, at: '2026-11-21T09:31:00Z' },
+    { event: 'acknowledged', amount: 10000, at: '2026-11-21T09:34:00Z' },
+    { event: 'acknowledged', amount: 8200, at: '2026-11-21T09:41:00Z' },
+  ],
   next_milestone: 'freeze_expires_at 2026-11-24T12:00:00Z',
   currency: lang === 'ur' ? 'PKR' : 'PHP',
   plain: words[lang].plain,
@@ -136,6 +141,8 @@ export interface ChatPageState {
   /** The relay's settings, beyond what it says. */
   relay?: (lang: StateLang) => Partial<FakeRelayOptions>
   prepare?: (relay: FakeRelay) => void
+  /** What the browser is kept from. */
+  before?: (context: BrowserContext) => Promise<void>
   /** What she, or the network, does then. */
   act?: (at: { page: Page; relay: FakeRelay; context: BrowserContext; w: Words }) => Promise<void>
   /** A selector that is there when the state has come. */
@@ -147,6 +154,12 @@ const hello = (w: Words): Said => ({
   data: { text: w.hello, quickReplies: [w.yes, w.privacy, w.no].map((text) => ({ text, payload: text })) },
 })
 const hers = (text: string): Said => ({ type: 'text', author: { kind: 'visitor' }, data: { text } })
+/** Somebody with a picture. */
+const agent = (w: Words): NonNullable<Said['author']> => ({
+  kind: 'agent',
+  name: w.agent,
+  avatar: 'https://picture.test/agent.svg',
+})
 const step = (n: number): Happening => ({ type: 'progress', step: n, of: 9 })
 const callCard = (w: Words): Said => ({
   type: 'carousel',
@@ -168,7 +181,7 @@ const untilCase = (w: Words): Happening[] => [
   hers(w.hers),
   callCard(w),
   hers(w.send),
-  { type: 'case', caseId: 'CASE-2026-004217', status: 'frozen' },
+  { type: 'case', caseId, status: 'frozen' },
   { type: 'text', view: 'case', data: { text: w.reported } },
 ]
 /** A picture without a network: 320 × 180, one colour blending into another. */
@@ -180,8 +193,15 @@ export const picture =
 
 /** Every state in which the page is looked at, and checked for its accessibility. */
 export const chatPageStates: readonly ChatPageState[] = [
+  {
+    name: 'first-view',
+    before: async (context) => {
+      await context.route('**/assets/*.js', (route) => route.abort())
+    },
+    shows: '.first',
+  },
   { name: 'empty', shows: '.starts' },
-  { name: 'loading', begin: (w) => [hello(w)], prepare: (relay) => relay.hold(), shows: '.skeleton' },
+  { name: 'loading', begin: (w) => [hello(w)], prepare: (relay) => relay.hold(), shows: 'main .skeleton' },
   { name: 'greeting', begin: (w) => [hello(w), step(1)], shows: '.replies' },
   {
     name: 'advice',
@@ -233,24 +253,38 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'case',
-    begin: (w) => [...untilCase(w), step(0)].map((h) => (h.type === 'progress' ? { ...h, of: 0 } : h)),
+    begin: (w) => [...untilCase(w), step(9)],
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     shows: '.pin',
   },
   {
     name: 'case-sheet',
-    begin: untilCase,
+    begin: (w) => [...untilCase(w), step(9)],
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     act: ({ page }) => page.locator('.pin').click(),
     shows: '.case-card',
   },
   {
+    name: 'rating',
+    begin: untilCase,
+    relay: (lang) => ({ cases: [heldCase(lang)] }),
+    shows: '.rating',
+  },
+  {
+    name: 'rated',
+    begin: untilCase,
+    act: async ({ page }) => {
+      await page.locator('.rating label').nth(3).click()
+    },
+    shows: '.rating textarea',
+  },
+  {
     name: 'cards',
     begin: (w) => [
-      { type: 'text', author: { kind: 'agent', name: w.agent }, data: { text: w.agentSays } },
+      { type: 'text', author: agent(w), data: { text: w.agentSays } },
       {
         type: 'carousel',
-        author: { kind: 'agent', name: w.agent },
+        author: agent(w),
         data: {
           cards: [
             {
@@ -276,7 +310,7 @@ export const chatPageStates: readonly ChatPageState[] = [
       },
       {
         type: 'hyperlink',
-        author: { kind: 'agent', name: w.agent },
+        author: agent(w),
         data: { label: w.link, url: 'https://example.org/recall' },
       },
     ],
@@ -327,7 +361,7 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'new-messages',
-    begin: (w) => [...untilCase(w), ...untilCase(w), { type: 'text', data: { text: w.which } }],
+    begin: (w) => [...untilCase(w), ...untilCase(w), { type: 'text', data: { text: w.which } }, step(4)],
     act: async ({ page, relay, w }) => {
       await page.locator('.scroller').evaluate((element) => element.scrollTo(0, 0))
       await page.waitForTimeout(200)

@@ -9,6 +9,8 @@ import { migrate } from '../../src/storage/migrations/index.ts'
 /** A database of a test's own. */
 export interface TestDatabase {
   storage: Storage
+  /** Where it is, for another process. */
+  address: { url: string; schema?: string }
   /** Opens the same database again, as a second process would. */
   reopen(): Storage
   remove(): Promise<void>
@@ -28,11 +30,13 @@ export const database: DatabaseKind = postgresUrl
 
 async function createSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-'))
-  const reopen = () => openStorage(`sqlite:${join(folder, 'test.db')}`)
+  const address = { url: `sqlite:${join(folder, 'test.db')}` }
+  const reopen = () => openStorage(address.url)
   const storage = reopen()
   await migrate(storage)
   return {
     storage,
+    address,
     reopen,
     remove: async () => {
       await storage.close()
@@ -51,6 +55,7 @@ async function createPostgres(url: string): Promise<TestDatabase> {
   await migrate(storage)
   return {
     storage,
+    address: { url, schema },
     reopen,
     remove: async () => {
       await storage.close()

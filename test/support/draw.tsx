@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals'
 import { createRef, render } from 'preact'
+import { vi } from 'vitest'
 import type { ChatMessage } from '../../src/contract/chat.ts'
 import type { Chat } from '../../src/widget/chat/core/chat.ts'
 import { type ChatState, initialState } from '../../src/widget/chat/core/state.ts'
+import { nothingLocal } from '../../src/widget/chat/offline/local.ts'
 import { createSettings } from '../../src/widget/chat/settings.ts'
 import { createDates } from '../../src/widget/chat/texts/dates.ts'
 import { texts as en } from '../../src/widget/chat/texts/en.ts'
@@ -56,11 +58,15 @@ export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}
     isSeen: signal(true),
     draft: signal(''),
     voice: signal(undefined),
+    local: signal(nothingLocal),
     ...changes,
   }
   render(<App page={page} />, root)
   return { root, state, calls, page, unmount: () => render(null, root) }
 }
+
+/** Waits for what comes with a chunk of its own; on a busy machine that takes its time. */
+export const appears = (check: () => void): Promise<void> => vi.waitFor(check, 20_000)
 
 /** Lets preact draw what has changed. */
 export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))

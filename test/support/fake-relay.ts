@@ -11,6 +11,9 @@ import type {
   MessageRequest,
 } from '../../src/contract/chat.ts'
 import type { MessageContent } from '../../src/contract/message.ts'
+import { toChannelColors } from '../../src/relay/chat/brand-colors.ts'
+import { toBuiltFile } from '../../src/relay/pages/files.ts'
+import { createFirstViews } from '../../src/relay/pages/first-view.ts'
 
 /** The page's policy; what breaks under it breaks in the browser test that loads the page from here. */
 export const pageCsp =
@@ -85,6 +88,8 @@ const mimeTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+const firstView = createFirstViews()
+
 /** Speaks the widget's endpoints from memory, with scripted answers, and serves the built page. */
 export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRelay> {
   const chats = new Map<string, FakeChat>()
@@ -97,6 +102,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
     assistant: 'scam-report',
     locales: ['en', 'fr', 'rw', 'ur'],
     brandColor: '#0f6e5c',
+    colors: toChannelColors('#0f6e5c'),
     ephemeral: false,
     ...options.channel,
   }
@@ -249,7 +255,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
     response: ServerResponse,
   ): Promise<void> {
     if (route === 'POST /chat/v1/sessions') return openSession(request, response)
-    if (!url.pathname.startsWith('/chat/v1/')) return serveFile(options.webDir, url.pathname, response)
+    if (!url.pathname.startsWith('/chat/v1/')) return serveFile(options.webDir, url, response)
     const chat = chatOf(request)
     if (!chat) return problem(response, 401, 'session-expired')
     const caseId = /^GET \/chat\/v1\/cases\/(.+)$/.exec(route)?.[1]
@@ -321,7 +327,7 @@ function writeEvent(response: ServerResponse, event: ChatEvent): void {
   response.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`)
 }
 
-function serveFile(webDir: string, path: string, response: ServerResponse): void {
+function serveFile(webDir: string, { pathname: path, searchParams }: URL, response: ServerResponse): void {
   const file = join(webDir, path === '/chat' ? 'index.html' : path)
   if (!file.startsWith(webDir) || !existsSync(file)) return void response.writeHead(404).end()
   const type = mimeTypes[extname(file)] ?? 'application/octet-stream'
@@ -330,7 +336,10 @@ function serveFile(webDir: string, path: string, response: ServerResponse): void
     ...(type.startsWith('text/html') && { 'content-security-policy': pageCsp }),
     ...(path === '/chat-sw.js' && { 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
   })
-  response.end(readFileSync(file))
+  const content = readFileSync(file)
+  if (path !== '/chat') return void response.end(content)
+  const languages = searchParams.get('locale') ?? undefined
+  response.end(firstView(toBuiltFile('index.html', content), { languages }).body)
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

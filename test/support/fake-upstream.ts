@@ -26,6 +26,7 @@ export interface FakeUpstream {
   sockets: Set<Socket>
   /** From now on. The body has been read, unless `eager` says that the behaviour reads it. */
   behave(behaviour: Behaviour, options?: { eager?: boolean }): void
+  /** Forgets all of that: what is still open counts no more when it ends. */
   reset(): void
   stop(): Promise<void>
 }
@@ -41,14 +42,16 @@ const ok: Behaviour = (_req, res) => {
 export async function startFakeUpstream({ tls }: FakeUpstreamOptions = {}): Promise<FakeUpstream> {
   let behaviour = ok
   let eager = false
+  let resets = 0
   const sockets = new Set<Socket>()
   const listener = (req: IncomingMessage, res: ServerResponse) => {
+    const since = resets
     fake.started += 1
     req.once('close', () => {
-      if (!req.complete) fake.aborted += 1
+      if (!req.complete && since === resets) fake.aborted += 1
     })
     res.once('close', () => {
-      if (!res.writableFinished) fake.abandoned += 1
+      if (!res.writableFinished && since === resets) fake.abandoned += 1
     })
     res.on('error', () => {})
     req.on('error', () => {})
@@ -82,6 +85,7 @@ export async function startFakeUpstream({ tls }: FakeUpstreamOptions = {}): Prom
       eager = options.eager ?? false
     },
     reset() {
+      resets += 1
       behaviour = ok
       eager = false
       fake.received.length = 0

@@ -56,7 +56,7 @@ export async function startLoaderSites() {
     },
   }
 }
-export type LoaderSites = { relay: Site; customer: Site }
+export type LoaderSites = { relay: Pick<Site, 'url'>; customer: Site }
 
 /** A long page with a button, so that there is something to scroll and to come back to. */
 export const plainPage = (head: string) =>
@@ -139,7 +139,7 @@ async function launcherPoint(page: Page): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-function handle(page: Page, relay: Site) {
+function handle(page: Page, relay: Pick<Site, 'url'>) {
   const chatFrame = (): Frame | undefined => page.frames().find((frame) => frame.url().startsWith(relay.url))
   return {
     /** Makes a call of `window.Parley`. */

@@ -1,23 +1,23 @@
-import { monotonicFactory } from 'ulid'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { defaultProfile } from '../../src/platform/profile.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { openStorage } from '../../src/storage/database.ts'
+import { createIds } from '../../src/storage/ids.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { freezeOrder, returnOrder, story } from './trust-story.ts'
 
 /**
  * A process of its own that freezes and pays back for as long as it lives, and says `ready` once it
- * has begun. Its parent kills it at any moment. Argument: the SQLite file.
+ * has begun. Its parent kills it at any moment. Arguments: the database's URL and, on Postgres, its schema.
  */
-const file = process.argv[2] ?? ''
+const [url = '', schema] = process.argv.slice(2)
 const secret = 'child'
-const storage = openStorage(`sqlite:${file}`)
+const storage = openStorage(url, schema === undefined ? {} : { schema })
 await migrate(storage)
 const platform = createPlatform({
   storage,
   clock: () => new Date().toISOString(),
-  ids: monotonicFactory(),
+  ids: createIds(),
   sandbox: true,
   pepper: 'pepper',
   secret,

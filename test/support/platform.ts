@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import type { WireResponse } from '../../src/contract/wire.ts'
+import type { Dispatch, WireResponse } from '../../src/contract/wire.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { database, type TestDatabase } from './databases.ts'
@@ -46,7 +46,7 @@ export async function createTestPlatform(
     seal: createSeal(new Uint8Array(32).fill(7)),
     ...options,
   })
-  const as = (role: string) => createCaller(platform, role)
+  const as = (role: string) => createCaller(platform.dispatch, role)
   return {
     platform,
     test,
@@ -64,7 +64,8 @@ export async function createTestPlatform(
   }
 }
 
-function createCaller(platform: Platform, role: string): Caller {
+/** Speaks to a platform in a role, as {@link TestPlatform.as}. */
+export function createCaller(dispatch: Dispatch, role: string): Caller {
   const [kind = '', ref] = role.startsWith('citizen:') ? ['citizen_channel', role.slice(8)] : [role]
   const base = {
     authorization: `Bearer ${platformSecret}`,
@@ -72,7 +73,7 @@ function createCaller(platform: Platform, role: string): Caller {
     ...(ref && { 'x-citizen-ref': ref }),
   }
   const send = async (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
-    toAnswer(await platform.dispatch({ method, path, headers: { ...base, ...headers }, body: body ?? null }))
+    toAnswer(await dispatch({ method, path, headers: { ...base, ...headers }, body: body ?? null }))
   return {
     get: (path) => send('GET', path, {}),
     post: (path, body = {}, headers = {}) => {

@@ -1,4 +1,5 @@
-import { type Answer, platformSecret, type TestPlatform } from './platform.ts'
+import type { Dispatch } from '../../src/contract/wire.ts'
+import { type Answer, createCaller, platformSecret } from './platform.ts'
 
 /** Calls the operations that keep records, as the relay does, and the sandbox beside them. */
 export interface Records {
@@ -9,9 +10,10 @@ export interface Records {
   sandbox(path: string, body?: unknown): Promise<Answer>
 }
 
-export function createRecords({ platform, as }: TestPlatform): Records {
+export function createRecords(dispatch: Dispatch): Records {
+  const admin = createCaller(dispatch, 'admin')
   const send: Records['send'] = async (method, path, body, headers = {}) => {
-    const answer = await platform.dispatch({
+    const answer = await dispatch({
       method,
       path,
       headers: {
@@ -35,7 +37,7 @@ export function createRecords({ platform, as }: TestPlatform): Records {
     people: under('customers'),
     humans: (method, path, body, bot = 'c1/b1') => send(method, `/gateway/${bot}/crm/${path}`, body),
     sandbox: (path, body) =>
-      body === undefined ? as('admin').get(`/sandbox/${path}`) : as('admin').post(`/sandbox/${path}`, body),
+      body === undefined ? admin.get(`/sandbox/${path}`) : admin.post(`/sandbox/${path}`, body),
   }
 }
 

@@ -11,11 +11,13 @@ import { createSeal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createWakeups } from '../../src/relay/chat/wakeups.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config.ts'
-import { toBuiltFile } from '../../src/relay/pages/files.ts'
+import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay } from '../../src/relay/relay.ts'
 import { createHosts } from '../../src/relay/upstream/hosts.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
+import { bootstrapKey } from './gateway.ts'
+import { createSecretWatch } from './secret-watch.ts'
 
 export const webhookSecret = 'the platform signs with this'
 
@@ -29,6 +31,7 @@ export interface TestRelay {
   identitySecret: string
   /** What the relay logged, line by line. */
   log: string[]
+  /** @throws Error when one of the relay's secrets has been shown by anything */
   stop(): Promise<void>
 }
 
@@ -39,12 +42,17 @@ export interface TestRelayOptions {
   sendSecret?: (gwId: string) => string
   /** Default: one that repeats what it hears. */
   dialog?: Dialog
+  /** What differs from the demonstration's configuration. */
+  config?: Partial<z.input<typeof configFile>>
   channels?: z.input<typeof configFile>['channels']
+  /** Folder of a built chat page; without it there is a page in name only. */
+  webDir?: string
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
 export async function startRelay(options: TestRelayOptions): Promise<TestRelay> {
-  const { dispatch, secret, sendSecret, dialog, channels } = options
+  const { dispatch, secret, sendSecret, dialog, channels, webDir } = options
+  const config = parseConfig({ ...demoConfig, ...(channels && { channels }), ...options.config })
   const test = await database.create()
   const log: string[] = []
   let now: string | undefined
@@ -53,14 +61,16 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
   const relay = createRelay({
-    config: parseConfig({ ...demoConfig, ...(channels && { channels }) }),
+    config,
     storage: test.storage,
     hosts: createHosts({
       baseUrls: {},
       secrets: {},
-      embedded: { dispatch, secret: secret ?? 'between relay and platform' },
+      embedded: { dispatch, secret: platformSecretOf(secret) },
+      breaker: config.breaker,
     }),
     registry,
+    bootstrapKey,
     dialog: dialog ?? (echoDialog as unknown as Dialog),
     removeSecrets: (text) => ({
       text: text.replace('1234', '[removed]'),
@@ -76,12 +86,17 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     clock,
     ids: () => ulid(),
     logger: logTo(log),
-    page: new Map([
-      file('index.html', '<!doctype html><title>chat</title>'),
-      file('assets/page-abc.js', '1'),
-    ]),
+    page: webDir
+      ? readFiles(webDir)
+      : new Map([
+          file('index.html', '<!doctype html><title>chat</title>'),
+          file('assets/page-abc.js', '1'),
+          file('chat-sw.js', 'void 0'),
+        ]),
     loader: new Map([file('widget.js', 'void 0')]),
   })
+  const watch = createSecretWatch([bootstrapKey, webhookSecret, identitySecret, platformSecretOf(secret)])
+  relay.server.prependListener('request', (_req, res) => watch.read(res))
   await new Promise<void>((listening) => relay.server.listen(0, '127.0.0.1', listening))
   await relay.start()
   return {
@@ -96,8 +111,11 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     async stop() {
       await relay.stop()
       await test.remove()
+      watch.check({ 'a log line': log.join('\n'), 'the metrics': await registry.metrics() })
     },
   }
 }
+
+const platformSecretOf = (secret: string | undefined) => secret ?? 'between relay and platform'
 
 const logTo = (lines: string[]): Logger => pino({ level: 'debug' }, { write: (line) => lines.push(line) })

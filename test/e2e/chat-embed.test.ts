@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Frame, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Complaints, launchBrowser } from '../support/browser.ts'
+import { buildLoader } from '../support/build.ts'
+import { buildChatPage } from '../support/chat-browser.ts'
+import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
+import { plainPage, visit } from '../support/loader-site.ts'
+import { type Site, startSite } from '../support/static-server.ts'
+
+/** Generous, since a busy machine is slow. */
+const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 })
+
+/** What a page complains of, but for what the fake relay does not have. */
+const grave = ({ errors, violations }: Complaints): string[] =>
+  [...errors, ...violations].filter((complaint) => !complaint.startsWith('Failed to load resource'))
+
+/** The loader as it ships, with the chat page as it ships, on a customer's page of another origin. */
+describe('the chat on a customer’s page', () => {
+  let browser: Browser
+  let webDir: string
+  let relay: FakeRelay
+  let customer: Site
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    webDir = await buildChatPage()
+    writeFileSync(join(webDir, 'widget.js'), await buildLoader())
+  })
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    await relay?.close()
+    await customer?.stop()
+  })
+
+  /** Opens the page, with the widget on it and all its events written down. */
+  async function open({ head = '', policy = '' } = {}) {
+    relay = await startFakeRelay({
+      webDir,
+      greeting: [{ type: 'text', data: { text: 'Hello. OK to go on?' } }],
+      answer: (message) => [{ type: 'text', data: { text: `Answer to ${message.text}` } }],
+    })
+    const page = plainPage(
+      `${head}<script src="${relay.url}/widget.js"></script><script src="/own.js" defer></script>`,
+    )
+    customer = await startSite({
+      '/': {
+        body: page,
+        headers: policy ? { 'content-security-policy': policy.replaceAll('RELAY', relay.url) } : {},
+      },
+      '/long.css': { body: '#long { height: 3000px }', type: 'text/css' },
+      '/own.js': { body: ownScript, type: 'text/javascript' },
+    })
+    const opened = await visit(browser, { relay, customer }, { path: '/' })
+    const events = () => opened.page.evaluate(() => (window as unknown as { told: [string, object][] }).told)
+    return {
+      ...opened,
+      events,
+      named: async (name: string) => (await events()).filter(([type]) => type === name),
+    }
+  }
+
+  const ownScript = `
+    window.told = []
+    for (const type of ['ready', 'open', 'close', 'message', 'unread', 'case', 'error'])
+      Parley.on(type, (detail) => window.told.push([type, detail]))
+    Parley.init({ gwId: 'demo' })
+    document.getElementById('own').addEventListener('click', () => Parley.open())`
+
+  /** The chat page in its frame, drawn. */
+  async function frameOf(page: Page): Promise<Frame> {
+    await until(() => page.frames().some((frame) => frame.url().startsWith(relay.url))).toBe(true)
+    const frame = page.frames().find((one) => one.url().startsWith(relay.url)) as Frame
+    await frame.locator('.composer textarea').waitFor()
+    return frame
+  }
+  const says = (frame: Frame, text: string) =>
+    frame.locator('.rows').getByText(text, { exact: true }).waitFor()
+  const focusIn = (frame: Frame) => frame.evaluate(() => document.activeElement?.localName)
+
+  it('opens, is written in, tells the page what happened and not what was said, and gives the focus back', async () => {
+    const { page, clickLauncher, look, events, named, complaints, close } = await open()
+    await clickLauncher()
+    const frame = await frameOf(page)
+    await says(frame, 'Hello. OK to go on?')
+    await until(() => focusIn(frame)).toBe('textarea')
+    await page.keyboard.type('It was a scam')
+    await page.keyboard.press('Enter')
+    await says(frame, 'Answer to It was a scam')
+    relay.happen([{ type: 'case', caseId: 'CASE-1', status: 'received' }])
+    await until(() => named('case')).toEqual([['case', { caseId: 'CASE-1' }]])
+
+    await page.keyboard.press('Escape')
+    await until(async () => (await look()).panel.isVisible).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('parley-chat')
+    relay.happen([
+      { type: 'text', data: { text: 'One more thing' } },
+      { type: 'text', data: { text: 'And another' } },
+    ])
+    await until(async () => (await look()).badge).toBe('2')
+    expect((await look()).launcher.label).toBe('Chat (2)')
+    await clickLauncher()
+    await until(async () => (await look()).badge).toBe('')
+
+    const told = await events()
+    expect(
+      told.map(([type]) => type).filter((type) => ['open', 'close', 'ready', 'error'].includes(type)),
+    ).toEqual(['open', 'ready', 'close', 'open'])
+    expect((await named('message')).map(([, detail]) => (detail as { author: string }).author)).toEqual([
+      'bot',
+      'visitor',
+      'bot',
+      'bot',
+      'bot',
+    ])
+    expect((await named('unread')).map(([, detail]) => detail)).toContainEqual({ count: 2 })
+    expect(JSON.stringify(told)).not.toMatch(/scam|thing|token/)
+    expect(grave(complaints)).toEqual([])
+    await close()
+  })
+
+  it('gives the focus back to the button of the page that has opened it', async () => {
+    const { page, close } = await open()
+    await page.locator('#own').focus()
+    await page.keyboard.press('Enter')
+    const frame = await frameOf(page)
+    await until(() => focusIn(frame)).toBe('textarea')
+    await page.keyboard.press('Escape')
+    await until(() => page.evaluate(() => document.activeElement?.id)).toBe('own')
+    await close()
+  })
+
+  it('tells the page when the relay says no', async () => {
+    const { page, clickLauncher, named, close } = await open()
+    relay.trouble.refusesSession = 'channel-not-found'
+    await clickLauncher()
+    await until(() => named('error')).toEqual([['error', { code: 'channel-not-found' }]])
+    const frame = page.frames().find((one) => one.url().startsWith(relay.url)) as Frame
+    await frame.locator('.state.whole').waitFor()
+    await close()
+  })
+
+  const hostile = {
+    'a strict policy': {
+      policy:
+        "default-src 'self'; script-src 'self' RELAY; frame-src RELAY; style-src 'self'; require-trusted-types-for 'script'",
+    },
+    'styles that unset everything': { head: '<style>* { all: unset !important }</style>' },
+    'patched globals': {
+      head: `<script>
+        fetch = () => { throw new Error('patched') }
+        JSON.parse = JSON.stringify = () => 'patched'
+        Array.prototype.extra = Object.prototype.extra = 'enumerable'
+      </script>`,
+    },
+  }
+  it.each(Object.entries(hostile))('can be talked to on a page with %s', async (_, options) => {
+    const { page, clickLauncher, look, complaints, close } = await open(options)
+    await clickLauncher()
+    const frame = await frameOf(page)
+    await says(frame, 'Hello. OK to go on?')
+    await frame.locator('.composer textarea').fill('help')
+    await page.keyboard.press('Enter')
+    await says(frame, 'Answer to help')
+    expect((await look()).panel).toMatchObject({ isVisible: true, width: 400 })
+    expect(
+      await frame.evaluate(() => getComputedStyle(document.querySelector('.send') as Element).borderRadius),
+    ).toBe('999px')
+    expect(grave(complaints)).toEqual([])
+    await close()
+  })
+})

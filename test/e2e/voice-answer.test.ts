@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasWeights } from '../../src/platform/voice/engines/weights.ts'
+import { shoot } from '../support/browser.ts'
+import { spoken } from '../support/spoken.ts'
+import { dictate, patience, type SpokenChat, startSpokenChat } from '../support/spoken-chat.ts'
+
+const weights = resolve(import.meta.dirname, '../../weights')
+const hasEngines = (['hearing-en', 'words-en', 'speech-en', 'runtime'] as const).every((name) =>
+  hasWeights(weights, name),
+)
+
+describe.runIf(hasEngines)('an answer by voice, with the real engines', () => {
+  let chats: SpokenChat
+  beforeAll(async () => {
+    chats = await startSpokenChat(weights)
+  })
+  afterAll(() => chats?.stop())
+
+  it('is heard, corrected if need be, sent, and answered aloud', async () => {
+    const { page, chat } = await chats.open()
+    const words = await dictate(chats, page, await spoken('Yes, please go on.'))
+    expect(words.toLowerCase()).toMatch(/yes.*please go on/)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await chat.see(/yes.*please go on/i)
+    await chat.see('still happening')
+    await page.getByRole('button', { name: 'Listen' }).last().click()
+    await page.locator('.reading-bar.playing').waitFor({ timeout: patience.timeout })
+    await shoot(page, 'voice-4-answer')
+  })
+})

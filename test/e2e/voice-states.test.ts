@@ -1,0 +1,189 @@
+import type { Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { joinSounds } from '../../src/platform/voice/audio/sound.ts'
+import { decodeWav, encodeWav } from '../../src/platform/voice/audio/wav.ts'
+import { partBytes } from '../../src/widget/chat/voice/upload.ts'
+import { shoot } from '../support/browser.ts'
+import { watchChat } from '../support/chat-screen.ts'
+import { spoken } from '../support/spoken.ts'
+import {
+  draft,
+  patience,
+  record,
+  type SpokenChat,
+  startSpokenChat,
+  typeOn,
+  waitForWords,
+} from '../support/spoken-chat.ts'
+
+/** What the chat does with a microphone; no engine is needed to see it. */
+
+let chats: SpokenChat
+let sentence: Buffer
+beforeAll(async () => {
+  chats = await startSpokenChat()
+  sentence = await spoken('He called me this morning.')
+})
+afterEach(() => chats.tidy())
+afterAll(() => chats?.stop())
+
+const transcriptions = '**/transcriptions*'
+const answerWords = (text: string) => (route: Route) => route.fulfill({ json: { text, lang: 'en' } })
+const say = async (page: Page, wav: Uint8Array) => {
+  chats.speaking.say(wav)
+  await page.getByRole('button', { name: record }).click()
+}
+const silenceLike = (wav: Buffer) => Buffer.from(wav).fill(0, 44)
+
+describe('a recording', () => {
+  it('shows the time that runs, ends by itself, and gives words to correct', async () => {
+    const { page } = await chats.open((page) => page.route(transcriptions, answerWords('He called me.')))
+    await say(page, await spoken('He called me on the phone and said he was from my bank.'))
+    await page.getByText('0:02').waitFor()
+    await shoot(page, 'voice-1-recording')
+    expect(await waitForWords(page)).toBe('He called me.')
+    await page.getByText('These are the words we heard').waitFor()
+    await shoot(page, 'voice-2-words')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await watchChat(page).see('He called me.')
+    expect(await page.getByText('These are the words we heard').count()).toBe(0)
+  })
+
+  it('in which nobody spoke is not sent', async () => {
+    const { page } = await chats.open()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await say(page, silenceLike(sentence))
+    await page.getByText('We heard nothing.').waitFor({ timeout: patience.timeout })
+    await shoot(page, 'voice-3-silent')
+    expect(sent.filter((url) => /transcriptions|uploads/.test(url))).toEqual([])
+    await typeOn(page)
+  })
+
+  it('is thrown away when she wants that', async () => {
+    const { page } = await chats.open()
+    await say(page, sentence)
+    await page.getByRole('button', { name: 'Throw away' }).click()
+    await page.getByRole('textbox').waitFor()
+    expect(await draft(page)).toBe('')
+  })
+})
+
+describe('when voice cannot be had, text chat goes on', () => {
+  const microphones = [
+    { name: 'a microphone that is refused', error: 'NotAllowedError', says: 'The microphone is not allowed' },
+    { name: 'no microphone', error: 'NotFoundError', says: 'No microphone was found' },
+    { name: 'a microphone that is busy', error: 'NotReadableError', says: 'Another app is using' },
+  ]
+  it.each(microphones)('with $name', async ({ error, says, name }) => {
+    const { page } = await chats.open((page) =>
+      page.addInitScript((kind) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', kind))
+      }, error),
+    )
+    await page.getByRole('button', { name: record }).click()
+    await page.getByText(says).waitFor()
+    await shoot(page, `voice-6-${name.replaceAll(' ', '-')}`)
+    await typeOn(page)
+  })
+
+  it('with an encoder that is blocked, by sending a wav', async () => {
+    // Not through the page's service worker, where nothing can be blocked.
+    const prepare = async (page: Page) => {
+      await page.route('**/*.wasm', (route) => route.abort())
+      await page.route(transcriptions, answerWords('He called me.'))
+      await page.addInitScript(() => {
+        const { send } = XMLHttpRequest.prototype
+        XMLHttpRequest.prototype.send = function (body?: XMLHttpRequestBodyInit | null) {
+          if (body instanceof Blob) {
+            void body
+              .slice(0, 4)
+              .text()
+              .then((head) => {
+                document.documentElement.dataset.sent ??= head
+              })
+          }
+          send.call(this, body)
+        }
+      })
+    }
+    const { page } = await chats.open(prepare, { serviceWorkers: 'block' })
+    await say(page, await spoken('Yes.'))
+    expect(await waitForWords(page)).toBe('He called me.')
+    expect(await page.locator('html').getAttribute('data-sent')).toBe('RIFF')
+  })
+
+  it('with credits that are used up, says so and keeps what she said', async () => {
+    const { page } = await chats.open()
+    await chats.setCredits(0)
+    try {
+      await say(page, sentence)
+      await page.getByText('Voice is used up for now').waitFor({ timeout: patience.timeout })
+      await page.getByRole('button', { name: 'Play' }).waitFor()
+      await shoot(page, 'voice-8-used-up')
+      await typeOn(page)
+    } finally {
+      await chats.setCredits(1000)
+    }
+  })
+
+  it('with an engine that is not there, keeps what she said', async () => {
+    const { page } = await chats.open()
+    await say(page, sentence)
+    await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
+    await typeOn(page)
+  })
+})
+
+describe('a network that is cut', () => {
+  it('keeps the voice note over a reload, and sends it when it is back', async () => {
+    let isCut = true
+    const { page } = await chats.open((page) =>
+      page.route(transcriptions, (route) => (isCut ? route.abort() : answerWords('He called me.')(route))),
+    )
+    await say(page, sentence)
+    await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
+    await page.getByRole('button', { name: 'Play' }).waitFor()
+    await shoot(page, 'voice-7-kept')
+    await typeOn(page)
+    await page.reload()
+    await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
+    isCut = false
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    expect(await waitForWords(page)).toBe('He called me.')
+  })
+
+  it('in the middle of a long note loses nothing of what has arrived', async () => {
+    const offsets: string[] = []
+    let isCut = false
+    const { page } = await chats.open(async (page) => {
+      await page.route(transcriptions, answerWords('A long story.'))
+      await page.route('**/uploads/*', async (route) => {
+        const request = route.request()
+        if (isCut) return route.abort()
+        if (request.method() === 'PATCH') {
+          offsets.push((await request.allHeaders())['upload-offset'] ?? '')
+          // The network goes behind the first part.
+          isCut = offsets.length === 1
+        }
+        return route.continue()
+      })
+    })
+    await say(page, repeat(await spoken('He called me on the phone and said he was from my bank.'), 5))
+    await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
+    await page.reload()
+    await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
+    isCut = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(await waitForWords(page)).toBe('A long story.')
+    expect(offsets.length).toBeGreaterThan(1)
+    expect(offsets).toEqual(offsets.map((_, i) => String(i * partBytes)))
+  })
+})
+
+/** The same several times, without a pause that would end it. */
+function repeat(wav: Buffer, times: number): Buffer {
+  const sound = decodeWav(wav)
+  return Buffer.from(encodeWav(joinSounds(Array.from({ length: times }, () => sound))))
+}
