@@ -20,32 +20,52 @@ export interface BenchServer {
 const here = resolve(process.cwd(), 'bench/proxy')
 const output = resolve(process.cwd(), 'bench/__output__')
 
-/** Starts a script of this folder with `args`; it says its port when it listens. */
-export async function startScript(name: string, file: string, args: readonly string[]): Promise<BenchServer> {
+/** What a script says once it listens: its port, and whatever its callers need to know. */
+interface Started {
+  port: number
+}
+
+/** Starts a script of this folder with `args`. */
+export async function startScript<Said extends Started>(
+  name: string,
+  file: string,
+  args: readonly string[],
+): Promise<BenchServer & { said: Said }> {
   const child = fork(resolve(here, file), args, {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const { port, keys } = await new Promise<{ port: number; keys?: string[] }>((started, failed) => {
-    child.once('message', (message) => started(message as { port: number }))
+  const said = await new Promise<Said>((started, failed) => {
+    child.once('message', (message) => started(message as Said))
     child.once('exit', () => failed(new Error(`${name} did not start`)))
   })
-  return { ...toServer(name, child, port), ...(keys && { keys }) }
+  return { ...toServer(name, child, said.port), said }
 }
 
-/** Builds the relay's operations into one file and starts it. */
-export async function startRelay(upstreamUrl: string, keyCount: number): Promise<BenchServer> {
+/** Builds a server in TypeScript into one file and starts it. */
+export async function startBuilt<Said extends Started>(
+  name: string,
+  file: string,
+  args: readonly string[] = [],
+): Promise<BenchServer & { said: Said }> {
+  const outDir = join(output, name)
   await build({
     configFile: false,
     logLevel: 'warn',
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: join(output, 'relay'),
-      rolldownOptions: { input: { relay: resolve(here, 'relay.ts') } },
-    },
+    build: { ssr: true, target: 'node20', outDir, rolldownOptions: { input: { server: file } } },
   })
-  return startScript('Parley', join(output, 'relay/relay.js'), [upstreamUrl, String(keyCount)])
+  return startScript<Said>('Parley', join(outDir, 'server.js'), args)
+}
+
+/** The relay's operations in front of `upstreamUrl`, with keys for its callers. */
+export async function startRelay(upstreamUrl: string, keyCount: number): Promise<BenchServer> {
+  const args = [upstreamUrl, String(keyCount)]
+  const { said, ...server } = await startBuilt<Started & { keys: string[] }>(
+    'proxy-relay',
+    resolve(here, 'relay.ts'),
+    args,
+  )
+  return { ...server, keys: said.keys }
 }
 
 /** nginx with one worker and connections to upstream kept open; undefined where it is not installed. */

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { scopes } from '../../src/contract/operation.ts'
+import { createPlatform } from '../../src/platform/platform.ts'
+import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createSeal } from '../../src/relay/auth/seal.ts'
+import { createOperations } from '../../src/relay/operations.ts'
+import { createHosts } from '../../src/relay/upstream/hosts.ts'
+import { openStorage } from '../../src/storage/database.ts'
+import { createIds } from '../../src/storage/ids.ts'
+import { migrate } from '../../src/storage/migrations/index.ts'
+import { type BenchCall, type BenchRole, makeWorld } from './world.ts'
+
+/** The relay's operations before the embedded platform, in one process, on SQLite in a file. */
+
+const secret = 'a-secret-of-the-benchmark'
+const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
+const storage = openStorage(`sqlite:${join(folder, 'bench.db')}`)
+await migrate(storage)
+const clock = () => new Date().toISOString()
+const logger = pino({ level: 'error' })
+const platform = createPlatform({
+  storage,
+  clock,
+  ids: createIds(),
+  sandbox: true,
+  pepper: 'pepper',
+  secret,
+  seal: createSeal(new Uint8Array(32).fill(7)),
+  // Guessing is not what is measured.
+  enumerationBudget: () => ({ capacity: 1e9, perSecond: 1e6 }),
+  logger,
+})
+await platform.start()
+
+async function send({ role, method, path, body }: BenchCall): Promise<Record<string, string>> {
+  const answer = await platform.dispatch({
+    method,
+    path,
+    headers: {
+      authorization: `Bearer ${secret}`,
+      'x-parley-role': role,
+      'content-type': 'application/json',
+    },
+    body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+  })
+  const text = Buffer.from(answer.body as Uint8Array).toString('utf8')
+  if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+const world = await makeWorld(send)
+const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+const operations = createOperations({
+  hosts: createHosts({ baseUrls: {}, secrets: {}, embedded: { dispatch: platform.dispatch, secret } }),
+  storage,
+  registry,
+  clock,
+  logger,
+})
+const apiKeys = createApiKeys({ db: storage.db, clock })
+const keys: Partial<Record<BenchRole, string>> = {}
+for (const role of ['analyst', 'recovery_engine', 'ips', 'admin'] as const) {
+  keys[role] = (await apiKeys.create({ scopes: [...scopes], role })).key
+}
+const server = createServer((req, res) => {
+  if (!operations.handle(req, res)) res.writeHead(404).end()
+})
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port, keys, world })
+})
+process.once('SIGTERM', () => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+})

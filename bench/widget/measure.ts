@@ -1,0 +1,127 @@
+import { type Browser, type CDPSession, chromium, errors, type Page } from 'playwright-core'
+import { type Notes, probe } from './probe.ts'
+
+/** One visit: what it took to the launcher, and from the click to a panel in use. */
+export interface Visit {
+  launcherMs: number
+  usableMs: number
+  /** From the click until the newest message is on the screen too. */
+  messageMs: number
+  /** JavaScript heap of the page and its frames after a collection, in bytes. */
+  heapBytes: number
+  /** Longest task of the page's thread, before the click and after it; 0 when none was over 50 ms. */
+  loadTaskMs: number
+  openTaskMs: number
+  shift: number
+}
+
+export interface VisitOptions {
+  url: string
+  /** Text of the newest message; empty for a conversation that has not begun. */
+  newest: string
+  /** Our launcher is in a closed shadow root: it is clicked where it is. */
+  isClosed: boolean
+}
+
+/** The processor is slowed down so many times. */
+export const slowdown = 4
+export const cutOffMs = 60_000
+const view = { width: 412, height: 823 }
+
+/**
+ * Chromium with everything of a page in one process, as on phones of little memory: so the slowdown and the
+ * heap include what a product keeps in a frame of another origin.
+ */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-site-isolation-trials',
+      '--disable-features=IsolateOrigins,site-per-process',
+    ],
+  })
+
+/** Visits a page once; undefined when it took longer than the cut-off. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit | undefined> {
+  const context = await browser.newContext({ viewport: view, isMobile: true, hasTouch: true })
+  context.setDefaultTimeout(cutOffMs)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(`(${probe.toString()})(${JSON.stringify(options.newest)})`)
+  try {
+    return await within(cutOffMs, measure(page, cdp, options))
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined
+    throw error
+  } finally {
+    // A page that computes does not close; the caller ends its browser.
+    await within(2_000, context.close())
+  }
+}
+
+async function measure(page: Page, cdp: CDPSession, { url, isClosed }: VisitOptions): Promise<Visit> {
+  await page.goto(url)
+  await page.waitForFunction('benchNotes.launcherAt')
+  await page.waitForTimeout(1_000)
+  // Not waited for: a product that computes for a minute answers no click for as long.
+  void click(page, isClosed).catch(() => undefined)
+  const frame = await findPanel(page)
+  await page.waitForTimeout(1_000)
+  // Some draw their field anew after it could be had for the first time.
+  await frame.locator('textarea, input[type=text], [contenteditable=true]').first().focus()
+  await page.keyboard.type('hello')
+  const typed = await frame.evaluate(() => {
+    let field = document.activeElement
+    while (field?.shadowRoot) field = field.shadowRoot.activeElement
+    return field && 'value' in field ? String(field.value) : (field?.textContent ?? '')
+  })
+  if (!typed.includes('hello')) throw new Error(`${url}: what is typed does not arrive`)
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  const host = await notesOf(page)
+  const start = await page.evaluate<number>('performance.timeOrigin + benchStart')
+  const inner = await notesOf(frame)
+  const longest = (isLoad: boolean): number =>
+    Math.max(
+      0,
+      ...host.longTasks
+        .filter(({ at }) => at < host.clickAt === isLoad && at < inner.messageAt)
+        .map(({ ms }) => ms),
+    )
+  return {
+    launcherMs: host.launcherAt - start,
+    usableMs: inner.fieldAt - host.clickAt,
+    messageMs: inner.messageAt - host.clickAt,
+    heapBytes: usedSize,
+    loadTaskMs: longest(true),
+    openTaskMs: longest(false),
+    shift: frame === page.mainFrame() ? host.shift : host.shift + inner.shift,
+  }
+}
+
+/** Presses the launcher where a finger would. */
+async function click(page: Page, isClosed: boolean): Promise<void> {
+  const box = isClosed ? undefined : await page.locator('.launcher, .chat-window-toggle').boundingBox()
+  const middle = box ? [box.x + box.width / 2, box.y + box.height / 2] : [view.width - 48, view.height - 48]
+  await page.mouse.click(middle[0] as number, middle[1] as number)
+}
+
+type Frame = ReturnType<Page['mainFrame']>
+
+/** The frame in whose panel one can write. */
+async function findPanel(page: Page): Promise<Frame> {
+  for (;;) {
+    for (const frame of page.frames()) {
+      const notes = await notesOf(frame)
+      if (notes?.fieldAt && notes.messageAt) return frame
+    }
+    await page.waitForTimeout(100)
+  }
+}
+
+const notesOf = (frame: Page | Frame): Promise<Notes> => frame.evaluate<Notes>('globalThis.benchNotes')
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, ms))])

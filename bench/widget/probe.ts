@@ -1,0 +1,75 @@
+/** What is noted in a frame while a product runs in it. Instants are milliseconds since the epoch. */
+export interface Notes {
+  launcherAt: number
+  clickAt: number
+  /** A field that takes the focus. */
+  fieldAt: number
+  /** The newest message is on the screen. */
+  messageAt: number
+  longTasks: { at: number; ms: number }[]
+  shift: number
+}
+
+/**
+ * Watches from within each frame, before any script of the product. Written to be sent as text, so it
+ * refers to nothing outside of itself. `newest` is the text of the newest message, empty for none.
+ */
+export function probe(newest: string): void {
+  const zero = performance.timeOrigin
+  const notes: Notes = { launcherAt: 0, clickAt: 0, fieldAt: 0, messageAt: 0, longTasks: [], shift: 0 }
+  Object.assign(globalThis, { benchNotes: notes })
+  const now = (): number => zero + performance.now()
+
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      notes.longTasks.push({ at: zero + startTime, ms: duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) notes.shift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      notes.clickAt ||= zero + timeStamp
+    },
+    true,
+  )
+
+  /** All roots that can be looked into. */
+  function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
+    yield root
+    for (const element of root.querySelectorAll('*')) {
+      // Only these hold anything: a list of ten thousand messages must not be walked at every frame.
+      if (element.shadowRoot) yield* rootsOf(element.shadowRoot)
+    }
+  }
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && (element as HTMLElement).checkVisibility({ visibilityProperty: true })
+  }
+  const launcher = '.launcher, .chat-window-toggle, parley-chat'
+  const field = 'textarea, input[type=text], [contenteditable=true], [contenteditable=""]'
+  let roots: (Document | ShadowRoot)[] = []
+  const look = (): void => {
+    if (!notes.launcherAt && document.querySelector(launcher)) notes.launcherAt = now()
+    const isOpen = notes.clickAt > 0 || window !== top
+    if (isOpen && !(notes.fieldAt && notes.messageAt)) {
+      if (!notes.fieldAt) {
+        roots = [...rootsOf(document)]
+        for (const root of roots) {
+          const found = [...root.querySelectorAll<HTMLElement>(field)].find(isSeen)
+          if (!found) continue
+          found.focus()
+          if (root.activeElement === found) notes.fieldAt = now()
+        }
+      }
+      if (!newest) notes.messageAt = notes.fieldAt
+      else if (
+        roots.some((root) => (root instanceof Document ? root.body : root)?.textContent?.includes(newest))
+      )
+        notes.messageAt = now()
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+
+/** A chat widget under test, on a minimal page of a customer's. */
+export interface Product {
+  name: string
+  /** The script of its page, bundled with the product; see {@link host}. Absent for our own. */
+  host?: string
+}
+
+/**
+ * What a peer's host page does, in one bundle: it draws a launcher of class `launcher` once its script has
+ * run (the product's own, where it has one), and opens the panel at its first click, with the messages of
+ * `benchHistory` in it. What is written is answered at once.
+ */
+const host = (name: string): string => resolve(process.cwd(), `bench/widget/hosts/${name}.mjs`)
+
+export const products: readonly Product[] = [
+  { name: 'Parley' },
+  { name: 'deep-chat', host: host('deep-chat') },
+  { name: '@nlux/core', host: host('nlux') },
+  { name: '@n8n/chat', host: host('n8n') },
+  { name: 'botframework-webchat', host: host('botframework') },
+]

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { startFakeRelay } from '../../test/support/fake-relay.ts'
+import type { Bundle } from './bundle.ts'
+import type { Product } from './products.ts'
+
+/** A customer's page with one product on it, and what answers the product. */
+export interface Site {
+  url: string
+  close(): Promise<void>
+}
+
+/** Message `n` of the conversation that is there when the panel opens. */
+export const messageOf = (n: number): string =>
+  `Message number ${n} says what a message of middle length says.`
+
+/** Starts the page of a product in whose conversation there are `count` messages. */
+export async function startSite(product: Product, { folder }: Bundle, count: number): Promise<Site> {
+  const history = Array.from({ length: count }, (_, n) => messageOf(n))
+  const relay = product.host ? undefined : await startRelay(folder, history)
+  const html = toHtml(product, relay?.url, history, existsSync(join(folder, 'host.css')))
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site.test')
+    if (pathname === '/') return answer(response, 'text/html; charset=utf-8', html)
+    if (pathname === '/n8n') return answer(response, 'application/json', toN8n(history))
+    const file = join(folder, pathname)
+    if (!/\.(js|css)$/.test(file) || !existsSync(file)) return void response.writeHead(404).end()
+    answer(response, file.endsWith('.css') ? 'text/css' : 'text/javascript', readFileSync(file))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    // Another origin than the relay's, as in life.
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await relay?.close()
+    },
+  }
+}
+
+const startRelay = (folder: string, history: readonly string[]) =>
+  startFakeRelay({
+    webDir: join(folder, 'web'),
+    greeting: history.map((text, n) => ({
+      type: 'text',
+      data: { text },
+      ...(n % 2 === 1 && { author: { kind: 'visitor' as const } }),
+    })),
+    answer: (message) => [{ type: 'text', data: { text: `Answer to ${message.text}` } }],
+  })
+
+/** The chat's previous messages, in the way of n8n's webhook; to a new message, the answer to it. */
+const toN8n = (history: readonly string[]): string =>
+  JSON.stringify({
+    output: 'Answer',
+    data: history.map((content, n) => ({
+      id: ['langchain_core', 'messages', n % 2 ? 'HumanMessage' : 'AIMessage'],
+      kwargs: { content },
+    })),
+  })
+
+function toHtml(product: Product, relay: string | undefined, history: readonly string[], hasStyle: boolean) {
+  const scripts = product.host
+    ? `<script>benchHistory = ${JSON.stringify(history)}; benchStart = performance.now()</script>
+       <script src="/host.js"></script>`
+    : `<script>benchStart = performance.now()</script><script src="/widget.js"></script>
+       <script>Parley.init({ gwId: 'demo', relayUrl: '${relay}' })</script>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1"><title>A customer's page</title>
+    ${hasStyle ? '<link rel="stylesheet" href="/host.css">' : ''}
+    <body><h1>A customer's page</h1>${'<p>Some words of the page, as every page has them.</p>'.repeat(40)}
+    ${scripts}</body></html>`
+}
+
+function answer(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+}
