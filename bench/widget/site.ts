@@ -12,6 +12,9 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** After the page's `load`, until the product's script is asked for. */
+const settleMs = 500
+
 /** Message `n` of the conversation that is there when the panel opens. */
 export const messageOf = (n: number): string =>
   `Message number ${n} says what a message of middle length says.`
@@ -62,17 +65,29 @@ const toN8n = (history: readonly string[]): string =>
     })),
   })
 
+/**
+ * The product comes once the page has settled: what the page itself costs is the same for all, and falls
+ * before or after a launcher by chance.
+ */
 function toHtml(product: Product, relay: string | undefined, history: readonly string[], hasStyle: boolean) {
-  const scripts = product.host
-    ? `<script>benchHistory = ${JSON.stringify(history)}; benchStart = performance.now()</script>
-       <script src="/host.js"></script>`
-    : `<script>benchStart = performance.now()</script><script src="/widget.js"></script>
-       <script>Parley.init({ gwId: 'demo', relayUrl: '${relay}' })</script>`
+  const source = product.host ? '/host.js' : '/widget.js'
+  const onLoad = product.host
+    ? ''
+    : `script.onload = () => Parley.init({ gwId: 'demo', relayUrl: '${relay}' })`
   return `<!doctype html><html lang="en"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1"><title>A customer's page</title>
-    ${hasStyle ? '<link rel="stylesheet" href="/host.css">' : ''}
     <body><h1>A customer's page</h1>${'<p>Some words of the page, as every page has them.</p>'.repeat(40)}
-    ${scripts}</body></html>`
+    <script>
+      ${product.host ? `benchHistory = ${JSON.stringify(history)}` : ''}
+      onload = () => setTimeout(() => {
+        benchStart = performance.now()
+        ${hasStyle ? `document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/host.css' }))` : ''}
+        const script = document.createElement('script')
+        script.src = '${source}'
+        ${onLoad}
+        document.head.append(script)
+      }, ${settleMs})
+    </script></body></html>`
 }
 
 function answer(response: ServerResponse, type: string, body: string | Buffer): void {

@@ -38,8 +38,6 @@ export type PageMessage =
   | { type: 'ready' }
   /** She wants the panel gone (button, Escape). */
   | { type: 'close' }
-  /** The page asks to be shown. */
-  | { type: 'open' }
   /** Messages that came while the panel was closed; 0 once they are seen. */
   | { type: 'unread'; count: number }
   /** A message was added. `at` is an ISO instant in UTC. */

@@ -78,6 +78,17 @@ describe('the chat on a customer’s page', () => {
     frame.locator('.rows').getByText(text, { exact: true }).waitFor()
   const focusIn = (frame: Frame) => frame.evaluate(() => document.activeElement?.localName)
 
+  it('asks the relay nothing for a visitor who does not open it', async () => {
+    const { page, clickLauncher, close } = await open()
+    const asked = () => relay.requests.filter((request) => request.includes('/chat/v1/'))
+    const waiting = await frameOf(page)
+    await page.waitForTimeout(500)
+    expect(asked()).toEqual([])
+    await clickLauncher()
+    await says(waiting, 'Hello. OK to go on?')
+    await close()
+  })
+
   it('opens, is written in, tells the page what happened and not what was said, and gives the focus back', async () => {
     const { page, clickLauncher, look, events, named, complaints, close } = await open()
     await clickLauncher()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Parley, Settings } from '../../src/widget/loader/index.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { startLoaderSites, visit } from '../support/loader-site.ts'
+import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
 
 describe('launcher and panel on a desktop', () => {
   let browser: Browser
@@ -44,8 +44,27 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('asks the relay for nothing but its script until somebody is about to open it', async () => {
-    const { hasFrame, hoverLauncher, chat, look, close } = await start()
+  it('has the chat page wait behind it once the customer’s page has come to rest', async () => {
+    const { chat, look, heard, events, close } = await start()
+    await chat()
+    expect((await look()).panel.isVisible).toBe(false)
+    await expect.poll(async () => (await heard()).map(({ type }) => type)).toEqual(['init'])
+    expect((await events()).filter(([name]) => name !== 'ready')).toEqual([])
+    await close()
+  })
+
+  it('asks for nothing but its script where data is saved, until somebody is about to open it', async () => {
+    sites.customer.answers['/saving'] = {
+      body: plainPage(
+        `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>
+        <script src="${sites.relay.url}/widget.js"></script>`,
+      ),
+    }
+    const { init, page, hasFrame, hoverLauncher, chat, look, close } = await visit(browser, sites, {
+      path: '/saving',
+    })
+    await init()
+    await page.waitForTimeout(1000)
     expect(hasFrame()).toBe(false)
     await hoverLauncher()
     await chat()
@@ -222,31 +241,34 @@ describe('launcher and panel on a desktop', () => {
   })
 
   it('loads the chat page again at the next opening when the first load failed', async () => {
-    const { call, chat, page, look, close } = await start()
+    const { init, call, chat, page, look, close } = await visit(browser, sites)
     await page.route('**/chat?*', (route) => route.abort())
-    await page.evaluate(() => {
-      const { shadow } = window as unknown as { shadow: ShadowRoot }
-      shadow.addEventListener('load', () => Object.assign(window, { hasLoaded: true }), true)
-    })
-    await call('open')
-    await page.waitForFunction(() => 'hasLoaded' in window)
-    await call('close')
+    const failed = page.waitForEvent('requestfailed')
+    await init()
+    await failed
     await page.unroute('**/chat?*')
-    await call('open')
+    const isThere = () => page.frames().some((frame) => frame.url().startsWith(sites.relay.url))
+    await expect
+      .poll(async () => {
+        await call('close')
+        await call('open')
+        return isThere()
+      })
+      .toBe(true)
     await chat()
     expect((await look()).panel.isVisible).toBe(true)
     await close()
   })
 
   it('connects no document of another origin in its frame', async () => {
-    const { call, page, complaints, close } = await start()
+    const { init, page, complaints, close } = await visit(browser, sites)
     const other = `${sites.customer.url}/chat`
     sites.customer.answers['/chat'] = sites.relay.answers['/chat'] ?? { body: '' }
     sites.customer.answers['/page.js'] = sites.relay.answers['/page.js'] ?? { body: '' }
     await page.route('**/chat?*', (route) =>
       route.fulfill({ status: 302, headers: { location: other }, body: '' }),
     )
-    await call('open')
+    await init()
     const stranger = await (async () => {
       for (;;) {
         const found = page.frames().find((frame) => frame.url() === other)

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { createRef, render } from 'preact'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { ChatMessage } from '../../src/contract/chat.ts'
 import type { Chat } from '../../src/widget/chat/core/chat.ts'
 import { type ChatState, initialState } from '../../src/widget/chat/core/state.ts'
@@ -62,7 +62,8 @@ export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}
     ...changes,
   }
   render(<App page={page} />, root)
-  return { root, state, calls, page, unmount: () => render(null, root) }
+  onTestFinished(() => render(null, root))
+  return { root, state, calls, page }
 }
 
 /** Waits for what comes with a chunk of its own; on a busy machine that takes its time. */

@@ -334,7 +334,7 @@ export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) 
     store,
     network,
     /** Opens a page of the chat and lets it settle. */
-    async open(human?: HumanRequest): Promise<Chat> {
+    async open(human?: HumanRequest, wanted?: Promise<void>): Promise<Chat> {
       const deps: ChatDeps = {
         transport: backend.transport,
         store,
@@ -345,7 +345,7 @@ export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) 
         sleep: time.sleep,
         random: () => 0.5,
       }
-      const chat = createChat({ gwId: 'demo', ...(human && { human }) }, deps)
+      const chat = createChat({ gwId: 'demo', ...(human && { human }) }, deps, wanted)
       await chat.start()
       await settle()
       return chat

@@ -106,10 +106,10 @@ export interface Look {
 
 function look(): Look | undefined {
   const { shadow } = window as unknown as { shadow?: ShadowRoot }
-  const [button, panel, badge] = ['button', 'div', 'span'].map((tag) =>
-    shadow?.querySelector<HTMLElement>(tag),
-  )
-  if (!shadow?.host.isConnected || !button || !panel || !badge) return undefined
+  if (!shadow?.host.isConnected) return undefined
+  // A chat in a container has no launcher.
+  const find = (tag: string) => shadow.querySelector<HTMLElement>(tag) ?? document.createElement(tag)
+  const [button, panel, badge] = [find('button'), find('div'), find('span')]
   const box = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y, width, height }

@@ -8,11 +8,19 @@ import { createBrowserIds, createBrowserNetwork, isDataSaved, sleep } from './ad
 import { createBrowserTabs } from './adapters/browser-tabs.ts'
 import { createHttpTransport } from './adapters/http-transport.ts'
 import { createIdbStore } from './adapters/idb-store.ts'
+import { toScriptUrl } from './adapters/script-url.ts'
 import { mountPage } from './mount.tsx'
+import firstFormat from './texts/first-format.ts?worker&url'
 
 // What comes in one go is drawn once: a hundred messages of history would else be drawn a hundred times.
 options.debounceRendering = (draw) => {
   setTimeout(draw)
+}
+
+try {
+  new Worker(toScriptUrl(firstFormat))
+} catch {
+  // A browser without workers formats when it has to.
 }
 
 // The composition root of the page: the one place that knows the browser, the relay and the views.

@@ -49,10 +49,15 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   let current: Chat | undefined
   // The host may open the panel before there is anything to focus.
   let wantsFocus = false
+  /** Behind a panel that was never opened the page is drawn, and waits: most visitors of a site need no help. */
+  let want = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve
+  })
 
   async function begin(identity: ChatIdentity, mode: Host['mode']): Promise<void> {
     const chatLang = locale ?? chooseLanguage(navigator.languages)
-    const chat = createChat({ ...identity, locale: chatLang }, deps)
+    const chat = createChat({ ...identity, locale: chatLang }, deps, wanted)
     current = chat
     // She can write before the device has been read, but what the host says right after its first word is
     // waited for: whether the panel fills the screen decides on a button.
@@ -83,6 +88,14 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       if (phase === 'ended') settings.setAsked(undefined)
       if (channel) document.title = channel.title
     })
+    tellHost(chat, host, isOpen)
+    addEventListener('pagehide', chat.flush)
+    document.addEventListener('visibilitychange', () => {
+      isVisible.value = document.visibilityState === 'visible'
+      chat.flush()
+    })
+    if (wantsFocus || mode === 'page') field.current?.focus()
+    await Promise.all([started, wanted])
     const stopAsking = effect(() => {
       if (chat.state.value.channel?.voice !== true) return
       setTimeout(() => {
@@ -96,14 +109,6 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
           .catch(() => undefined)
       })
     })
-    tellHost(chat, host, isOpen)
-    addEventListener('pagehide', chat.flush)
-    document.addEventListener('visibilitychange', () => {
-      isVisible.value = document.visibilityState === 'visible'
-      chat.flush()
-    })
-    if (wantsFocus || mode === 'page') field.current?.focus()
-    await started
     // Without them she writes, and it waits.
     const kept =
       mode === 'page' && import('./full-page.ts').then(({ setUpFullPage }) => setUpFullPage(chat, gwId, html))
@@ -120,6 +125,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
         const human = humanUid === undefined ? undefined : { humanUid, ...(humanHash && { humanHash }) }
         if (current) return human ? void current.setHuman(human) : undefined
         isOpen.value = mode === 'inline'
+        if (mode === 'inline') want()
         void begin({ gwId, ...(human && { human }), ...(env && { env }) }, mode)
         return
       }
@@ -129,6 +135,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
         return
       }
       case 'opened':
+        want()
         isOpen.value = true
         isFull.value = message.full
         wantsFocus = message.focus
@@ -142,6 +149,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     }
   })
   if (!host.embedded) {
+    want()
     void begin({ gwId }, 'page')
   }
 }

@@ -6,7 +6,7 @@ type DetailOf<T extends PageMessage['type']> = Omit<Extract<PageMessage, { type:
 export interface WidgetEvents {
   /** The chat in the panel can be used. Comes again when the chat page was loaded again. */
   ready: DetailOf<'ready'>
-  open: DetailOf<'open'>
+  open: DetailOf<'close'>
   close: DetailOf<'close'>
   /** A message was added: by whom and when (ISO instant, UTC). Never what it says. */
   message: DetailOf<'message'>

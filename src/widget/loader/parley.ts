@@ -57,8 +57,8 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<Call> = []):
     close: later('close'),
     toggle: later('toggle'),
     on(event, listener) {
-      listeners[event] ??= new Set()
-      listeners[event].add(listener)
+      // biome-ignore lint/suspicious/noAssignInExpressions: six bytes of three thousand.
+      ;(listeners[event] ??= new Set()).add(listener)
     },
     off(event, listener) {
       listeners[event]?.delete(listener)

@@ -22,7 +22,7 @@ function style(root: ShadowRoot, textContent: string, nonce: string | undefined)
 export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'destroy'>
 
 /**
- * Puts the widget into the page: launcher and empty panel at once, the chat page when it is first wanted.
+ * Puts the widget into the page: launcher and empty panel at once, the chat page when the page is at rest.
  *
  * One closure on purpose. What is local to it becomes a letter in the built script; what modules hand to each
  * other keeps its name, and every page that embeds us would load those names.
@@ -38,7 +38,6 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const frame = document.createElement('iframe')
   const svg = document.createElementNS(svgSpace, 'svg')
   const path = document.createElementNS(svgSpace, 'path')
-  const side = position ?? (document.dir === 'rtl' ? 'left' : 'right')
   const mode = container ? 'inline' : 'panel'
   const url = new URL('/chat', relayUrl)
   const small = matchMedia('(max-width:479px),(max-height:449px)')
@@ -128,9 +127,10 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   function onMessage({ data }: MessageEvent<PageMessage>) {
     const { type, ...detail } = data
-    if (type === 'open' || type === 'close') return setOpen(type === 'open')
-    if (type === 'enlarge') isLarge = data.on
-    if (type === 'unread') unread = data.count
+    if (type === 'close') return setOpen(false)
+    const { on = isLarge, count = unread } = detail as { on?: boolean; count?: number }
+    isLarge = on
+    unread = count
     draw()
     emit(type as 'ready', detail)
   }
@@ -139,33 +139,32 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     target.addEventListener(type, listener as EventListener, listening)
   }
 
-  svg.setAttribute('viewBox', '0 0 24 24')
   svg.append(path)
   button.append(svg, badge)
-  button.hidden = !!container
   frame.title = 'Chat'
   frame.allow = 'microphone;autoplay;clipboard-write'
-  frame.onload = () => {
-    isStale = true
-  }
+  // The chat page has greeted by then, if it is the one that has been loaded.
+  frame.onload = () =>
+    setTimeout(() => {
+      isStale = true
+    }, 300)
   url.search = new URLSearchParams({ ...forPage, embed: mode }) as never
   // Weight within a shadow root wins against weight in the page, whatever that says of its elements.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
   style(
     root,
-    `:host{all:initial!important;${place}!important}${css}button,.panel{${side}:20px;transform-origin:bottom ${side}}`,
+    `:host{all:initial!important;${place}!important}${css}button,.panel{${position ?? 'inset-inline-end'}:20px}`,
     nonce,
   )
-  root.append(panel, button)
+  root.append(panel, container ? '' : button)
   ;(container ? findContainer(container) : document.documentElement)?.append(host)
   // In the top layer neither a transform nor a stacking context of the page displaces the widget.
   if (!container && !zIndex) {
     host.popover = 'manual'
     host.showPopover?.()
   }
-  // Either is a sign that she is about to open it; what comes first loads the page.
+  // A sign that she is about to open it.
   listen(button, 'pointerenter', load)
-  listen(button, 'focus', load)
   listen(button, 'click', () => setOpen())
   listen(document, 'keydown', (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !container) setOpen(false)
@@ -179,24 +178,29 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     update()
   })
   listen(window, 'popstate', () => {
-    const isGone = isPushed && !isOnEntry()
-    // Opened again before our own way back had come to its end: it took the entry along.
-    if (isGone && isLeaving) pushEntry()
-    else if (isGone) setOpen(false)
+    if (isPushed && !isOnEntry()) {
+      // Opened again before our own way back had come to its end: it took the entry along.
+      if (isLeaving) pushEntry()
+      else setOpen(false)
+    }
     isLeaving = false
   })
   listen(small, 'change', () => update())
   listen(visualViewport as VisualViewport, 'resize', draw)
   listen(visualViewport as VisualViewport, 'scroll', draw)
   update(false)
+  // Once the customer's page has come to rest the chat waits behind its launcher; not where data is dear.
+  const rest = () => setTimeout(load, 300)
   if (container) load()
+  else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    document.readyState === 'complete' ? rest() : listen(window, 'load', rest)
 
   return {
     open: () => setOpen(true),
     close: () => setOpen(false),
     toggle: () => setOpen(),
     show() {
-      button.hidden = !!container
+      button.hidden = false
     },
     hide() {
       button.hidden = true

@@ -347,11 +347,38 @@ describe('the session', () => {
     for (let n = 1; n <= 500; n++) backend.say(`message ${n}`)
     const { open } = createFakeDevice(backend)
     const chat = await open()
-    expect(wordsOf(chat)).toHaveLength(100)
+    expect(wordsOf(chat)).toHaveLength(40)
     await chat.loadEarlier()
-    expect(wordsOf(chat)).toHaveLength(150)
-    expect(wordsOf(chat)[0]).toBe('message 351')
+    expect(wordsOf(chat)).toHaveLength(90)
+    expect(wordsOf(chat)[0]).toBe('message 411')
     expect(chat.state.value.earlier).toBe('some')
+  })
+
+  it('asks nothing of the relay for somebody who has not chatted, until the chat is wanted', async () => {
+    const { backend, open } = createFakeDevice(createFakeBackend())
+    let want = () => {}
+    const chat = await open(
+      undefined,
+      new Promise<void>((resolve) => {
+        want = resolve
+      }),
+    )
+    expect(backend.sessions).toEqual([])
+    expect(chat.state.value.phase).toBe('opening')
+    want()
+    await settle()
+    expect(wordsOf(chat)).toEqual([])
+    expect(backend.sessions).toHaveLength(1)
+  })
+
+  it('listens behind a closed panel for somebody who has', async () => {
+    const { chat, backend, time, open } = await setUp()
+    await time.advance(2000)
+    chat.stop()
+    const again = await open(undefined, new Promise(() => {}))
+    backend.say('One more thing')
+    await settle()
+    expect(wordsOf(again)).toEqual(['Hello', 'One more thing'])
   })
 
   it('keeps nothing on the device in an ephemeral channel', async () => {

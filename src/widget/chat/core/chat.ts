@@ -44,7 +44,10 @@ export interface Chat {
   meet(channel: ChannelInfo): void
 }
 
-export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
+/**
+ * @param wanted a chat that has not begun asks nothing of the relay before this resolves; default: at once.
+ */
+export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Promise<void>): Chat {
   const { transport, store, tabs, clock, ids, sleep } = deps
   const state = signal<ChatState>(initialState)
   const keeper = createKeeper(store, sleep)
@@ -114,6 +117,12 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     )
   }
 
+  const connect = (): void => {
+    if (life.signal.aborted) return
+    tabs.tell({ type: 'hello' })
+    work()
+  }
+
   const offNews = tabs.onNews((news) => {
     switch (news.type) {
       case 'hello': {
@@ -160,8 +169,9 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps): Chat {
     if (!isHers) await store.clear()
     if (isHers && saved.session) session.adopt(saved.session)
     apply(toRestored(isHers ? saved : { outbox: [] }))
-    tabs.tell({ type: 'hello' })
-    work()
+    const hasBegun = session.known() || saved.outbox.length > 0
+    if (hasBegun || !wanted) connect()
+    else void wanted.then(connect)
   }
 
   /** Ends the loops of the old chat and begins anew. */

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import { toScriptUrl } from '../adapters/script-url.ts'
 import type { Chat } from '../core/chat.ts'
 import { assetCache, pageCache, pageKey, toSyncTag } from './sync-tag.ts'
 
@@ -11,18 +12,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: str
 export async function keepOffline(chat: Chat, gwId: string, view: Window = window): Promise<void> {
   const { serviceWorker } = view.navigator
   if (!serviceWorker) return
-  const policy = (
-    view as Window & {
-      trustedTypes?: {
-        createPolicy(
-          name: string,
-          rules: { createScriptURL(url: string): string },
-        ): { createScriptURL(url: string): string }
-      }
-    }
-  ).trustedTypes?.createPolicy('parley-worker', { createScriptURL: (url) => url })
-  const address = '/chat-sw.js'
-  await serviceWorker.register(policy ? policy.createScriptURL(address) : address, { scope: pageKey })
+  await serviceWorker.register(toScriptUrl('/chat-sw.js'), { scope: pageKey })
   const registration: SyncRegistration = await serviceWorker.ready
 
   // This very visit was not the worker's yet: the page is handed to it.

@@ -12,19 +12,28 @@ export const dayOf = (at: string): string => new Date(at).toDateString()
 
 const dayMs = 86_400_000
 
-/** Formats are costly to make, so a page makes them once a language. `now` is in epoch milliseconds. */
+/**
+ * Formats are costly to make (30 ms on a cheap phone): each is made once a language, when it is first needed.
+ * `now` is in epoch milliseconds.
+ */
 export function createDates(lang: string, now: () => number): Dates {
-  // Not every device knows every language of ours; English is then better than the device's own.
-  const langs = [lang, 'en']
-  const time = new Intl.DateTimeFormat(langs, { hour: 'numeric', minute: '2-digit' })
-  const date = new Intl.DateTimeFormat(langs, { weekday: 'long', day: 'numeric', month: 'long' })
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    let made: Intl.DateTimeFormat | undefined
+    return (at: string): string => {
+      // Not every device knows every language of ours; English is then better than the device's own.
+      made ??= new Intl.DateTimeFormat([lang, 'en'], options)
+      return made.format(new Date(at))
+    }
+  }
+  const time = format({ hour: 'numeric', minute: '2-digit' })
+  const date = format({ weekday: 'long', day: 'numeric', month: 'long' })
   return {
-    time: (at) => time.format(new Date(at)),
+    time,
     day(at, texts) {
       const day = dayOf(at)
       if (day === new Date(now()).toDateString()) return texts.today
       if (day === new Date(now() - dayMs).toDateString()) return texts.yesterday
-      return date.format(new Date(at))
+      return date(at)
     },
   }
 }

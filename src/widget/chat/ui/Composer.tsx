@@ -18,8 +18,9 @@ export function Composer() {
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight}px`
+    element.style.height = ''
+    // To measure costs a layout, and an empty field has its height from the stylesheet.
+    if (text.value) element.style.height = `${element.scrollHeight}px`
   }, [text.value])
 
   const submit = (event: Event): void => {

@@ -9,10 +9,12 @@ import { lazySheet } from './lazy.tsx'
 import { usePage } from './page.ts'
 import { useReadingPlace } from './reading-place.ts'
 import { toRows } from './rows.ts'
-import { earlierView, inView, laterView, type View } from './window.ts'
+import { earlierView, firstView, grownView, inView, laterView, type View } from './window.ts'
 
 /** Closer to an end than this, what comes next is fetched or drawn. */
 const nearPx = 400
+/** Between what is drawn at first and what is drawn above it. */
+const growMs = 30
 /** When she is back at the end, the page lets go of all but these. */
 const keptMessages = 600
 
@@ -22,9 +24,9 @@ const RatingPrompt = lazySheet(async () => (await import('./rating/RatingPrompt.
 export function Transcript() {
   const { chat, texts, dates, lang, isSeen, settings, local } = usePage()
   const t = texts.value
-  const view = useSignal<View>({})
+  const view = useSignal<View>(firstView)
   const { messages, outbox, typing, earlier, phase, seq, newestSeq, heardSeq } = chat.state.value
-  const place = useReadingPlace([inView(messages, view.value), outbox, typing, local.value])
+  const place = useReadingPlace()
   const { isAtEnd } = place
   const rows = useComputed(() => {
     const state = chat.state.value
@@ -99,9 +101,22 @@ export function Transcript() {
       toEnd()
     }
   }, [lastOfHers])
-  useLayoutEffect(place.restore)
+  const canGrow = grownView(messages, view.value) !== view.value
+  useEffect(() => {
+    if (!canGrow) return
+    const timer = setTimeout(() => {
+      // The end holds by itself.
+      if (!isAtEnd.value) place.keep()
+      view.value = grownView(chat.state.value.messages, view.value)
+    }, growMs)
+    return () => clearTimeout(timer)
+  }, [canGrow, view.value])
 
   const isEmpty = messages.length === 0 && outbox.length === 0 && local.value.opening.length === 0
+  useLayoutEffect(() => {
+    // Where there is nothing to follow, to look would cost a layout.
+    if (!isEmpty) place.restore()
+  })
   return (
     <div class="transcript">
       <div

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 
 /** Closer to the end than this counts as being there. */
 const endPx = 80
@@ -14,13 +14,12 @@ export interface ReadingPlace {
   look(): { above: number; below: number }
   /** To be called before rows are added or let go: the row at the top of the window stays where it is. */
   keep(): void
-  /** To be called after drawing. */
+  /** To be called after drawing: back to the row that was kept, or to the end if she is there. */
   restore(): void
   toEnd(): void
 }
 
-/** `drawn`: what the rows depend on; at its change the end is followed, if she is there. */
-export function useReadingPlace(drawn: readonly unknown[]): ReadingPlace {
+export function useReadingPlace(): ReadingPlace {
   const scroller = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const isAtEnd = useSignal(true)
@@ -57,7 +56,7 @@ export function useReadingPlace(drawn: readonly unknown[]): ReadingPlace {
         }
       },
       restore() {
-        if (!anchor) return
+        if (!anchor) return isAtEnd.peek() ? toEnd() : undefined
         const { key, top } = anchor
         anchor = undefined
         // By its key: a group that grows at its start is drawn anew.
@@ -71,15 +70,11 @@ export function useReadingPlace(drawn: readonly unknown[]): ReadingPlace {
 
   // What grows (a picture, the keyboard, new words) never takes the newest message out of sight.
   useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       if (isAtEnd.peek()) place.toEnd()
     })
     for (const element of [scroller.current, inner.current]) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  useLayoutEffect(() => {
-    if (isAtEnd.peek()) place.toEnd()
-  }, drawn)
   return place
 }

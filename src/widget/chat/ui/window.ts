@@ -1,13 +1,17 @@
 /** The part of a long conversation that is drawn, by sequence numbers. */
 export interface View {
-  /** First sequence number drawn; undefined: as many as {@link step} before the end. */
+  /** First sequence number drawn; undefined: `last` messages up to the end. */
   from?: number
+  /** Default {@link step}. */
+  last?: number
   /** Last one drawn; undefined: to the end, with what is yet to come. */
   to?: number
 }
 
-/** So many messages are added at a time, and drawn at first. */
+/** So many messages are added at a time. */
 const step = 60
+/** Drawn at first: about what a phone shows. */
+const few = 10
 /** So many are drawn at most; the far end is let go. */
 const most = 180
 
@@ -15,8 +19,8 @@ interface Numbered {
   seq: number
 }
 
-const startOf = (messages: readonly Numbered[], { from }: View): number => {
-  if (from === undefined) return Math.max(0, messages.length - step)
+const startOf = (messages: readonly Numbered[], { from, last = step }: View): number => {
+  if (from === undefined) return Math.max(0, messages.length - last)
   const at = messages.findIndex(({ seq }) => seq >= from)
   return at === -1 ? messages.length : at
 }
@@ -24,6 +28,15 @@ const endOf = (messages: readonly Numbered[], { to }: View): number => {
   if (to === undefined) return messages.length
   const at = messages.findIndex(({ seq }) => seq > to)
   return at === -1 ? messages.length : at
+}
+
+/** Where a page begins. It grows by {@link grownView}, so that no single task keeps a slow phone busy. */
+export const firstView: View = { last: few }
+
+/** A few more before the end; the same view when there are enough, or no more here. */
+export function grownView(messages: readonly Numbered[], view: View): View {
+  const { from, last = step } = view
+  return from === undefined && last < step && messages.length > last ? { ...view, last: last + few } : view
 }
 
 /** The messages to draw. */
