@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { createRef, render } from 'preact'
-import { onTestFinished, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import type { ChatMessage } from '../../src/contract/chat.ts'
 import type { Chat } from '../../src/widget/chat/core/chat.ts'
 import { type ChatState, initialState } from '../../src/widget/chat/core/state.ts'
@@ -14,6 +14,12 @@ import type { Page } from '../../src/widget/chat/ui/page.ts'
 import { channel } from './fake-chat.ts'
 
 type Call = { action: string; args: unknown[] }
+
+// A page that outlives its test would be drawn in a document that is gone.
+const pages: Element[] = []
+afterEach(() => {
+  for (const root of pages.splice(0)) render(null, root)
+})
 
 /** Draws the whole page over a chat that only notes what is asked of it. */
 export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}) {
@@ -62,7 +68,7 @@ export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}
     ...changes,
   }
   render(<App page={page} />, root)
-  onTestFinished(() => render(null, root))
+  pages.push(root)
   return { root, state, calls, page }
 }
 
