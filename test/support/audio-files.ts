@@ -84,6 +84,28 @@ const emptyFrames = (header: number[], bytes: number, times: number) => {
   return Buffer.concat(Array.from({ length: times }, () => frame))
 }
 
+/** A box of ISO/IEC 14496-12: its length, its kind, its content. */
+const box = (kind: string, body: Buffer) => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length, 0)
+  head.write(kind, 4)
+  return Buffer.concat([head, body])
+}
+
+const zipHead = (name: string) => {
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(name.length, 26)
+  return Buffer.concat([head, Buffer.from(name)])
+}
+
+const tarHead = (name: string) => {
+  const head = Buffer.alloc(512)
+  head.write(name, 0)
+  head.write('ustar', 257)
+  return head
+}
+
 export interface BadFile {
   name: string
   /** The reason that is given. */
@@ -102,6 +124,27 @@ export const badFiles: readonly BadFile[] = [
   { name: 'ogg renamed', fault: 'not-audio', make: () => Buffer.concat([text('OggS\0\x02'), noise(20_000)]) },
   { name: 'mp4 renamed', fault: 'not-audio', make: () => magic('00000020667479704d344120') },
   { name: 'zip renamed', fault: 'not-audio', make: () => magic('504b0304') },
+  {
+    name: 'mp4 with mp3 in it',
+    fault: 'not-audio',
+    make: async () =>
+      Buffer.concat([box('ftyp', text('isom\0\0\x02\0isommp41')), box('mdat', await mp3({ seconds: 5 }))]),
+  },
+  {
+    name: 'old quicktime with mp3 in it',
+    fault: 'not-audio',
+    make: async () => Buffer.concat([box('wide', Buffer.alloc(0)), box('mdat', await mp3({ seconds: 5 }))]),
+  },
+  {
+    name: 'zip with an mp3 in it, not packed',
+    fault: 'not-audio',
+    make: async () => Buffer.concat([zipHead('voice.mp3'), await mp3({ seconds: 5 })]),
+  },
+  {
+    name: 'tar with an mp3 in it',
+    fault: 'not-audio',
+    make: async () => Buffer.concat([tarHead('voice.mp3'), await mp3({ seconds: 5 })]),
+  },
   { name: 'flac renamed', fault: 'not-audio', make: () => magic('664c6143') },
   {
     name: 'aac (adts) renamed',

@@ -1,3 +1,5 @@
+import { isContainer } from '../upstream/audio-container.ts'
+
 /** What the first bytes of a file show, whatever its name and declared type say. */
 export type AudioVerdict = 'mp3' | 'wav' | 'unsure' | 'neither'
 
@@ -13,6 +15,7 @@ const framesWanted = 3
 export function judgeAudio(head: Buffer, complete: boolean): AudioVerdict {
   if (head.length < 12) return complete ? 'neither' : 'unsure'
   if (isAt(head, 0, 'RIFF') && isAt(head, 8, 'WAVE')) return judgeWav(head, complete)
+  if (isContainer(head)) return 'neither'
   return judgeMp3(head, complete)
 }
 

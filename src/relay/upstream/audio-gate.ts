@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits.ts'
 import { Problem } from '../../contract/problem.ts'
+import { isContainer } from './audio-container.ts'
 import { id3Bytes, readMp3Frame } from './mp3-frame.ts'
 
 export type AudioFormat = 'mp3' | 'wav'
@@ -168,6 +169,7 @@ function trackWav(dataAt: number, declared: number, bytesPerSecond: number, refu
 /** Undefined asks for more bytes. */
 function openMp3(head: Buffer, complete: boolean, refuse: Refuse): Track | undefined {
   if (head.length < 12) return complete ? refuse('not-audio') : undefined
+  if (isContainer(head)) return refuse('not-audio')
   const tag = id3Bytes(head)
   if (tag > maxTagBytes) return refuse('mp3-tag')
   const last = Math.min(head.length - 4, tag + maxLeadBytes)

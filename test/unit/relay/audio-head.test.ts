@@ -32,6 +32,8 @@ describe('the first bytes of a file', () => {
       Buffer.concat([Buffer.from([0xff, 0xf3, 0x48, 0xc4]), Buffer.alloc(9000, 60)]),
       'neither',
     ],
+    ['an mp4 with mp3 in it', Buffer.concat([Buffer.from('\0\0\0\x18ftypisom'), createMp3(50)]), 'neither'],
+    ['a zip with an mp3 in it', Buffer.concat([Buffer.from('PK\x03\x04a.mp3'), createMp3(50)]), 'neither'],
     ['nothing', Buffer.alloc(0), 'neither'],
     ['eleven bytes', createWav(1).subarray(0, 11), 'neither'],
   ])('show %s to be %3$s', (_name, bytes, verdict) => {
