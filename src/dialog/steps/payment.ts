@@ -8,6 +8,7 @@ import { matchBank } from '../understand/bank.ts'
 import { isTap, means, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
+import { withClockDigits } from '../understand/spoken-clock.ts'
 
 /** Questions about one payment. */
 
@@ -222,7 +223,9 @@ const minute: Step = {
     // "14:05" means the day that she has already named.
     const parsed = readMoment(
       text,
-      day && /^\D{0,4}\d{1,2}[:.h]\d{2}\D{0,6}$/i.test(text.trim()) ? { ...c, now: endOfDay(day.at, c) } : c,
+      day && /^\D{0,4}\d{1,2}[:.h]\d{2}\D{0,6}$/i.test(withClockDigits(text.trim()))
+        ? { ...c, now: endOfDay(day.at, c) }
+        : c,
     )
     return momentAnswer(parsed, c, (moment) => withPayment(c.state, { minute: moment }))
   },

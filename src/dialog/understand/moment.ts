@@ -5,6 +5,7 @@ import type { Moment } from '../state.ts'
 import type { TimeWords } from '../words/words.ts'
 import { asciiDigits } from './fold.ts'
 import { momentInWords } from './moment-words.ts'
+import { withClockDigits } from './spoken-clock.ts'
 import { fromWall, localDate, minuteMs, offsetAt } from './zone.ts'
 
 export interface MomentRules {
@@ -22,9 +23,11 @@ export type ParsedMoment = { moment: Moment } | { fault: 'future' } | undefined
 
 /** When something happened, as a text tells it. A time that has not come yet is a fault. */
 export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
-  const plain = asciiDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+  const plain = withClockDigits(
+    asciiDigits(text)
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  )
   if (plain === '') return undefined
   const parsed = byDateParser(plain, rules)
   const found = parsed?.isRelative ? parsed.moment : (momentInWords(plain, rules) ?? parsed?.moment)

@@ -29,6 +29,15 @@ describe('parseMoment', () => {
     ['3/11/2026', '2026-03-11T04:00:00.000Z', 'day'],
     ['13/11/2026', '2026-11-13T04:00:00.000Z', 'day'],
     ['two days ago', '2026-11-19T04:00:00.000Z', 'day'],
+    ['This morning at nine.', '2026-11-21T01:00:00.000Z', 'time'],
+    ['yesterday at nine in the evening', '2026-11-20T13:00:00.000Z', 'time'],
+    ['Yesterday at half past ten.', '2026-11-20T02:30:00.000Z', 'time'],
+    ['yesterday, a quarter to four in the afternoon', '2026-11-20T07:45:00.000Z', 'time'],
+    ['yesterday at eleven oh five', '2026-11-20T03:05:00.000Z', 'time'],
+    ['yesterday at five to eleven in the morning', '2026-11-20T02:55:00.000Z', 'time'],
+    ['nine forty-two', '2026-11-21T01:42:00.000Z', 'time'],
+    ["at ten o'clock", '2026-11-21T02:00:00.000Z', 'time'],
+    ['about one hour ago', '2026-11-21T01:31:00.000Z', 'time'],
   ])('reads %s', (text, at, precision) => {
     expect(moment(text)).toEqual({ moment: { at, precision } })
   })
@@ -49,7 +58,13 @@ describe('parseMoment', () => {
     expect(moment(text)).toEqual({ fault: 'future' })
   })
 
-  it.each(['', 'hello', 'a man from the bank'])('finds no time in %j', (text) => {
+  it.each([
+    '',
+    'hello',
+    'a man from the bank',
+    'I paid about five thousand',
+    'he called ten to twelve people',
+  ])('finds no time in %j', (text) => {
     expect(moment(text)).toBeUndefined()
   })
 })
