@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Gender, speechOf } from '../../../src/contract/languages.ts'
-import { allLanguages } from '../../../src/platform/voice/routing.ts'
+import { allLanguages, routeSpeech } from '../../../src/platform/voice/routing.ts'
 import { wav } from '../../support/audio-files.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { createVoicePlatform, hasProgram, hear, speak, type VoicePlatform } from '../../support/voice.ts'
@@ -73,11 +73,13 @@ describe.runIf(hasTools)('speech of every language in both genders', () => {
     expect(spokenCount).toBe(voices.length - 2 * 13 - 1)
   })
 
-  it.each(['fr', 'ur', 'tl', 'zh-Hans'])('of %s keeps to the speed', async (lang) => {
+  const audible = allLanguages.filter((lang) => typeof routeSpeech(lang) !== 'string')
+  it.each(audible)('of %s is four times as long at speed 0.25, and a quarter at speed 4', async (lang) => {
     const at = async (speed: number) => {
-      const text = `${wordsOf(lang)} `.repeat(6)
-      const { headers } = await speak(platform.dispatch, { text, lang, speed, response_format: 'wav' })
-      return Number(headers['x-audio-seconds'])
+      const text = `${wordsOf(lang)} `.repeat(3)
+      const answer = await speak(platform.dispatch, { text, lang, speed, response_format: 'wav' })
+      expect(answer.status).toBe(200)
+      return Number(probe(Buffer.from(answer.text, 'base64')).format.duration)
     }
     const normal = await at(1)
     for (const speed of [0.25, 4]) {
@@ -99,6 +101,69 @@ describe.runIf(hasTools)('speech of every language in both genders', () => {
     expect(probe(Buffer.from(text, 'base64')).streams).toEqual([
       expect.objectContaining({ codec_name: 'pcm_s16le', channels: 1 }),
     ])
+  })
+})
+
+describe.runIf(hasTools)('a program that hangs', () => {
+  const deadlineMs = 1500
+  const allowedMs = 1000
+  let hanging: VoicePlatform
+  const pidFile = join(folder, 'pid')
+
+  beforeAll(async () => {
+    // Says its number and sleeps at the word "hang"; is the real one for all else.
+    const program = join(folder, 'sometimes-hangs')
+    writeFileSync(
+      program,
+      `#!/bin/sh
+[ "$1" = --version ] && exec espeak-ng --version
+text=$(cat)
+case "$text" in *hang*) echo $$ > '${pidFile}'; exec sleep 600;; esac
+printf %s "$text" | exec espeak-ng "$@"
+`,
+    )
+    chmodSync(program, 0o755)
+    hanging = createVoicePlatform(test.storage, {
+      weights: '/nowhere',
+      threadFile: await buildVoiceThread(),
+      espeak: program,
+      deadlines: { speak: () => deadlineMs },
+    })
+    // The thread that shapes the sound has started.
+    expect((await speak(hanging.dispatch, { text: 'Habari', lang: 'sw' })).status).toBe(200)
+  })
+  afterAll(() => hanging.close())
+
+  const timed = async <T>(work: Promise<T>): Promise<{ ms: number; answer: T }> => {
+    const start = performance.now()
+    const answer = await work
+    return { ms: performance.now() - start, answer }
+  }
+
+  it('fails at its deadline without a credit, is ended, and the next succeeds within a second', async () => {
+    await hanging.workspace({ credits: 10 })
+    const hung = await timed(speak(hanging.dispatch, { text: 'hang', lang: 'sw' }))
+    expect(hung.answer.status).toBe(503)
+    expect(hung.answer.problem.reason).toBe('hung')
+    expect(hung.ms).toBeGreaterThanOrEqual(deadlineMs - 20)
+    expect(hung.ms).toBeLessThan(deadlineMs + allowedMs)
+    expect(await hanging.credits()).toBe(10)
+    const next = await timed(speak(hanging.dispatch, { text: 'Habari', lang: 'sw' }))
+    expect(next.answer.status).toBe(200)
+    expect(next.ms).toBeLessThan(allowedMs)
+    expect(await hanging.credits()).toBe(9)
+    const pid = Number(readFileSync(pidFile, 'utf8'))
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
+  })
+
+  it('holds up nobody whose language has another pipeline', async () => {
+    const answered: string[] = []
+    const say = async (text: string, lang: string) => {
+      const { status } = await speak(hanging.dispatch, { text, lang })
+      answered.push(`${lang} ${status}`)
+    }
+    await Promise.all([say('hang', 'tl'), say('Bonjour', 'fr')])
+    expect(answered).toEqual(['fr 200', 'tl 503'])
   })
 })
 

@@ -14,7 +14,10 @@ export interface EspeakVoice {
 /** The system's espeak-ng, when it is there: a program of its own, never linked. */
 export interface Espeak {
   available(): boolean
-  /** Speaks into a WAV file. What the program's pace cannot do is left over as `lengthen`. */
+  /**
+   * Speaks into a WAV file. What the program's pace cannot do is left over as `lengthen`, measured by
+   * a reading at the normal pace.
+   */
   say(
     text: string,
     voice: EspeakVoice,
@@ -34,18 +37,27 @@ export function createEspeak(command = 'espeak-ng'): Espeak {
       return found
     },
     async say(text, { language, gender }, { speed, signal }) {
+      const at = (pace: number) =>
+        collect(
+          command,
+          // The text goes in by the pipe: arguments can be read by everybody on the machine.
+          ['-v', language + variants[gender], '-s', String(pace), '--stdin', '--stdout'],
+          text,
+          signal,
+        )
+      if (speed === 1) return { wav: await at(normalPace), lengthen: 1 }
       const pace = Math.round(Math.min(paceBounds.max, Math.max(paceBounds.min, normalPace * speed)))
-      const wav = await collect(
-        command,
-        // The text goes in by the pipe: arguments can be read by everybody on the machine.
-        ['-v', language + variants[gender], '-s', String(pace), '--stdin', '--stdout'],
-        text,
-        signal,
-      )
-      return { wav, lengthen: pace / normalPace / speed }
+      // Pauses and long sounds do not follow the pace, in each language otherwise: only the length of
+      // the normal reading tells how long this one should be.
+      const wanted = samplesOf(await at(normalPace)) / speed
+      const wav = await at(pace)
+      return { wav, lengthen: wanted / samplesOf(wav) }
     },
   }
 }
+
+/** The program writes the same header of 44 bytes, and 16 bits a sample, at every pace. */
+const samplesOf = (wav: Uint8Array): number => (wav.length - 44) / 2
 
 function collect(
   command: string,
