@@ -38,6 +38,8 @@ const spokenAnswers: readonly [question: RegExp, words: string][] = [
   [/pay from\?/, 'My bank is Unity Bank.'],
   [/How much was the payment/, 'I lost twenty five thousand.'],
   [/When did you pay/, 'This morning at nine.'],
+  // Asked when "nine" was heard as "night", which tells the day alone.
+  [/At what time exactly/, 'I do not know.'],
   [/reference or transaction number/, 'I do not know.'],
   [/Where did it go/, 'I do not know.'],
   [/can we reach you/, 'I would rather not.'],
@@ -52,13 +54,12 @@ describe('the fast part of the report', () => {
     let answered = 0
     for (let turn = 0; turn < 30; turn++) {
       const asked = () => chat.read().then((text) => text.slice(answered))
-      await expect.poll(async () => isTurn(await asked()), patience).toBe(true)
+      await expect.poll(asked, patience).toSatisfy(isTurn)
       const text = await asked()
       if (caseNumber.test(text)) break
       const words = answerTo(text)
       answered += text.length
-      said.push(words)
-      await dictate(chats, page, await spoken(words))
+      said.push(`${words} (heard: ${await dictate(chats, page, await spoken(words))})`)
       await page.getByRole('button', { name: 'Send', exact: true }).click()
     }
     await shoot(page, 'voice-9-case-by-voice')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VoiceInfo } from '../../../src/contract/chat.ts'
 import { badFiles, goodFiles, mp3, noise, wav } from '../../support/audio-files.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
+import { database } from '../../support/databases.ts'
 import {
   createFakeVoice,
   type FakeVoice,
@@ -10,6 +11,8 @@ import {
   textAnswer,
 } from '../../support/fake-voice.ts'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
+import { createVoicePlatform, hasProgram, takeoverSecret } from '../../support/voice.ts'
+import { buildVoiceThread } from '../../support/voice-thread.ts'
 
 let relay: TestRelay
 let voice: FakeVoice
@@ -240,6 +243,43 @@ describe('the speech of a message', () => {
     }
     expect([...statuses].sort()).toEqual([200, 429])
     expect((await listen(chat, id, {}, '?speed=1')).status).toBe(200)
+  })
+})
+
+describe.runIf(hasProgram('espeak-ng'))('with the embedded platform behind it', () => {
+  it('25 who ask at once for the same speech cost one credit', async () => {
+    const test = await database.create()
+    const platform = createVoicePlatform(test.storage, {
+      weights: '/nowhere',
+      threadFile: await buildVoiceThread(),
+    })
+    const spending = await startRelay({ dispatch: platform.dispatch, secret: takeoverSecret })
+    try {
+      await platform.workspace({ credits: 10, unlimited: false })
+      const text = 'The same words for everybody'
+      const listeners = await Promise.all(
+        Array.from({ length: 25 }, async () => {
+          const chat = await openChat({ url: () => spending.url })
+          await chat.say(text)
+          const messages = await chat.until((all) => all.some((message) => isEcho(message, text)))
+          return { chat, id: messages.find((message) => isEcho(message, text))?.id ?? '' }
+        }),
+      )
+      const clips = await Promise.all(
+        listeners.map(({ chat, id }) =>
+          fetch(`${spending.url}/chat/v1/messages/${id}/speech`, {
+            headers: { authorization: `Bearer ${chat.session.token}` },
+          }).then(bytesOf),
+        ),
+      )
+      expect(clips[0]?.length).toBeGreaterThan(2000)
+      for (const each of clips) expect(each.equals(clips[0] ?? Buffer.alloc(0))).toBe(true)
+      expect(await platform.credits()).toBe(9)
+    } finally {
+      await spending.stop()
+      platform.close()
+      await test.remove()
+    }
   })
 })
 
