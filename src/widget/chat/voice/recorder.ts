@@ -101,6 +101,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       const words = await deps.withToken((token) =>
         deps.uploader.send(note, { token, onPart, signal: control.signal }),
       )
+      if (control.signal.aborted) return
       await notes.remove()
       if (words === '') return fail('unheard')
       state.value = { is: 'idle' }
@@ -130,9 +131,10 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       return
     }
     state.value = { is: 'sending', part: 0 }
-    void ending
-      .finish()
-      .then((audio) => send({ id: deps.ids(), audio, lang: ending.lang, seconds: seconds.value }))
+    void ending.finish().then(
+      (audio) => send({ id: deps.ids(), audio, lang: ending.lang, seconds: seconds.value }),
+      () => fail('other'),
+    )
   }
 
   const forget = (note: Note | undefined): void => {

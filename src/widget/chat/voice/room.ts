@@ -134,7 +134,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
   })
   // Out of sight, the microphone is shut; what she has said so far counts.
   effect(() => {
-    if (!page.isSeen.value && recorder.state.peek().is === 'recording') recorder.stop()
+    if (!page.isSeen.value && recorder.state.value.is === 'recording') recorder.stop()
   })
   effect(() => {
     if (page.draft.value === '') isHeard.value = false

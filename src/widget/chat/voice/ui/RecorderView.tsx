@@ -63,7 +63,13 @@ function Recording({ room, isOpen }: { room: VoiceRoom; isOpen: boolean }) {
       <span class="sr" role="status">
         {isOpen ? t.recording : t.opening}
       </span>
-      {isOpen ? <Level room={room} /> : <span class="recorder-words">{t.opening}</span>}
+      {isOpen && !isStill() ? (
+        <Level room={room} />
+      ) : (
+        <span class="recorder-words" aria-hidden="true">
+          {isOpen ? t.recording : t.opening}
+        </span>
+      )}
       <span class="recorder-time" aria-hidden="true">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
@@ -104,7 +110,10 @@ const Bin = ({ room }: { room: VoiceRoom }) => {
   )
 }
 
-/** Bars of the last seconds, drawn as they come; still under reduced motion. */
+/** Words take the place of what moves. */
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Bars of the last seconds, drawn as they come: the newest beside the time, in either direction. */
 function Level({ room }: { room: VoiceRoom }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const levels = useRef<number[]>([])
@@ -112,14 +121,16 @@ function Level({ room }: { room: VoiceRoom }) {
   useEffect(() => {
     const element = canvas.current
     const pen = element?.getContext('2d')
-    if (!element || !pen || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!element || !pen) return
     levels.current.push(value)
     const scale = devicePixelRatio
     const { clientWidth: width, clientHeight: height } = element
     element.width = width * scale
     element.height = height * scale
     pen.scale(scale, scale)
-    pen.fillStyle = getComputedStyle(element).color
+    const { color, direction } = getComputedStyle(element)
+    pen.fillStyle = color
+    if (direction === 'rtl') pen.transform(-1, 0, 0, 1, width, 0)
     const count = Math.floor(width / 5)
     levels.current.splice(0, levels.current.length - count)
     levels.current.forEach((level, i) => {
