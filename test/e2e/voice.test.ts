@@ -28,22 +28,27 @@ describe('speaking to the chat', () => {
   })
 })
 
-/** What she says to which question. */
+/** What she says to which question, and again when she was not understood. */
 const spokenAnswers: readonly [question: RegExp, words: string][] = [
-  [/OK to go on\?/, 'Yes.'],
-  [/still happening/, 'No.'],
-  [/Did money leave/, 'Yes.'],
-  [/what was it\?/, 'He called me on the phone and said he was from my bank.'],
-  [/safe account/, 'No.'],
-  [/pay from\?/, 'My bank is Unity Bank.'],
-  [/How much was the payment/, 'I lost twenty five thousand.'],
-  [/When did you pay/, 'This morning at nine.'],
+  [/OK to go on\?|May I go on/, 'Yes.'],
+  [/still happening|still in contact with you/, 'No.'],
+  [/Did money leave|Was any money paid/, 'Yes.'],
+  [
+    /what was it\?|wanted or offered\?|is closest\?/,
+    'He called me on the phone and said he was from my bank.',
+  ],
+  [/safe account|short yes or no/, 'No.'],
+  [/pay from\?|which bank or e-wallet\?/, 'My bank is Unity Bank.'],
+  [/How much was the payment|How much money was it|About how much/, 'I lost twenty five thousand.'],
+  [/When did you pay|On which day/, 'This morning at nine.'],
   // Asked when "nine" was heard as "night", which tells the day alone.
-  [/At what time exactly/, 'I do not know.'],
-  [/reference or transaction number/, 'I do not know.'],
-  [/Where did it go/, 'I do not know.'],
-  [/can we reach you/, 'I would rather not.'],
-  [/Is this right|Send/, 'Yes, that is right.'],
+  [/At what time exactly|What time stands/, 'I do not know.'],
+  [/reference or transaction number|beside “reference”/, 'I do not know.'],
+  [/Where did it go|got the money\?/, 'I do not know.'],
+  // Nothing identifies the payment yet.
+  [/last 4 digits|Which 4 digits/, 'I do not know.'],
+  [/can we reach you|may we call or text/, 'I would rather not.'],
+  [/Is (this|that) right|Send/, 'Yes, that is right.'],
 ]
 const caseNumber = /\bCASE-[0-9A-Z]{10,}\b/
 
