@@ -3,36 +3,63 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { ensureVoices } from '../scripts/voices.mjs'
+import type { Dispatch } from '../src/contract/wire.ts'
+import { decodeWav } from '../src/platform/voice/audio/wav.ts'
 import { mp3 } from '../test/support/audio-files.ts'
 import { phone } from '../test/support/browser.ts'
 import { openChat } from '../test/support/chat-client.ts'
+import { database } from '../test/support/databases.ts'
 import { createFakeVoice } from '../test/support/fake-voice.ts'
 import { startRelay } from '../test/support/relay.ts'
 import { type ServerProcess, startServer } from '../test/support/server-process.ts'
-import { launchSpeakingBrowser } from '../test/support/speaking-browser.ts'
+import { launchSpeakingBrowser, type SpeakingBrowser } from '../test/support/speaking-browser.ts'
+import {
+  createVoicePlatform,
+  hear as hearBy,
+  speak as speakTo,
+  takeoverSecret,
+} from '../test/support/voice.ts'
+import { buildVoiceThread } from '../test/support/voice-thread.ts'
 
 /**
- * What voice costs in time: what the relay adds to each call (before an upstream that answers at
- * once), and what a person waits for in a browser with the development engines behind.
+ * What voice costs in time: each call through the relay beside the same call straight at the embedded
+ * platform, before an upstream that answers at once and before the development engines; and what a
+ * person waits for in a browser.
  */
 
 interface Row {
   what: string
-  p50: number
-  p99: number
   unit: 'ms' | 'bytes'
+  samples: number
+  p50: number
+  /** Of few samples, the longest. */
+  p99: number
+  /** The same call straight at the platform, p50. */
+  straight?: number
+  /** What the relay itself adds to it, p50: measured before an upstream that answers at once. */
+  relay?: number
 }
 
 const key = 'a-bootstrap-key-of-more-than-32-characters'
 const sentence = 'He called me this morning and asked me for money.'
+const path = '/api/platform/v1/voice/demo-teamspace'
 
 /** Measures, prints a table and writes `bench/__output__/voice.json`. */
 export async function run(): Promise<void> {
   const weights = await ensureVoices()
   spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-  const rows = [...(await measureRelay()), ...(await measureEngines(weights))]
+  const { rows: alone, own } = await measureRelay()
+  const rows = [...alone, ...(await measureEngines(weights, own)), ...(await measureBrowser(weights, own))]
+  const show = (value: number | undefined, unit: string) => (value === undefined ? '' : `${value} ${unit}`)
   console.table(
-    rows.map(({ what, p50, p99, unit }) => ({ what, p50: `${p50} ${unit}`, p99: `${p99} ${unit}` })),
+    rows.map(({ what, samples, p50, p99, straight, relay, unit }) => ({
+      what,
+      samples,
+      p50: show(p50, unit),
+      p99: show(p99, unit),
+      'straight at the platform': show(straight, unit),
+      'relay adds': show(relay, unit),
+    })),
   )
   const output = resolve('bench/__output__')
   mkdirSync(output, { recursive: true })
@@ -41,13 +68,34 @@ export async function run(): Promise<void> {
   process.exit(0)
 }
 
-function summary(what: string, times: number[], unit: Row['unit'] = 'ms'): Row {
+interface Beside {
+  /** Times of the same call straight at the platform. */
+  straight?: number[]
+  /** What the relay adds, in ms. */
+  relay?: number
+  unit?: Row['unit']
+}
+
+function summary(what: string, times: number[], { straight, relay, unit = 'ms' }: Beside = {}): Row {
   const sorted = [...times].sort((a, b) => a - b)
-  const at = (part: number) => {
-    const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-    return unit === 'ms' ? Math.round(value * 10) / 10 : Math.round(value)
+  const p99 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0
+  return {
+    what,
+    unit,
+    samples: times.length,
+    p50: rounded(median(times), unit),
+    p99: rounded(p99, unit),
+    ...(straight && { straight: rounded(median(straight), unit) }),
+    ...(relay !== undefined && { relay: rounded(relay, unit) }),
   }
-  return { what, p50: at(0.5), p99: at(0.99), unit }
+}
+
+const rounded = (value: number, unit: Row['unit']) =>
+  unit === 'ms' ? Math.round(value * 10) / 10 : Math.round(value)
+
+function median(times: number[]): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 async function timed(count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
@@ -65,82 +113,134 @@ async function drain(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${Buffer.from(bytes).toString('utf8').slice(0, 200)}`)
 }
 
+/** What the relay itself takes of each call, p50 in ms. */
+interface Own {
+  fresh: number
+  kept: number
+  heard: number
+}
+
 /** The relay by itself: its upstream answers at once. */
-async function measureRelay(): Promise<Row[]> {
+async function measureRelay(): Promise<{ rows: Row[]; own: Own }> {
   const clip = await mp3({ seconds: 6 })
   const fake = createFakeVoice(clip)
   const relay = await startRelay({ dispatch: fake.dispatch })
-  const straight = await timed(100, async () => {
-    const answer = await fake.dispatch({
-      method: 'POST',
-      path: '/api/platform/v1/voice/demo-teamspace/tts',
-      headers: {},
-      body: Buffer.from(JSON.stringify({ text: sentence })),
-    })
-    Buffer.from(String(answer.body), 'base64')
-  })
-  const cold: number[] = []
-  const cached: number[] = []
+  const spoken = await timed(100, () => speakStraight(fake.dispatch, sentence))
+  const recognised = await timed(50, () => hearStraight(fake.dispatch, clip))
+  const times = await measureCalls(relay.url, clip, { chats: 20 })
+  await relay.stop()
+  const own = {
+    fresh: median(times.fresh) - median(spoken),
+    kept: median(times.kept),
+    heard: median(times.heard) - median(recognised),
+  }
+  const at = 'upstream that answers at once'
+  return {
+    own,
+    rows: [
+      summary(`${at}: speech of a message, new`, times.fresh, { straight: spoken, relay: own.fresh }),
+      summary(`${at}: speech of a message, kept`, times.kept, { straight: spoken, relay: own.kept }),
+      summary(`${at}: a recording of 6 s to words`, times.heard, { straight: recognised, relay: own.heard }),
+    ],
+  }
+}
+
+/** The calls of a chat page; a session's budget of a minute is smaller than what is measured. */
+async function measureCalls(
+  url: string,
+  recording: Buffer,
+  { chats, first = 0 }: { chats: number; first?: number },
+) {
+  const fresh: number[] = []
+  const kept: number[] = []
   const heard: number[] = []
-  // A session's budget of a minute is smaller than what is measured here.
-  for (let i = 0; i < 20; i++) {
-    const chat = await openChat({ url: () => relay.url })
-    await chat.say(`A new sentence ${i}`)
+  const texts: string[] = []
+  for (let i = first; i < first + chats; i++) {
+    const chat = await openChat({ url: () => url })
+    await chat.say(`${sentence} ${i}`)
     const messages = await chat.until((all) => all.length > 2)
-    const id = messages.at(-1)?.id
+    const answer = messages.at(-1)
+    if (answer?.type === 'text') texts.push(answer.data.text)
     const headers = { authorization: `Bearer ${chat.session.token}` }
-    const speech = `${relay.url}/chat/v1/messages/${id}/speech`
-    cold.push(...(await timed(1, async () => drain(await fetch(speech, { headers })))))
-    cached.push(...(await timed(5, async () => drain(await fetch(speech, { headers })))))
+    const speech = `${url}/chat/v1/messages/${answer?.id}/speech?lang=en`
+    fresh.push(...(await timed(1, async () => drain(await fetch(speech, { headers })))))
+    kept.push(...(await timed(5, async () => drain(await fetch(speech, { headers })))))
     const record = () =>
-      fetch(`${relay.url}/chat/v1/transcriptions?lang=en`, {
+      fetch(`${url}/chat/v1/transcriptions?lang=en`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'audio/mpeg' },
-        body: new Uint8Array(clip),
+        body: new Uint8Array(recording),
       })
     heard.push(...(await timed(4, async () => drain(await record()))))
   }
+  return { fresh, kept, heard, texts }
+}
+
+async function speakStraight(dispatch: Dispatch, text: string): Promise<Buffer> {
+  const answer = await speakTo(dispatch, { text, lang: 'en', response_format: 'mp3' })
+  if (answer.status !== 200) throw new Error(`no speech: ${answer.status} ${answer.text}`)
+  return Buffer.from(answer.text, 'base64')
+}
+
+async function hearStraight(dispatch: Dispatch, recording: Buffer): Promise<void> {
+  const answer = await hearBy(dispatch, recording, 'en')
+  if (answer.status !== 200) throw new Error(`no words: ${answer.status} ${answer.text}`)
+}
+
+/** The same calls before the development engines, through a relay and without one, turn by turn. */
+async function measureEngines(weights: string, own: Own): Promise<Row[]> {
+  const test = await database.create()
+  const platform = createVoicePlatform(test.storage, { weights, threadFile: await buildVoiceThread() })
+  await platform.workspace({ unlimited: true })
+  const relay = await startRelay({ dispatch: platform.dispatch, secret: takeoverSecret })
+  const recording = await speakStraight(platform.dispatch, sentence)
+  await hearStraight(platform.dispatch, recording)
+  const spoken: number[] = []
+  const recognised: number[] = []
+  const times = { fresh: [] as number[], kept: [] as number[], heard: [] as number[] }
+  for (let i = 0; i < 6; i++) {
+    const found = await measureCalls(relay.url, recording, { chats: 1, first: i })
+    for (const name of ['fresh', 'kept', 'heard'] as const) times[name].push(...found[name])
+    for (const text of found.texts) {
+      spoken.push(...(await timed(1, () => speakStraight(platform.dispatch, text))))
+    }
+    recognised.push(...(await timed(4, () => hearStraight(platform.dispatch, recording))))
+  }
   await relay.stop()
+  platform.close()
+  await test.remove()
+  const at = 'development engines'
   return [
-    summary('upstream that answers at once, straight', straight),
-    summary('relay: speech of a message, new', cold),
-    summary('relay: speech of a message, kept', cached),
-    summary('relay: a recording of 6 s to words', heard),
+    summary(`${at}: speech of a sentence, new`, times.fresh, { straight: spoken, relay: own.fresh }),
+    summary(`${at}: speech of a sentence, kept`, times.kept, { straight: spoken, relay: own.kept }),
+    summary(`${at}: a recording of it to words`, times.heard, { straight: recognised, relay: own.heard }),
   ]
 }
 
 /** A person at a browser, with the development engines on this machine. */
-async function measureEngines(weights: string): Promise<Row[]> {
+async function measureBrowser(weights: string, own: Own): Promise<Row[]> {
   const server = await startServer({ PARLEY_WEIGHTS: weights, PARLEY_BOOTSTRAP_KEY: key })
   await fetch(`${server.url()}/sandbox/workspaces/demo-teamspace`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"unlimited":true}',
   })
-  const wav = await speak(server, sentence)
+  const wav = await speak(server, { text: sentence, response_format: 'wav' })
   await hear(server, wav)
-  const speakStraight = await timed(5, (i) => speak(server, `${sentence} ${i}`))
-  const hearStraight = await timed(5, () => hear(server, wav))
-  const { browser, say } = await launchSpeakingBrowser()
-  const page = await (await browser.newContext(phone)).newPage()
-  await page.goto(`${server.url()}/chat?gwId=demo`)
-  const words = await dictateOften(page, () => say(wav), 4)
-  const sounds = await listen(page)
-  await browser.close()
+  const heard = await timed(5, () => hear(server, wav))
+  const speaking = await launchSpeakingBrowser()
+  const words = await dictateOften(server, speaking, { wav, straight: heard, relay: own.heard })
+  const sounds = await listenOften(server, speaking, own)
+  await speaking.browser.close()
   await server.remove()
-  return [
-    summary('operation: text to speech of a sentence, no chat around it', speakStraight),
-    summary('operation: recognition of that sentence, no chat around it', hearStraight),
-    ...words,
-    ...sounds,
-  ]
+  return [...words, ...sounds]
 }
 
-async function speak(server: ServerProcess, text: string): Promise<Buffer> {
-  const response = await fetch(`${server.url()}/api/platform/v1/voice/demo-teamspace/tts`, {
+async function speak(server: ServerProcess, body: object): Promise<Buffer> {
+  const response = await fetch(`${server.url()}${path}/tts`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ text, response_format: 'wav' }),
+    body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`no speech: ${response.status}`)
   return Buffer.from(await response.text(), 'base64')
@@ -151,18 +251,56 @@ async function hear(server: ServerProcess, audio: Buffer): Promise<void> {
   form.set('lang', 'en')
   form.set('file', new File([new Uint8Array(audio)], 'speech.wav'))
   const headers = { authorization: `Bearer ${key}` }
-  const path = '/api/platform/v1/voice/demo-teamspace/asr'
-  await drain(await fetch(server.url() + path, { method: 'POST', headers, body: form }))
+  await drain(await fetch(`${server.url()}${path}/asr`, { method: 'POST', headers, body: form }))
 }
 
-/** Speaks and stops by hand; the last time with a processor at a quarter of its speed. */
-async function dictateOften(page: Page, say: () => void, times: number): Promise<Row[]> {
+async function openPage(
+  server: ServerProcess,
+  { browser }: SpeakingBrowser,
+  prepare?: (page: Page) => unknown,
+) {
+  const page = await (await browser.newContext(phone)).newPage()
+  await prepare?.(page)
+  await page.goto(`${server.url()}/chat?gwId=demo`)
+  await page.getByRole('button', { name: 'Listen' }).last().waitFor()
+  return page
+}
+
+/** Milliseconds in the page from the next click to what `selector` finds; a field counts when it has words. */
+function stopwatch(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((done) => {
+        const begin = () => {
+          const start = performance.now()
+          const look = () => {
+            const found = document.querySelector(wanted)
+            const isThere = found instanceof HTMLTextAreaElement ? found.value !== '' : found !== null
+            if (isThere) done(performance.now() - start)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }
+        addEventListener('click', begin, { once: true, capture: true })
+      }),
+    selector,
+  )
+}
+
+interface Dictation {
+  wav: Buffer
+  straight: number[]
+  relay: number
+}
+
+/** Ends by hand and by silence, and once more with a processor at a quarter of its speed. */
+async function dictateOften(
+  server: ServerProcess,
+  speaking: SpeakingBrowser,
+  { wav, straight, relay }: Dictation,
+) {
+  const page = await openPage(server, speaking, timeEncoder)
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
-  const busySeconds = async () =>
-    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
-  const box = page.getByRole('textbox')
-  const waits: number[] = []
   let bytes = 0
   page.on('request', (request) => {
     // A body made of a blob is not shown; what is sent says its length.
@@ -172,47 +310,140 @@ async function dictateOften(page: Page, say: () => void, times: number): Promise
       })
     }
   })
+  const box = page.getByRole('textbox')
+  const done = page.getByRole('button', { name: 'Done' })
   const spokenSeconds = 4
-  const dictate = async () => {
-    say()
+  const begin = async () => {
+    speaking.say(wav)
     await page.getByRole('button', { name: 'Record a voice message' }).click()
-    await page.getByRole('button', { name: 'Done' }).waitFor()
-    await page.waitForTimeout(spokenSeconds * 1000)
-    const start = performance.now()
-    await page.getByRole('button', { name: 'Done' }).click()
-    await box.waitFor()
-    await page.waitForFunction(() => document.querySelector('textarea')?.value)
-    waits.push(performance.now() - start)
-    await box.fill('')
+    await done.waitFor()
   }
-  for (let i = 0; i < times; i++) await dictate()
+  const byHand = async () => {
+    await begin()
+    await page.waitForTimeout(spokenSeconds * 1000)
+    const wait = stopwatch(page, 'textarea')
+    await done.click()
+    const ms = await wait
+    await box.fill('')
+    return ms
+  }
+  /** The microphone is silent for half a second, and then plays the sentence. */
+  const sentenceMs = 500 + spokenMs(wav)
+  const bySilence = async () => {
+    await begin()
+    const ms = await page.evaluate(
+      () =>
+        new Promise<number>((found) => {
+          const { openedAt } = window as unknown as { openedAt: number }
+          const look = () =>
+            document.querySelector('textarea')?.value
+              ? found(performance.now() - openedAt)
+              : requestAnimationFrame(look)
+          look()
+        }),
+    )
+    await box.fill('')
+    return ms - sentenceMs
+  }
+  const hands = []
+  for (let i = 0; i < 5; i++) hands.push(await byHand())
   const perMinute = (bytes / spokenSeconds) * 60
+  const silences = []
+  for (let i = 0; i < 3; i++) silences.push(await bySilence())
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const before = await busySeconds()
-  await dictate()
-  const busy = ((await busySeconds()) - before) * 1000
+  const encoding = () => page.evaluate(() => (window as unknown as { encoderMs: number }).encoderMs)
+  const slow: number[] = []
+  const encoded: number[] = []
+  for (let i = 0; i < 3; i++) {
+    const before = await encoding()
+    slow.push(await byHand())
+    encoded.push((((await encoding()) - before) / spokenSeconds) * 60)
+  }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.context().close()
+  const from = 'browser: stop speaking to transcript'
   return [
-    summary('browser: stop speaking to words in the composer', waits.slice(0, times)),
-    summary('browser: page’s work for a second of recording, processor at a quarter', [busy / spokenSeconds]),
-    summary('browser: bytes of a minute', [perMinute], 'bytes'),
+    summary(`${from}, ended by hand`, hands, { straight, relay }),
+    summary(`${from}, after 1.8 s of silence`, silences, { straight, relay }),
+    summary(`${from}, by hand, processor at a quarter`, slow, { straight, relay }),
+    summary('browser: encoding a minute of speech, processor at a quarter', encoded),
+    summary('browser: a minute of speech as it is sent', [perMinute], { unit: 'bytes' }),
   ]
 }
 
-/** From the tap to the first sound: of a new message, and of the same again. */
-async function listen(page: Page): Promise<Row[]> {
-  const first = async () => {
-    const start = performance.now()
-    await page.getByRole('button', { name: 'Listen' }).last().click()
-    await page.locator('.reading-bar.playing').waitFor({ timeout: 120_000 })
-    const time = performance.now() - start
-    await page.getByRole('button', { name: 'Stop reading out' }).click()
-    return time
+/** From the beginning of a recording to the end of its last sound. */
+function spokenMs(wav: Buffer): number {
+  const { samples, sampleRateHz } = decodeWav(wav)
+  return ((samples.findLastIndex((sample) => Math.abs(sample) > 0.02) + 1) / sampleRateHz) * 1000
+}
+
+/** Counts the milliseconds within the WebAssembly of the encoder, and notes when the microphone opens. */
+function timeEncoder(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      ;(window as unknown as { openedAt: number }).openedAt = performance.now()
+      return stream
+    }
+    const { instantiateStreaming } = WebAssembly
+    const counted = window as unknown as { encoderMs: number }
+    counted.encoderMs = 0
+    type Call = (...given: unknown[]) => unknown
+    const timed =
+      (call: Call): Call =>
+      (...given) => {
+        const start = performance.now()
+        try {
+          return call(...given)
+        } finally {
+          counted.encoderMs += performance.now() - start
+        }
+      }
+    WebAssembly.instantiateStreaming = async (...source) => {
+      const { instance, module } = await instantiateStreaming(...source)
+      const exports = Object.fromEntries(
+        Object.entries(instance.exports).map(([name, value]) =>
+          name.startsWith('enc_') ? [name, timed(value as Call)] : [name, value],
+        ),
+      )
+      return { instance: { exports } as WebAssembly.Instance, module }
+    }
+  })
+}
+
+/** From the tap to the first sound: in three voices that nobody has heard yet, and of the same again. */
+async function listenOften(server: ServerProcess, speaking: SpeakingBrowser, own: Own): Promise<Row[]> {
+  const cold: number[] = []
+  const kept: number[] = []
+  const straight: number[] = []
+  for (const gender of [undefined, 'female', 'male']) {
+    const page = await openPage(server, speaking, (opened) =>
+      opened.addInitScript(
+        (choices) => localStorage.setItem('parley-voice', choices),
+        JSON.stringify({ auto: false, rate: 1, ...(gender && { gender }) }),
+      ),
+    )
+    const spoken = page.waitForResponse((response) => response.url().includes('/speech?'))
+    const listen = async () => {
+      const wait = stopwatch(page, '.reading-bar.playing')
+      await page.getByRole('button', { name: 'Listen' }).last().click()
+      const ms = await wait
+      await page.getByRole('button', { name: 'Stop reading out' }).click()
+      return ms
+    }
+    cold.push(await listen())
+    if (!(await spoken).ok()) throw new Error('nothing was spoken')
+    for (let i = 0; i < 3; i++) kept.push(await listen())
+    // What can be tapped is read out with the message.
+    const taps = (await page.locator('.replies button').allInnerTexts()).join(', ')
+    const text = `${await page.locator('.bubble.words').last().innerText()} You can say: ${taps}.`
+    straight.push(...(await timed(2, () => speak(server, { text, ...(gender && { gender }) }))))
+    await page.context().close()
   }
-  const cold = await first()
-  const kept = [await first(), await first(), await first()]
   return [
-    summary('browser: tap to first sound, new', [cold]),
-    summary('browser: tap to first sound, kept', kept),
+    summary('browser: tap to first sound, new', cold, { straight, relay: own.fresh }),
+    summary('browser: tap to first sound, kept', kept, { straight, relay: own.kept }),
   ]
 }
