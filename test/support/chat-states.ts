@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { CaseView } from '../../src/contract/chat.ts'
+import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { demoConfig, parseConfig } from '../../src/relay/config.ts'
 import type { FakeRelay, FakeRelayOptions, Happening, Said } from './fake-relay.ts'
 
 /** Languages in which the states are shown: one from left to right, one from right to left. */
@@ -147,6 +149,13 @@ export interface ChatPageState {
   act?: (at: { page: Page; relay: FakeRelay; context: BrowserContext; w: Words }) => Promise<void>
   /** A selector that is there when the state has come. */
   shows: string
+}
+
+const report = createScamReport(parseConfig(demoConfig).profile, { can: ['send-report'] })
+const outlineOf = (lang: string) => {
+  const outline = report.offline?.outline(lang)
+  if (!outline) throw new Error('The report cannot be taken without a network')
+  return outline
 }
 
 const hello = (w: Words): Said => ({
@@ -348,6 +357,31 @@ export const chatPageStates: readonly ChatPageState[] = [
       await page.keyboard.press('Enter')
     },
     shows: '.waiting',
+  },
+  {
+    name: 'offline-report',
+    begin: (w) => [hello(w), step(1)],
+    relay: (lang) => ({
+      outline: outlineOf,
+      place: { seq: 2, state: report.begin(lang, new Date().toISOString()).state },
+    }),
+    act: async ({ page, relay, context }) => {
+      // The report's dialogue comes when the page has nothing to do.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('local-room')),
+      )
+      await page.waitForTimeout(1000)
+      relay.trouble.down = true
+      relay.cut()
+      await context.setOffline(true)
+      // She agrees, is safe now, and money has left.
+      for (const [answered, reply] of [0, 1, 0].entries()) {
+        await page.waitForFunction((n) => document.querySelectorAll('.group.hers').length === n, answered)
+        await page.locator('.replies .pill').nth(reply).click()
+      }
+      await page.waitForFunction(() => document.querySelectorAll('.replies .pill').length > 3)
+    },
+    shows: '.entry.local',
   },
   {
     name: 'failed',

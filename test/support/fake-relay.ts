@@ -10,6 +10,7 @@ import type {
   ChatMessage,
   MessageRequest,
 } from '../../src/contract/chat.ts'
+import { chatRoutes } from '../../src/contract/chat-routes.ts'
 import type { MessageContent } from '../../src/contract/message.ts'
 import { toChannelColors } from '../../src/relay/chat/brand-colors.ts'
 import { toBuiltFile } from '../../src/relay/pages/files.ts'
@@ -47,6 +48,10 @@ export interface FakeRelayOptions {
   /** What is answered to a message of hers. */
   answer?: (request: MessageRequest, chat: FakeChat) => readonly Happening[]
   cases?: readonly CaseView[]
+  /** What the page needs to take a report by itself; without it there is nothing for that. */
+  outline?: (lang: string) => object
+  /** Where the report stands when a chat has begun. */
+  place?: object
 }
 
 /** How the network misbehaves; tests turn these. */
@@ -164,6 +169,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
       chatId: chat.id,
       lastSeq: chat.events.length,
       channel,
+      ...(options.place && { report: options.place }),
     })
   }
 
@@ -256,6 +262,10 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
   ): Promise<void> {
     if (route === 'POST /chat/v1/sessions') return openSession(request, response)
     if (!url.pathname.startsWith('/chat/v1/')) return serveFile(options.webDir, url, response)
+    if (route === chatRoutes.getReportOutline && options.outline) {
+      const lang = url.searchParams.get('lang') ?? 'en'
+      return json(response, 200, { channel, ...options.outline(lang) })
+    }
     const chat = chatOf(request)
     if (!chat) return problem(response, 401, 'session-expired')
     const caseId = /^GET \/chat\/v1\/cases\/(.+)$/.exec(route)?.[1]

@@ -14,9 +14,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       ? t[connection]
       : phase === 'opening' && connection === 'connecting'
         ? t.connecting
-        : channel?.assistant === 'platform'
-          ? t.statusPlatform
-          : t.statusReport
+        : phase === 'refused'
+          ? ''
+          : channel?.assistant === 'platform'
+            ? t.statusPlatform
+            : t.statusReport
   return (
     <header class="header">
       <div class="bar">
