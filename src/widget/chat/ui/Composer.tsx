@@ -45,7 +45,8 @@ export function Composer() {
           <textarea
             ref={field}
             rows={1}
-            dir="auto"
+            // Empty, it is as the page is: its placeholder is of the page's language.
+            dir={text.value === '' ? undefined : 'auto'}
             value={text.value}
             maxLength={limits.messageChars}
             placeholder={t.write}

@@ -26,8 +26,8 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           <Icon name="chat" />
         </Avatar>
         <div class="titles">
-          <h1 id="title" dir="auto">
-            {channel?.title ?? t.chat}
+          <h1 id="title">
+            <bdi>{channel?.title ?? t.chat}</bdi>
           </h1>
           <p class={`status ${connection}`} role="status">
             {status}
