@@ -62,6 +62,7 @@ async function startServers(upstreamUrl: string): Promise<BenchServer[]> {
     await startScript('@fastify/http-proxy', 'fastify-http-proxy.mjs', [upstreamUrl]),
     await startScript('http-proxy-3', 'http-proxy-3.mjs', [upstreamUrl]),
     ...(nginx ? [nginx] : []),
+    await startScript('node:http and undici alone', 'bare.mjs', [upstreamUrl]),
   ]
 }
 

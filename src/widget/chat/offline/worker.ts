@@ -63,11 +63,27 @@ addEventListener('sync', (event) => {
   const gwId = fromSyncTag(tag)
   if (gwId === undefined) return
   ;(event as SyncEvent).waitUntil(
-    // An open tab sends by itself; the lock says whether there is one.
-    navigator.locks.request(`parley-${gwId}`, { ifAvailable: true }, async (lock) => {
-      if (!lock) return
+    // An open tab sends by itself and keeps the lock; one that is just being closed gives it up.
+    whileHeld(`parley-${gwId}`, () => {
       const clock = () => new Date().toISOString()
-      await sendWaiting({ gwId, store: createIdbStore(gwId), transport: createHttpTransport(), clock })
+      return sendWaiting({ gwId, store: createIdbStore(gwId), transport: createHttpTransport(), clock })
     }),
   )
 })
+
+/** Longest wait for a page to go. */
+const goneMs = 5000
+
+/** Works while holding the lock; does nothing when somebody else keeps it. */
+async function whileHeld(name: string, work: () => Promise<void>): Promise<void> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), goneMs)
+  try {
+    await navigator.locks.request(name, { signal: patience.signal }, () => {
+      clearTimeout(timer)
+      return work()
+    })
+  } catch (error) {
+    if (!patience.signal.aborted) throw error
+  }
+}
