@@ -347,10 +347,10 @@ describe('the session', () => {
     for (let n = 1; n <= 500; n++) backend.say(`message ${n}`)
     const { open } = createFakeDevice(backend)
     const chat = await open()
-    expect(wordsOf(chat)).toHaveLength(100)
+    expect(wordsOf(chat)).toHaveLength(60)
     await chat.loadEarlier()
-    expect(wordsOf(chat)).toHaveLength(150)
-    expect(wordsOf(chat)[0]).toBe('message 351')
+    expect(wordsOf(chat)).toHaveLength(110)
+    expect(wordsOf(chat)[0]).toBe('message 391')
     expect(chat.state.value.earlier).toBe('some')
   })
 

@@ -4,7 +4,7 @@ import type { Action, ChatState } from './state.ts'
 
 /** Further behind than this, the page starts from the newest messages instead of catching up. */
 const catchUpMax = 200
-const freshTail = 100
+const freshTail = 60
 
 /** What the device has kept, as the first thing that happens to the state. */
 export function toRestored({ session, log, outbox }: Saved): Action {
