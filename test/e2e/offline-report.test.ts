@@ -130,6 +130,8 @@ describe('a report without a network', () => {
     expect(await page.locator('.entry.waiting').count()).toBe(answers.length)
     expect(upstream.intakes).toEqual([])
 
+    // The time that is sent knows whole seconds.
+    await page.waitForTimeout(4000)
     const onlineAt = Date.now()
     await context.setOffline(false)
     await shows(page, 'Your case number is')
