@@ -397,6 +397,8 @@ export const chatPageStates: readonly ChatPageState[] = [
     name: 'new-messages',
     begin: (w) => [...untilCase(w), ...untilCase(w), { type: 'text', data: { text: w.which } }, step(4)],
     act: async ({ page, relay, w }) => {
+      // All of it is drawn, so that there is a way up.
+      await page.locator('.earlier').waitFor({ state: 'detached' })
       await page.locator('.scroller').evaluate((element) => element.scrollTo(0, 0))
       await page.waitForTimeout(200)
       relay.happen([{ type: 'text', author: { kind: 'agent', name: w.agent }, data: { text: w.agentSays } }])
