@@ -17,11 +17,12 @@ export interface TraceSummary {
 }
 
 /**
- * Sums the traces of a case, one for each of its payments. `reportedMinor` is the amount of the case;
- * payments that are not traced yet count as unlocated. Undefined when there is no trace.
+ * Sums the traces of a case, one for each of its payments. `amountMinor` is the amount of the case;
+ * payments that are not traced yet count as unlocated, and what is traced beyond what was reported, such as
+ * a payment that only an analyst has named, counts as reported. Undefined when there is no trace.
  */
 export function summariseTraces(
-  reportedMinor: number,
+  amountMinor: number,
   traces: readonly FifoTrace[],
   institutionOf: (account: string) => string,
 ): TraceSummary | undefined {
@@ -32,6 +33,8 @@ export function summariseTraces(
   const locatedMinor = sum(traces.map((trace) => trace.totals.remainingMinor))
   const returnedMinor = sum(traces.map((trace) => trace.totals.returnedToVictimMinor))
   const withdrawnMinor = sum(traces.map((trace) => trace.totals.withdrawnMinor))
+  const foundMinor = locatedMinor + returnedMinor + withdrawnMinor
+  const reportedMinor = Math.max(amountMinor, foundMinor)
   return {
     asOfMs: Math.max(...traces.map((trace) => trace.truncatedAtMs ?? trace.asOfMs)),
     reportedMinor,
@@ -39,7 +42,7 @@ export function summariseTraces(
     frozenMinor: sum(nodes.map((node) => node.heldMinor)),
     returnedMinor,
     withdrawnMinor,
-    unlocatedMinor: reportedMinor - locatedMinor - returnedMinor - withdrawnMinor,
+    unlocatedMinor: reportedMinor - foundMinor,
     accountsTraced: accounts.size,
     institutionsInvolved: new Set([...accounts].map(institutionOf)).size,
     hops: nodes.reduce((most, node) => Math.max(most, node.hop), 0),

@@ -67,7 +67,7 @@ async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitize
     ...(!isCitizen && { trace_id: newest.trace_id }),
     trace_status: newest.status,
     as_of: toWireTime(summary ? new Date(summary.asOfMs).toISOString() : newest.created_at),
-    amount_reported: major(record.row.amount),
+    amount_reported: major(summary?.reportedMinor ?? record.row.amount),
     amount_located: major(located - since),
     amount_frozen: major(Math.min(held, Math.max(located - since, summary ? 0 : held))),
     amount_returned: major((summary?.returnedMinor ?? 0) + since),
