@@ -328,24 +328,26 @@ export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) 
   const network = createFakeNetwork()
   const newTab = createFakeTabs()
   let ids = 0
+  const deps = (): ChatDeps => ({
+    transport: backend.transport,
+    store,
+    network,
+    tabs: newTab(),
+    clock: time.clock,
+    ids: () => `client-${String(++ids).padStart(6, '0')}`,
+    sleep: time.sleep,
+    random: () => 0.5,
+  })
   return {
     backend,
     time,
     store,
     network,
+    /** What a page of this device is given. */
+    deps,
     /** Opens a page of the chat and lets it settle. */
     async open(human?: HumanRequest, wanted?: Promise<void>): Promise<Chat> {
-      const deps: ChatDeps = {
-        transport: backend.transport,
-        store,
-        network,
-        tabs: newTab(),
-        clock: time.clock,
-        ids: () => `client-${String(++ids).padStart(6, '0')}`,
-        sleep: time.sleep,
-        random: () => 0.5,
-      }
-      const chat = createChat({ gwId: 'demo', ...(human && { human }) }, deps, wanted)
+      const chat = createChat({ gwId: 'demo', ...(human && { human }) }, deps(), wanted)
       await chat.start()
       await settle()
       return chat

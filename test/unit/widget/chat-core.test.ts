@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TransportError } from '../../../src/widget/chat/core/ports.ts'
+import { createChat } from '../../../src/widget/chat/core/chat.ts'
+import { type Transport, TransportError } from '../../../src/widget/chat/core/ports.ts'
 import { createFakeBackend, createFakeDevice, settle, wordsOf } from '../../support/fake-chat.ts'
 
 async function setUp(options?: Parameters<typeof createFakeBackend>[0]) {
@@ -369,6 +370,31 @@ describe('the session', () => {
     await settle()
     expect(wordsOf(chat)).toEqual([])
     expect(backend.sessions).toHaveLength(1)
+  })
+
+  it('is one chat when it is wanted, whoever was named before', async () => {
+    const backend = createFakeBackend()
+    const { deps } = createFakeDevice(backend)
+    let streams = 0
+    let want = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      want = resolve
+    })
+    const stream: Transport['stream'] = (options) => {
+      streams++
+      return backend.transport.stream(options)
+    }
+    // Where there are no locks every tab leads.
+    const tabs = { ...deps().tabs, lead: async () => undefined }
+    const human = { humanUid: 'person-1' }
+    const all = { ...deps(), tabs, transport: { ...backend.transport, stream } }
+    const chat = createChat({ gwId: 'demo', human }, all, wanted)
+    await chat.start()
+    await chat.setHuman({ humanUid: 'person-2' })
+    want()
+    await settle()
+    expect(backend.sessions).toEqual([{ resume: undefined, humanUid: 'person-2' }])
+    expect(streams).toBe(1)
   })
 
   it('listens behind a closed panel for somebody who has', async () => {

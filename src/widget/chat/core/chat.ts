@@ -117,8 +117,8 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
     )
   }
 
-  const connect = (): void => {
-    if (life.signal.aborted) return
+  const connect = (own: AbortSignal): void => {
+    if (own.aborted) return
     tabs.tell({ type: 'hello' })
     work()
   }
@@ -163,15 +163,17 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
   }
 
   async function begin(): Promise<void> {
+    // Begun anew meanwhile, the chat has another life, which connects for itself.
+    const own = life.signal
     const saved = await store.load()
-    if (life.signal.aborted) return
+    if (own.aborted) return
     const isHers = isSamePerson(saved.session, identity.human)
     if (!isHers) await store.clear()
     if (isHers && saved.session) session.adopt(saved.session)
     apply(toRestored(isHers ? saved : { outbox: [] }))
     const hasBegun = session.known() || saved.outbox.length > 0
-    if (hasBegun || !wanted) connect()
-    else void wanted.then(connect)
+    if (hasBegun || !wanted) connect(own)
+    else void wanted.then(() => connect(own))
   }
 
   /** Ends the loops of the old chat and begins anew. */
