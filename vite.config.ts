@@ -13,6 +13,12 @@ const withoutPreload: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/** A language's files are all called alike, so their chunks say whose they are: `page-texts-fr-….js`. */
+const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) => {
+  const [, lang, part] = /languages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? []
+  return `assets/${lang ? `${part}-${lang}` : name}-[hash].js`
+}
+
 /** The chat page: `index.html` and its hashed assets, below `dist/web`. */
 export const page = {
   root,
@@ -31,6 +37,7 @@ export const page = {
     // One file for all that the first view needs, and one for what a report adds to it: fewer round trips on 2G.
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'page', test: /widget[\\/]chat[\\/]main\.tsx/, priority: 1 },
@@ -49,7 +56,7 @@ export const page = {
  * The names of the page's built files, for its service worker; languages are fetched when they are
  * spoken, and the report's dialogue when the page is idle. The page must have been built before.
  */
-const later = /^([a-z]{2,3}|local-[a-z-]+)-[\w-]{8}\.js$/
+const later = /^((page-texts|voice-texts|dialog-texts|words)-[a-z]{2,3}|local-[a-z-]+)-[\w-]{8}\.js$/
 const chatAssets = (webDir: string): Plugin => ({
   name: 'chat-assets',
   resolveId: (id) => (id === 'virtual:chat-assets' ? `\0${id}` : undefined),

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import type { LedgerRow } from '../src/platform/recovery/ledger-row.ts'
-import { type TraceRun, traceStream } from '../src/platform/recovery/trace-run.ts'
+import type { LedgerRow } from '../src/platform/recovery/trace/ledger-row.ts'
+import { type TraceRun, traceStream } from '../src/platform/recovery/trace/trace-run.ts'
 
 /** What a trace costs as the ledger grows: both methods, in one pass over random rows. */
 

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { Agent, request } from 'undici'
 import { build } from 'vite'
-import { sign } from '../src/contract/webhook-signature.ts'
+import { sign } from '../src/contract/chat/webhook-signature.ts'
 import type { WebhookServers } from './webhooks/server.ts'
 
 /**

@@ -25,7 +25,7 @@ import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 
 const root = resolve(import.meta.dirname, '..')
-const pinned = JSON.parse(readFileSync(join(root, 'src/platform/voice/weights.json'), 'utf8'))
+const pinned = JSON.parse(readFileSync(join(root, 'src/platform/voice/engines/weights.json'), 'utf8'))
 const attempts = 4
 
 /**

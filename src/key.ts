@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createApiKeys } from './relay/auth/api-keys.ts'
 import { runKeyCommand } from './relay/auth/key-command.ts'
-import { parseSettings } from './relay/settings.ts'
-import { openStorage } from './storage/database.ts'
+import { parseSettings } from './relay/config/environment.ts'
 import { migrate } from './storage/migrations/index.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 /** Makes, lists and revokes API keys in the relay's database; the relay may be running. */
 

@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
 import { createOperations } from '../../src/relay/operations.ts'
 import { createHosts } from '../../src/relay/upstream/hosts.ts'
-import { openStorage } from '../../src/storage/database.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 
 /** The relay's operations with every check on: keys in SQLite, scopes, limits, validation, metrics. */
 const [upstreamUrl = '', keyCount = '1'] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { type RouteId, routes } from '../../src/contract/routes.ts'
+import { type RouteId, routes } from '../../src/contract/operations/routes.ts'
 import {
   at,
   type BenchRole,

@@ -1,5 +1,5 @@
 import ky, { HTTPError, type Options } from 'ky'
-import { type RouteId, routes } from '../contract/routes.ts'
+import { type RouteId, routes } from '../contract/operations/routes.ts'
 import { toProblemError } from './problem-error.ts'
 import type { CallInput, CallOptions, Client, ClientOptions, OperationId, ResponseOf } from './types.ts'
 

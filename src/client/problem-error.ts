@@ -1,4 +1,4 @@
-import type { FieldError, ProblemDocument } from '../contract/problem.ts'
+import type { FieldError, ProblemDocument } from '../contract/primitives/problem.ts'
 
 /** A refusal, as the server stated it. */
 export class ProblemError extends Error {

@@ -1,11 +1,11 @@
-import type { Context } from './context.ts'
-import { system } from './frame/principal.ts'
-import type { Unit, Units } from './frame/unit.ts'
-import { sweepRecords } from './jobs.ts'
+import { sweepRecords } from './job-handlers.ts'
+import type { Context } from './kernel/context.ts'
+import { system } from './kernel/principal.ts'
+import type { Unit, Units } from './kernel/unit.ts'
 import { findAccount, openOwnAccounts } from './ledger/accounts.ts'
 import { demoLedger } from './ledger/demo.ts'
 import { seedLedger } from './ledger/seed.ts'
-import { addToken, sandboxTokens } from './recovery/authorization-token.ts'
+import { addToken, sandboxTokens } from './recovery/freeze/authorization-token.ts'
 
 /** Gives a fresh database what the ledger needs, and a demonstration its story. */
 export async function fill(context: Context, units: Units, { sandbox }: { sandbox: boolean }): Promise<void> {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { TLSSocket } from 'node:tls'
-import type { WireRequest, WireResponse } from '../contract/wire.ts'
-import { sendWire, toWire } from './frame/http.ts'
-import type { Logger } from './ports.ts'
+import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
+import { sendWire, toWire } from '../http/node-wire.ts'
+import type { Logger } from './kernel/ports.ts'
 
 export interface MutualTlsOptions {
   key: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
-import type { Ids } from '../contract/ids.ts'
+import type { Ids } from '../contract/primitives/ids.ts'
 
 /** Ids' worth of random bytes: the system is asked once for so many, and not sixteen times for each. */
 const poolBytes = 4096

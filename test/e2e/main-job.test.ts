@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../../src/storage/database.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { desktop, launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
 import { type ChatScreen, watchChat } from '../support/chat-screen.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
-import { demoConfig, parseConfig } from '../../src/relay/config.ts'
+import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { buildChatPage, launchChromium, watchComplaints } from '../support/chat-browser.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
@@ -43,7 +43,7 @@ async function visit() {
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return keys.flat().map((request) => new URL(request.url).pathname)
     })
-  const needed = [/^\/chat$/, /local-room-/, /local-en-/, /^\/chat\/v1\/report$/]
+  const needed = [/^\/chat$/, /local-room-/, /dialog-texts-en-/, /^\/chat\/v1\/report$/]
   await expect
     .poll(async () => {
       const paths = await kept()

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../../src/storage/database.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { answerTo, caseNumberIn, tellTheStory, textOf } from '../support/victim.ts'

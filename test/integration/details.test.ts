@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../src/contract/chat.ts'
-import { openStorage } from '../../src/storage/database.ts'
+import type { ChatMessage } from '../../src/contract/chat/chat.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { tellTheStory, textOf } from '../support/victim.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../../src/storage/database.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { tellTheStory } from '../support/victim.ts'

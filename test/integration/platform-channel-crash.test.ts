@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoConfig } from '../../src/relay/config.ts'
+import { demoConfig } from '../../src/relay/config/file.ts'
 import { openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatEvent, ChatMessage, SessionResponse } from '../../src/contract/chat.ts'
+import type { ChatEvent, ChatMessage, SessionResponse } from '../../src/contract/chat/chat.ts'
 
 /** What a page does, without a page: opens a chat, speaks, and collects what comes. */
 export interface ChatClient {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import type { CaseView } from '../../src/contract/chat.ts'
+import type { CaseView } from '../../src/contract/chat/chat.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
-import { demoConfig, parseConfig } from '../../src/relay/config.ts'
+import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { FakeRelay, FakeRelayOptions, Happening, Said } from './fake-relay.ts'
 
 /** Languages in which the states are shown: one from left to right, one from right to left. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../../src/contract/operation.ts'
 import { type OperationId, operations } from '../../src/contract/operations/index.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
 import { send } from './operation-call.ts'
 import { type ValidCall, validCalls } from './valid-calls.ts'
 

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStorage, type Storage } from '../../src/storage/database.ts'
+import type { Storage } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 
 /** A database of a test's own. */
 export interface TestDatabase {

@@ -1,5 +1,11 @@
-import type { ScamReport } from '../../src/contract/scam-report.ts'
-import type { Dialog, DialogEffect, DialogInput, DialogStateBase, Turn } from '../../src/dialog/types.ts'
+import type { ScamReport } from '../../src/contract/chat/scam-report.ts'
+import type {
+  Dialog,
+  DialogEffect,
+  DialogInput,
+  DialogStateBase,
+  Turn,
+} from '../../src/dialog/model/types.ts'
 
 interface EchoState extends DialogStateBase {
   turns: number

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { openStorage, type Storage } from '../../src/storage/database.ts'
+import type { Storage } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { database, type TestDatabase } from './databases.ts'
 
 /** One database for many short lives: what costs time, its tables, is made once. */

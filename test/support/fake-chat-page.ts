@@ -1,4 +1,4 @@
-import { connectPage, type HostMessage } from '../../src/widget/bridge.ts'
+import { connectPage, type HostMessage } from '../../src/widget/bridge/bridge.ts'
 
 /** Stands in for the chat page in tests of the loader: says what it is told to, and writes down what it hears. */
 const heard: HostMessage[] = []

@@ -4,13 +4,12 @@ import type {
   ChatMessage,
   HumanRequest,
   MessageRequest,
-} from '../../src/contract/chat.ts'
+} from '../../src/contract/chat/chat.ts'
 import { type Chat, createChat } from '../../src/widget/chat/core/chat.ts'
 import {
   type ChatDeps,
   type ListenOptions,
   type Network,
-  type SavedSession,
   type Sleep,
   type Store,
   type StreamItem,
@@ -18,7 +17,7 @@ import {
   type Transport,
   TransportError,
 } from '../../src/widget/chat/core/ports.ts'
-import type { OutboxItem, Snapshot, TabNews } from '../../src/widget/chat/core/state.ts'
+import type { OutboxItem, SavedSession, Snapshot, TabNews } from '../../src/widget/chat/core/state.ts'
 
 /** Lets everything run that waits for nothing but other promises. */
 export async function settle(): Promise<void> {

@@ -9,9 +9,9 @@ import type {
   ChatEvent,
   ChatMessage,
   MessageRequest,
-} from '../../src/contract/chat.ts'
-import { chatRoutes } from '../../src/contract/chat-routes.ts'
-import type { MessageContent } from '../../src/contract/message.ts'
+} from '../../src/contract/chat/chat.ts'
+import type { MessageContent } from '../../src/contract/chat/message.ts'
+import { chatRoutes } from '../../src/contract/chat/routes.ts'
 import { toChannelColors } from '../../src/relay/chat/brand-colors.ts'
 import { toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createFirstViews } from '../../src/relay/pages/first-view.ts'

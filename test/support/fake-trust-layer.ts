@@ -1,4 +1,4 @@
-import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/wire.ts'
+import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/primitives/wire.ts'
 
 /** An upstream that remembers what it was asked, and can be made to fail. */
 export interface FakeTrustLayer {

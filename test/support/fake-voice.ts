@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/wire.ts'
+import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/primitives/wire.ts'
 
 /** What upstream was asked for. */
 export interface SpokenCall {

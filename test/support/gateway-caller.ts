@@ -1,4 +1,4 @@
-import { type Role, scopes } from '../../src/contract/operation.ts'
+import { type Role, scopes } from '../../src/contract/operations/operation.ts'
 import type { TestGateway } from './gateway.ts'
 import type { Answer, Caller } from './platform.ts'
 

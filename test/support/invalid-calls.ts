@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type * as z from 'zod'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
 import { createWav } from './audio.ts'
 import { pathOf } from './operation-call.ts'
 import type { ValidCall } from './valid-calls.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
-import type { HostMessage, PageMessage } from '../../src/widget/bridge.ts'
+import type { HostMessage, PageMessage } from '../../src/widget/bridge/bridge.ts'
 import type { Parley, Settings } from '../../src/widget/loader/index.ts'
 import { desktop, openPage } from './browser.ts'
 import { buildLoader, buildScript } from './build.ts'

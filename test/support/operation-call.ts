@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
 import type { ValidCall } from './valid-calls.ts'
 
 /** The URL path and query of a call. */

@@ -1,9 +1,9 @@
+import { defaultProfile } from '../../src/platform/kernel/profile.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
-import { defaultProfile } from '../../src/platform/profile.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
-import { openStorage } from '../../src/storage/database.ts'
 import { createIds } from '../../src/storage/ids.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { freezeOrder, returnOrder, story } from './trust-story.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import type { Dispatch, WireResponse } from '../../src/contract/wire.ts'
+import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { database, type TestDatabase } from './databases.ts'

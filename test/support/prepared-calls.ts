@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/contract/operations/index.ts'
-import type { Dispatch } from '../../src/contract/wire.ts'
+import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import type { ConformanceTarget } from './conformance.ts'
 import { createCaller } from './platform.ts'
 import { createRecords } from './records.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Hold, LedgerRow, Position } from '../../src/platform/recovery/ledger-row.ts'
-import type { LedgerStream, TraceQuestion } from '../../src/platform/recovery/trace-run.ts'
-import type { ExitMethod } from '../../src/platform/vocabulary.ts'
+import type { ExitMethod } from '../../src/platform/kernel/vocabulary.ts'
+import type { Hold, LedgerRow, Position } from '../../src/platform/recovery/trace/ledger-row.ts'
+import type { LedgerStream, TraceQuestion } from '../../src/platform/recovery/trace/trace-run.ts'
 
 /** A ledger in which every debit was covered when it was booked. */
 export interface RandomLedger {

@@ -1,4 +1,4 @@
-import type { Dispatch } from '../../src/contract/wire.ts'
+import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import { type Answer, createCaller, platformSecret } from './platform.ts'
 
 /** Calls the operations that keep records, as the relay does, and the sandbox beside them. */

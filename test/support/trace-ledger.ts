@@ -1,13 +1,13 @@
-import type { Hold, LedgerRow } from '../../src/platform/recovery/ledger-row.ts'
-import { comparePositions } from '../../src/platform/recovery/ledger-row.ts'
+import { type ExitMethod, exitMethods } from '../../src/platform/kernel/vocabulary.ts'
+import type { Hold, LedgerRow } from '../../src/platform/recovery/trace/ledger-row.ts'
+import { comparePositions } from '../../src/platform/recovery/trace/ledger-row.ts'
 import {
   type LedgerSource,
   type LedgerStream,
   type TraceQuestion,
   type TraceRun,
   traceStream,
-} from '../../src/platform/recovery/trace-run.ts'
-import { type ExitMethod, exitMethods } from '../../src/platform/vocabulary.ts'
+} from '../../src/platform/recovery/trace/trace-run.ts'
 
 /** A small ledger written by hand. Amounts are major units with two decimals. */
 export interface LedgerSketch {

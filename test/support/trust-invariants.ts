@@ -1,7 +1,7 @@
-import { verifyAudit } from '../../src/platform/frame/audit.ts'
-import type { StoredTrace } from '../../src/platform/recovery/trace-record.ts'
-import type { Db } from '../../src/storage/database.ts'
-import type { CaseTable, FreezeTable, TraceTable } from '../../src/storage/tables-platform.ts'
+import { verifyAudit } from '../../src/platform/kernel/audit.ts'
+import type { StoredTrace } from '../../src/platform/recovery/trace/trace-record.ts'
+import type { Db } from '../../src/storage/database/storage.ts'
+import type { CaseTable, FreezeTable, TraceTable } from '../../src/storage/tables/platform.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'
 
 /** Everything in the trust layer's database that must always be true and is not. Empty when all is well. */

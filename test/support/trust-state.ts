@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import type { Db } from '../../src/storage/database.ts'
-import type { PlatformTables } from '../../src/storage/tables-platform.ts'
+import type { Db } from '../../src/storage/database/storage.ts'
+import type { PlatformTables } from '../../src/storage/tables/platform.ts'
 
 /** Tables in which the invariants speak, by what their rows are called here. */
 const tables = {

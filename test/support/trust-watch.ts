@@ -1,4 +1,4 @@
-import type { Db } from '../../src/storage/database.ts'
+import type { Db } from '../../src/storage/database/storage.ts'
 import { brokenState, brokenTrace, sum } from './trust-invariants.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'
 

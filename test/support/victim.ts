@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../src/contract/chat.ts'
+import type { ChatMessage } from '../../src/contract/chat/chat.ts'
 import type { ChatClient } from './chat-client.ts'
 
 /** What somebody who has just been scammed answers, by the question that is asked. */

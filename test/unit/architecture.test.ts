@@ -5,19 +5,25 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const source = join(root, 'src')
 
-/** Rooms that a room may import from, besides itself. */
-const allowed: Record<string, readonly string[]> = {
+/**
+ * The rooms of the house, and which others each may import from. A key is a folder of `src`; the longest
+ * one that a file lies in is its room. `*` is the composition root: it knows everybody.
+ */
+const neighbours: Record<string, readonly string[] | '*'> = {
+  '': '*',
   contract: [],
+  http: ['contract'],
+  languages: ['contract'],
   client: ['contract'],
-  dialog: ['contract'],
   storage: ['contract'],
-  widget: ['contract'],
-  relay: ['contract', 'dialog', 'storage'],
-  platform: ['contract', 'storage'],
+  dialog: ['contract', 'languages'],
+  // It opens the room below when there is no network, and imports nothing else of it.
+  widget: ['contract', 'languages', 'widget/chat/offline/report'],
+  // The dialogue on her own device, for when there is no network.
+  'widget/chat/offline/report': ['contract', 'languages', 'dialog', 'widget'],
+  relay: ['contract', 'http', 'dialog', 'storage'],
+  platform: ['contract', 'http', 'languages', 'storage'],
 }
-
-/** The one place of the widget that holds the dialogue, for when there is no network. */
-const offlineReport = join(source, 'widget/chat/offline/report/')
 
 interface Import {
   from: string
@@ -30,7 +36,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join(source, file))
 
-/** Relative imports by file; what a package brings is not our structure. */
+/** Relative imports by file, of types too; what a package brings is not our structure. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
   const pattern =
@@ -44,41 +50,91 @@ function importsOf(file: string): Import[] {
 }
 
 const imports = files.flatMap(importsOf)
-const roomOf = (file: string) => relative(source, file).split('/')[0] ?? ''
 const show = ({ from, to, line }: Import) => `${relative(root, from)}:${line} imports ${relative(root, to)}`
+const folderOf = (file: string) => relative(source, dirname(file))
 
-/** Every file that a file needs at run time. */
-function reach(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  for (const entry of imports) if (entry.from === file && !entry.typeOnly) reach(entry.to, seen)
+const roomOf = (file: string): string => {
+  const folder = folderOf(file)
+  const holding = Object.keys(neighbours).filter((room) => folder === room || folder.startsWith(`${room}/`))
+  return holding.sort((a, b) => b.length - a.length)[0] ?? ''
+}
+
+/** Everything that can be reached from `start`, itself only by a way round. */
+function reach(start: string, next: (from: string) => readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...next(start)]
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue
+    seen.add(at)
+    waiting.push(...next(at))
+  }
   return seen
 }
 
+const group = (entries: readonly Import[], keyOf: (file: string) => string) => {
+  const to = new Map<string, Set<string>>()
+  for (const entry of entries) {
+    const [a, b] = [keyOf(entry.from), keyOf(entry.to)]
+    if (a !== b || keyOf === identity) to.set(a, (to.get(a) ?? new Set()).add(b))
+  }
+  return (from: string) => [...(to.get(from) ?? [])]
+}
+const identity = (file: string) => file
+
 describe('the house', () => {
-  it('lets each room import only from the rooms that its rule names', () => {
+  it('lets each room import only from its neighbours', () => {
     const offences = imports.filter(({ from, to }) => {
       const [room, target] = [roomOf(from), roomOf(to)]
-      const isComposition = relative(source, from) === room
-      const isOffline = target === 'dialog' && from.startsWith(offlineReport)
-      return !isComposition && !isOffline && room !== target && !allowed[room]?.includes(target)
+      const allowed = neighbours[room]
+      return room !== target && allowed !== '*' && !allowed?.includes(target)
     })
     expect(offences.map(show)).toEqual([])
   })
 
-  it('keeps schema code out of the browser', () => {
-    const bundled = new Set(
-      files.filter((file) => roomOf(file) === 'widget').flatMap((file) => [...reach(file)]),
+  it('names no neighbour that a room does not need', () => {
+    const idle = Object.entries(neighbours).flatMap(([room, allowed]) =>
+      allowed === '*'
+        ? []
+        : allowed
+            .filter(
+              (target) => !imports.some(({ from, to }) => roomOf(from) === room && roomOf(to) === target),
+            )
+            .map((target) => `${room} -> ${target}`),
     )
-    const withZod = [...bundled].filter(
-      (file) => files.includes(file) && /from 'zod/.test(readFileSync(file, 'utf8')),
-    )
-    expect(withZod.map((file) => relative(root, file))).toEqual([])
+    expect(idle).toEqual([])
   })
 
-  it('has no import cycle', () => {
-    const cycles = imports.filter(({ from, to, typeOnly }) => !typeOnly && from !== to && reach(to).has(from))
+  it('has no cycle of files, of types neither', () => {
+    const next = group(imports, identity)
+    const cycles = imports.filter(({ from, to }) => from === to || reach(to, next).has(from))
     expect(cycles.map(show)).toEqual([])
+  })
+
+  it('has one direction between the folders of a room', () => {
+    const next = group(imports, folderOf)
+    const cycles = imports.filter(({ from, to }) => {
+      const [a, b] = [folderOf(from), folderOf(to)]
+      return a !== b && reach(b, next).has(a)
+    })
+    expect(cycles.map(show)).toEqual([])
+  })
+
+  it('keeps what puts a room together at its top: nothing below imports it', () => {
+    const upwards = imports.filter(
+      ({ from, to }) => folderOf(from) !== folderOf(to) && `${dirname(from)}/`.startsWith(`${dirname(to)}/`),
+    )
+    expect(upwards.map(show)).toEqual([])
+  })
+
+  it('keeps schema code out of the browser', () => {
+    const atRunTime = group(
+      imports.filter(({ typeOnly }) => !typeOnly),
+      identity,
+    )
+    const pages = files.filter((file) => roomOf(file).startsWith('widget'))
+    const bundled = new Set(pages.flatMap((file) => [file, ...reach(file, atRunTime)]))
+    const withZod = files.filter((file) => bundled.has(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
+    expect(withZod.map((file) => relative(root, file))).toEqual([])
   })
 
   it('reads the environment in its entry files alone', () => {

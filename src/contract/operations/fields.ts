@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { defineOperation } from '../operation.ts'
-import { route, routes } from '../routes.ts'
-import { fieldTypes } from '../vocabulary.ts'
+import { defineOperation } from './operation.ts'
 import { customField, success } from './resources.ts'
+import { route, routes } from './routes.ts'
 import { identifier, jsonBytes, looseText, text } from './shapes.ts'
+import { fieldTypes } from './vocabulary.ts'
 
 /** Custom fields of a teamspace. */
 

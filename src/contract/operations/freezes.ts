@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { defineOperation } from '../operation.ts'
-import { route, routes } from '../routes.ts'
-import { freezeTypes, releaseReasons } from '../vocabulary.ts'
+import { defineOperation } from './operation.ts'
 import { freeze } from './resources.ts'
+import { route, routes } from './routes.ts'
 import {
   extensions,
   hash,
@@ -13,6 +12,7 @@ import {
   text,
   vocabulary,
 } from './shapes.ts'
+import { freezeTypes, releaseReasons } from './vocabulary.ts'
 
 /** Recovery: holding money at an institution for a time. */
 

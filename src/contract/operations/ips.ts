@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { defineOperation } from '../operation.ts'
-import { route, routes } from '../routes.ts'
-import { incidentTypes, participantApis, queryContexts, severities } from '../vocabulary.ts'
+import { defineOperation } from './operation.ts'
 import { fraudRiskScore, transactionStatus } from './resources.ts'
+import { route, routes } from './routes.ts'
 import {
   extensions,
   hash,
@@ -15,6 +14,7 @@ import {
   text,
   vocabulary,
 } from './shapes.ts'
+import { incidentTypes, participantApis, queryContexts, severities } from './vocabulary.ts'
 
 /** The instant payment system's side: metadata, scores, checks of accounts, participants. */
 

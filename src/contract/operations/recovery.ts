@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { defineOperation } from '../operation.ts'
-import { route, routes } from '../routes.ts'
-import { documentTypes, returnMethods, traceSensitivities } from '../vocabulary.ts'
 import { freezes } from './freezes.ts'
+import { defineOperation } from './operation.ts'
 import { trace } from './resources.ts'
+import { route, routes } from './routes.ts'
 import {
   extensions,
   hash,
@@ -14,6 +13,7 @@ import {
   text,
   vocabulary,
 } from './shapes.ts'
+import { documentTypes, returnMethods, traceSensitivities } from './vocabulary.ts'
 
 /** Recovery: following the money, holding it, giving it back. */
 

@@ -1,15 +1,7 @@
 import * as z from 'zod'
-import { defineOperation } from '../operation.ts'
-import { route, routes } from '../routes.ts'
-import {
-  controlFailures,
-  deliveryChannels,
-  notificationTypes,
-  recoveryOutcomes,
-  routingLogics,
-  scamTypes,
-} from '../vocabulary.ts'
+import { defineOperation } from './operation.ts'
 import { caseStatus } from './resources.ts'
+import { route, routes } from './routes.ts'
 import {
   amount,
   extensions,
@@ -22,6 +14,14 @@ import {
   text,
   vocabulary,
 } from './shapes.ts'
+import {
+  controlFailures,
+  deliveryChannels,
+  notificationTypes,
+  recoveryOutcomes,
+  routingLogics,
+  scamTypes,
+} from './vocabulary.ts'
 
 /** Redress: a citizen's case from intake to its end. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { fieldEntities, fieldTypes } from '../vocabulary.ts'
 import { extensions } from './shapes.ts'
+import { fieldEntities, fieldTypes } from './vocabulary.ts'
 
 /** The resources that the interface documents, field by field, as they are answered. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { limits } from '../limits.ts'
-import { maxAmount } from '../money.ts'
+import { limits } from '../primitives/limits.ts'
+import { maxAmount } from '../primitives/money.ts'
 
 /** Pieces of which the operations' schemas are made. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { limits } from '../limits.ts'
-import { defineOperation } from '../operation.ts'
-import { route, routes } from '../routes.ts'
+import { limits } from '../primitives/limits.ts'
+import { defineOperation } from './operation.ts'
+import { route, routes } from './routes.ts'
 import { identifier, jsonBytes } from './shapes.ts'
 
 /** Voice: text to speech and back. */

@@ -1,10 +1,17 @@
-import { detailSummaryText } from '../facts.ts'
-import { maskTail } from '../format.ts'
-import { toReport } from '../report.ts'
-import { type Details, detailsOf, type ScamState, type StepId, withAnswers, withDetails } from '../state.ts'
-import { type Context, type Outcome, type Step, say } from '../step.ts'
-import type { Question } from '../texts/texts.ts'
-import type { IdentityType } from '../types.ts'
+import type { IdentityType } from '../../contract/chat/scam-report.ts'
+import type { Question } from '../../languages/tables/dialog-texts.ts'
+import {
+  type Details,
+  detailsOf,
+  type ScamState,
+  type StepId,
+  withAnswers,
+  withDetails,
+} from '../model/state.ts'
+import { type Context, type Outcome, type Step, say } from '../model/step.ts'
+import { detailSummaryText } from '../report/facts.ts'
+import { maskTail } from '../report/format.ts'
+import { toReport } from '../report/report.ts'
 import { isOneOf, labelIn, means, parseTri, phrases } from '../understand/choice.ts'
 import { countryName } from '../understand/country.ts'
 import { findAccount } from '../understand/identifiers.ts'

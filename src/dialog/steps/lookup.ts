@@ -1,6 +1,6 @@
-import { maskTail } from '../format.ts'
-import type { Lookup, ScamState, StepId } from '../state.ts'
-import { type Context, type Outcome, type Step, say } from '../step.ts'
+import type { Lookup, ScamState, StepId } from '../model/state.ts'
+import { type Context, type Outcome, type Step, say } from '../model/step.ts'
+import { maskTail } from '../report/format.ts'
 import { asciiDigits } from '../understand/fold.ts'
 
 /** Following up a case from another device: its number, and the last digits of the telephone. */

@@ -1,6 +1,7 @@
-import { hotlineLines } from '../contacts.ts'
-import { type StepId, type Tri, withAnswers } from '../state.ts'
-import { type Context, type Outcome, type Step, say } from '../step.ts'
+import type { Tri } from '../../languages/tables/vocabulary.ts'
+import { type StepId, withAnswers } from '../model/state.ts'
+import { type Context, type Outcome, type Step, say } from '../model/step.ts'
+import { hotlineLines } from '../report/contacts.ts'
 import { holdsOneOf, isTap, means, mentions, parseTri } from '../understand/choice.ts'
 import { freshState } from './after.ts'
 

@@ -1,5 +1,5 @@
-import { type StepId, withAnswers, without } from '../state.ts'
-import { type Context, type Outcome, type Step, say } from '../step.ts'
+import { type StepId, withAnswers, without } from '../model/state.ts'
+import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { means, mentions, parseTri } from '../understand/choice.ts'
 
 /** Asked only when her words speak of violence, threats or self-harm. */

@@ -1,4 +1,4 @@
-import type { NumberWords } from '../words/words.ts'
+import type { NumberWords } from '../../languages/tables/words.ts'
 import { asciiDigits, fold } from './fold.ts'
 
 export interface AmountRules {

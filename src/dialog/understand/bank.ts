@@ -1,5 +1,5 @@
-import type { BankAnswer } from '../state.ts'
-import type { Bank } from '../types.ts'
+import type { BankAnswer } from '../model/state.ts'
+import type { Bank } from '../model/types.ts'
 import { fold, holds } from './fold.ts'
 
 /** Words of a bank's name that tell nothing by themselves. */

@@ -1,4 +1,4 @@
-import type { SecretSpan } from '../secrets.ts'
+import type { SecretSpan } from './secret-span.ts'
 
 /** First digits and lengths of the world's payment cards (ISO/IEC 7812 issuer ranges in use). */
 const issuers: readonly { from: number; to: number; lengths: readonly number[] }[] = [

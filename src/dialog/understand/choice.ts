@@ -1,10 +1,10 @@
-import type { ScamType } from '../../contract/vocabulary.ts'
-import type { Tri } from '../state.ts'
-import type { Taps } from '../texts/texts.ts'
-import { type Field, fields } from '../vocabulary.ts'
-import type { Words } from '../words/words.ts'
+import type { ScamType } from '../../contract/operations/vocabulary.ts'
+import type { Taps } from '../../languages/tables/dialog-texts.ts'
+import type { Tri } from '../../languages/tables/vocabulary.ts'
+import { type Field, fields } from '../../languages/tables/vocabulary.ts'
+import type { Words } from '../../languages/tables/words.ts'
+import type { Labels, Understanding } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
-import type { Labels, Understanding } from './understanding.ts'
 
 /** Whether the whole text is one of some folded phrases. */
 export const isOneOf = (text: string, folded: readonly string[]): boolean => folded.includes(fold(text))

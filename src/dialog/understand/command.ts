@@ -1,6 +1,6 @@
-import type { Context } from '../step.ts'
-import type { DialogLang } from '../types.ts'
-import { type Command, commands, type Field } from '../vocabulary.ts'
+import { type Command, commands, type Field } from '../../languages/tables/vocabulary.ts'
+import type { DialogLang } from '../model/types.ts'
+import type { Understanding } from '../model/understanding.ts'
 import { isOneOf, isTap, parseField, phrases } from './choice.ts'
 import { fold } from './fold.ts'
 
@@ -18,7 +18,7 @@ const taps = {
 } as const
 
 /** A command, when the whole message is one: "back", "please repeat", "change the amount". */
-export function parseWish(text: string, c: Context): Wish | undefined {
+export function parseWish(text: string, c: Understanding): Wish | undefined {
   const said = fold(text)
   const bare = withoutPoliteness(said, c)
   for (const command of commands) {
@@ -32,21 +32,21 @@ export function parseWish(text: string, c: Context): Wish | undefined {
   return editWish(bare, c) ?? languageWish(bare, c)
 }
 
-function editWish(bare: string, c: Context): Wish | undefined {
+function editWish(bare: string, c: Understanding): Wish | undefined {
   const verb = phrases(c, (w) => w.commands.edit).find((phrase) => bare.startsWith(`${phrase} `))
   if (!verb || bare.split(' ').length > 5) return undefined
   const field = parseField(bare.slice(verb.length), c)
   return field && { command: 'edit', field }
 }
 
-function languageWish(bare: string, c: Context): Wish | undefined {
+function languageWish(bare: string, c: Understanding): Wish | undefined {
   const index = c.words.findIndex(({ names }) => isOneOf(bare, names))
   const lang = c.wordLangs[index]
   return lang && { command: 'language', lang }
 }
 
 /** Words such as "please" before or behind a command. */
-function withoutPoliteness(said: string, c: Context): string {
+function withoutPoliteness(said: string, c: Understanding): string {
   let bare = said
   for (let round = 0; round < 3; round++) {
     for (const phrase of phrases(c, (w) => w.polite)) {

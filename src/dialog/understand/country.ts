@@ -1,4 +1,5 @@
-import type { DialogLang } from '../types.ts'
+import type { DialogLang } from '../model/types.ts'
+import type { ParseCountry } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
 
 /** People by their country, where the word is not the country's name. */
@@ -39,9 +40,6 @@ const peoples: Readonly<Record<string, string>> = {
   congolaise: 'CD',
   پاکستانی: 'PK',
 }
-
-/** ISO 3166-1 alpha-2 of the country or people that a text names. */
-export type ParseCountry = (text: string) => string | undefined
 
 /** Knows the names of all countries in the languages of a deployment; they are read at the first use. */
 export function createParseCountry(langs: readonly DialogLang[]): ParseCountry {

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { Receiver } from '../state.ts'
-import type { Bank } from '../types.ts'
+import type { Receiver } from '../model/state.ts'
+import type { Bank } from '../model/types.ts'
 import { matchBank } from './bank.ts'
 import { asciiDigits } from './fold.ts'
 

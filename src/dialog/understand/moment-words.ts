@@ -1,8 +1,20 @@
-import type { Moment } from '../state.ts'
-import type { TimeWords } from '../words/words.ts'
+import type { TimeWords } from '../../languages/tables/words.ts'
+import type { Moment } from '../model/state.ts'
 import { fold, holds } from './fold.ts'
-import type { MomentRules } from './moment.ts'
-import { fromWall, localDate, minuteMs } from './zone.ts'
+
+/** By what a time that she tells is read. */
+export interface MomentRules {
+  /** ISO instant in UTC. */
+  now: string
+  timezone: string
+  /** Whether 3/11 is the 11th of March. */
+  monthFirst: boolean
+  words: readonly TimeWords[]
+  /** Number words, in the same order. */
+  units?: readonly Readonly<Record<string, number>>[]
+}
+
+import { fromWall, localDate, minuteMs } from '../../contract/primitives/time-zone.ts'
 
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs

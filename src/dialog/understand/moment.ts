@@ -1,23 +1,11 @@
 import type { ParsedComponents } from 'chrono-node'
 import * as english from 'chrono-node/en'
 import * as french from 'chrono-node/fr'
-import type { Moment } from '../state.ts'
-import type { TimeWords } from '../words/words.ts'
+import { fromWall, localDate, minuteMs, offsetAt } from '../../contract/primitives/time-zone.ts'
+import type { Moment } from '../model/state.ts'
 import { asciiDigits } from './fold.ts'
-import { momentInWords } from './moment-words.ts'
+import { type MomentRules, momentInWords } from './moment-words.ts'
 import { withClockDigits } from './spoken-clock.ts'
-import { fromWall, localDate, minuteMs, offsetAt } from './zone.ts'
-
-export interface MomentRules {
-  /** ISO instant in UTC. */
-  now: string
-  timezone: string
-  /** Whether 3/11 is the 11th of March. */
-  monthFirst: boolean
-  words: readonly TimeWords[]
-  /** Number words, in the same order. */
-  units?: readonly Readonly<Record<string, number>>[]
-}
 
 export type ParsedMoment = { moment: Moment } | { fault: 'future' } | undefined
 

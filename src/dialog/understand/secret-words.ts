@@ -1,4 +1,4 @@
-import type { SecretKind, SecretSpan } from '../secrets.ts'
+import type { SecretKind, SecretSpan } from './secret-span.ts'
 
 /**
  * How secrets are named in the languages of the dialogue. Texts are compared in lower case and

@@ -1,23 +1,10 @@
-import type { LanguagePacks } from '../pack.ts'
-import type { Texts } from '../texts/texts.ts'
-import type { TextsOf } from '../texts/wording.ts'
-import type { DialogLang } from '../types.ts'
-import type { Words } from '../words/words.ts'
+import type { Texts } from '../../languages/tables/dialog-texts.ts'
+import type { Words } from '../../languages/tables/words.ts'
+import type { LanguagePacks } from '../model/pack.ts'
+import type { DialogLang } from '../model/types.ts'
+import type { Labels, Understanding } from '../model/understanding.ts'
+import type { TextsOf } from '../model/wording.ts'
 import { fold } from './fold.ts'
-
-/** Labels that can be tapped, as they are compared. */
-export type Labels = Pick<
-  Texts,
-  'taps' | 'firstKinds' | 'moreKinds' | 'labels' | 'contactWays' | 'identityTypes'
->
-
-/** How people of a deployment say things, folded once for all comparing. */
-export interface Understanding {
-  /** By language: the chat's first, for she may answer in any. */
-  words: readonly Words[]
-  wordLangs: readonly DialogLang[]
-  labels: readonly Labels[]
-}
 
 /** Prepares the words of some languages, as far as they are here; the result puts the chat's first. */
 export function createUnderstanding(

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageContent } from '../../contract/message.ts'
+import { messageContent } from '../../contract/chat/message.ts'
 
 /** What the embedded platform takes about chats. The interface does not describe its send-message call. */
 

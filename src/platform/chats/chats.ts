@@ -1,6 +1,6 @@
-import type { Clock, Ids } from '../../contract/ids.ts'
-import type { Db, Storage } from '../../storage/database.ts'
-import type { PlatformChatTable } from '../../storage/tables-chats.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { PlatformChatTable } from '../../storage/tables/chats.ts'
 import type { FeedbackBody, SayBody, SendMessageBody } from './bodies.ts'
 import { type ChatHuman, type ChatOccurrence, toEvent } from './events.ts'
 

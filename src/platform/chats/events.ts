@@ -1,4 +1,4 @@
-import type { PlatformChatTable } from '../../storage/tables-chats.ts'
+import type { PlatformChatTable } from '../../storage/tables/chats.ts'
 
 /** What happened in a chat, before it is known whose chat it is. */
 export type ChatOccurrence =

@@ -1,10 +1,10 @@
 import 'reflect-metadata'
 import { createHash, randomBytes, webcrypto } from 'node:crypto'
 import * as x509 from '@peculiar/x509'
-import { system } from '../frame/principal.ts'
-import { Refusal } from '../frame/refusal.ts'
-import type { Units } from '../frame/unit.ts'
-import type { Seal } from '../ports.ts'
+import type { Seal } from '../kernel/ports.ts'
+import { system } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Units } from '../kernel/unit.ts'
 
 /** Issues the certificates of participants, and the one of the server that asks for them. */
 export interface CertificateAuthority {

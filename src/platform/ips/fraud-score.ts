@@ -1,5 +1,5 @@
-import { isRatioAtLeast, mulDivRound } from '../integer-ratio.ts'
-import { type RiskCategory, toRiskCategory } from '../vocabulary.ts'
+import { isRatioAtLeast, mulDivRound } from '../kernel/integer-ratio.ts'
+import { type RiskCategory, toRiskCategory } from '../kernel/vocabulary.ts'
 
 /** Everything about a payment that its score depends on; amounts are minor units. */
 export interface FraudScoreInput {

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '../../storage/tables-platform.ts'
-import { roundHalfUp } from '../integer-ratio.ts'
+import type { TransactionStatus } from '../../storage/tables/platform.ts'
+import { roundHalfUp } from '../kernel/integer-ratio.ts'
 
 /** What decides how long a payment can still be undone. Instants are milliseconds since 1970. */
 export interface ReversalFacts {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '../../contract/operations/index.ts'
-import type { ParticipantTable } from '../../storage/tables-platform.ts'
-import type { Context } from '../context.ts'
-import type { Call } from '../frame/handler.ts'
-import { digest } from '../frame/principal.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { toWireTime } from '../frame/time.ts'
-import type { Units } from '../frame/unit.ts'
+import type { ParticipantTable } from '../../storage/tables/platform.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Call } from '../kernel/handler.ts'
+import { digest } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { toWireTime } from '../kernel/time.ts'
+import type { Units } from '../kernel/unit.ts'
 import {
   type CertificateAuthority,
   type CheckedRequest,

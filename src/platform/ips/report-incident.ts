@@ -1,9 +1,9 @@
-import { incidentTypes, severities } from '../../contract/vocabulary.ts'
-import type { IncidentTable } from '../../storage/tables-platform.ts'
-import { type Call, oneOf } from '../frame/handler.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { plusSeconds, toWireTime, toWireTimeOrNull } from '../frame/time.ts'
-import type { Unit } from '../frame/unit.ts'
+import { incidentTypes, severities } from '../../contract/operations/vocabulary.ts'
+import type { IncidentTable } from '../../storage/tables/platform.ts'
+import { type Call, oneOf } from '../kernel/handler.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { plusSeconds, toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
+import type { Unit } from '../kernel/unit.ts'
 
 const sameWithinSeconds = 600
 

@@ -1,12 +1,12 @@
 import type { BodyOf } from '../../contract/operations/index.ts'
-import type { Db } from '../../storage/database.ts'
-import type { MetadataTable } from '../../storage/tables-platform.ts'
-import { canonical } from '../frame/canonical.ts'
-import { digest, type Principal } from '../frame/principal.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { plusSeconds } from '../frame/time.ts'
-import type { Unit, Units } from '../frame/unit.ts'
-import type { Logger } from '../ports.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { MetadataTable } from '../../storage/tables/platform.ts'
+import { canonical } from '../kernel/canonical.ts'
+import type { Logger } from '../kernel/ports.ts'
+import { digest, type Principal } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { plusSeconds } from '../kernel/time.ts'
+import type { Unit, Units } from '../kernel/unit.ts'
 
 export type Metadata = BodyOf<'submitTransactionMetadata'>
 

@@ -1,11 +1,11 @@
-import type { Db } from '../../storage/database.ts'
-import type { LedgerTxTable } from '../../storage/tables-platform.ts'
-import type { Context } from '../context.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { toWireTime, toWireTimeOrNull } from '../frame/time.ts'
-import type { Snapshot } from '../frame/unit.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { LedgerTxTable } from '../../storage/tables/platform.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
+import type { Snapshot } from '../kernel/unit.ts'
 import { findTransaction } from '../ledger/bookings.ts'
-import { readResult } from '../recovery/trace-record.ts'
+import { readResult } from '../recovery/trace/trace-record.ts'
 import { hoursUntilIrreversible } from './irreversible-hours.ts'
 
 /** Where a payment stands, and for how long it can still be undone. @throws Refusal transaction-not-found */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { QueryOf } from '../../contract/operations/index.ts'
-import type { Storage } from '../../storage/database.ts'
-import type { Context } from '../context.ts'
-import type { Principal } from '../frame/principal.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { plusHours, toWireTime } from '../frame/time.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Principal } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { plusHours, toWireTime } from '../kernel/time.ts'
 import {
   type BudgetState,
   citizenBudget,

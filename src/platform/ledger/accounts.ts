@@ -1,5 +1,5 @@
-import type { Db } from '../../storage/database.ts'
-import type { AccountTable } from '../../storage/tables-platform.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { AccountTable } from '../../storage/tables/platform.ts'
 
 /** Accounts of the ledger's own, so that money never appears or vanishes. */
 export const ownAccounts = ['external', 'in_transit', 'pool'] as const

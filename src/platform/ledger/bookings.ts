@@ -1,6 +1,6 @@
-import type { Db } from '../../storage/database.ts'
-import type { LedgerTxTable, TransactionStatus } from '../../storage/tables-platform.ts'
-import type { Unit } from '../frame/unit.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { LedgerTxTable, TransactionStatus } from '../../storage/tables/platform.ts'
+import type { Unit } from '../kernel/unit.ts'
 import { credit, debit } from './accounts.ts'
 
 export const findTransaction = (trx: Db, transactionId: string): Promise<LedgerTxTable | undefined> =>

@@ -1,5 +1,5 @@
-import type { KeyedHash } from '../../contract/keyed-hash.ts'
-import { plusSeconds } from '../frame/time.ts'
+import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
+import { plusSeconds } from '../kernel/time.ts'
 import type { LedgerSeed } from './seed.ts'
 
 const minutes = (count: number) => count * 60

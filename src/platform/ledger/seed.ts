@@ -1,7 +1,7 @@
-import type { Db } from '../../storage/database.ts'
-import type { AccountTable, LedgerTxTable, ParticipantTable } from '../../storage/tables-platform.ts'
-import type { Unit } from '../frame/unit.ts'
-import type { Seal } from '../ports.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { AccountTable, LedgerTxTable, ParticipantTable } from '../../storage/tables/platform.ts'
+import type { Seal } from '../kernel/ports.ts'
+import type { Unit } from '../kernel/unit.ts'
 import { type Booking, creditedAccount, nextSeq, toLedgerRow } from './bookings.ts'
 
 /** What a ledger is filled with. Amounts are minor units. */

@@ -1,6 +1,6 @@
-import { plusDays } from '../frame/time.ts'
-import type { Unit } from '../frame/unit.ts'
-import type { DeliveryChannel, Seal } from '../ports.ts'
+import type { DeliveryChannel, Seal } from '../kernel/ports.ts'
+import { plusDays } from '../kernel/time.ts'
+import type { Unit } from '../kernel/unit.ts'
 
 /** How a citizen can be reached. Kept encrypted. */
 export interface CitizenContact {

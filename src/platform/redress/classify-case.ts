@@ -1,21 +1,21 @@
-import { toMajor } from '../../contract/money.ts'
 import type { BodyOf } from '../../contract/operations/index.ts'
 import {
   controlFailures,
   type RecoveryOutcome,
   recoveryOutcomes,
   scamTypes,
-} from '../../contract/vocabulary.ts'
-import type { CaseTable } from '../../storage/tables-platform.ts'
-import type { Context } from '../context.ts'
-import { canonical } from '../frame/canonical.ts'
-import { type Call, oneOf } from '../frame/handler.ts'
-import { digest } from '../frame/principal.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { hoursBetween, roundTo, toWireTime } from '../frame/time.ts'
-import type { Unit } from '../frame/unit.ts'
-import { normaliseTerm } from '../vocabulary.ts'
-import { refreshCase } from './case-trail.ts'
+} from '../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../contract/primitives/money.ts'
+import type { CaseTable } from '../../storage/tables/platform.ts'
+import { refreshCase } from '../cases/case-trail.ts'
+import { canonical } from '../kernel/canonical.ts'
+import type { Context } from '../kernel/context.ts'
+import { type Call, oneOf } from '../kernel/handler.ts'
+import { digest } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { hoursBetween, roundTo, toWireTime } from '../kernel/time.ts'
+import type { Unit } from '../kernel/unit.ts'
+import { normaliseTerm } from '../kernel/vocabulary.ts'
 import { assertNothingOpen, cancelWork } from './end-case.ts'
 import { assertActive } from './route-case.ts'
 

@@ -1,4 +1,4 @@
-import { toInstant } from '../frame/time.ts'
+import { toInstant } from '../kernel/time.ts'
 
 /** What the open part of a complaint says, as far as it is understood. */
 export interface Clues {

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../integer-ratio.ts'
+import { roundHalfUp } from '../kernel/integer-ratio.ts'
 
 /** How sure the channel was of what the citizen told; each number is between 0 and 1. */
 export interface IntakeEvidence {

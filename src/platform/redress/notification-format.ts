@@ -1,5 +1,5 @@
-import { type DialogueLanguage, intlTags } from '../../contract/dialogue-languages.ts'
-import type { PlatformProfile } from '../profile.ts'
+import { type DialogueLanguage, intlTags } from '../../contract/language/dialogue-languages.ts'
+import type { PlatformProfile } from '../kernel/profile.ts'
 
 /** Writes amounts and times as people read them in one language. */
 export interface NotificationFormat {

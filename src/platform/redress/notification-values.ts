@@ -1,8 +1,8 @@
-import { toMajor } from '../../contract/money.ts'
-import type { CaseTable, OdrStatus } from '../../storage/tables-platform.ts'
-import type { Context } from '../context.ts'
-import type { Unit } from '../frame/unit.ts'
-import { loadCase } from './case-record.ts'
+import { toMajor } from '../../contract/primitives/money.ts'
+import type { CaseTable, OdrStatus } from '../../storage/tables/platform.ts'
+import { loadCase } from '../cases/case-record.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Unit } from '../kernel/unit.ts'
 import { toCaseView } from './case-view.ts'
 import type { NotificationFormat } from './notification-format.ts'
 

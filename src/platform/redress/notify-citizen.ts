@@ -1,21 +1,17 @@
-import { toDialogueLanguage } from '../../contract/dialogue-languages.ts'
-import { deliveryChannels, notificationTypes } from '../../contract/vocabulary.ts'
-import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables-platform.ts'
-import type { Context } from '../context.ts'
-import { canonical } from '../frame/canonical.ts'
-import { type Call, oneOf } from '../frame/handler.ts'
-import { digest } from '../frame/principal.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { plusSeconds, toWireTime } from '../frame/time.ts'
-import type { Unit } from '../frame/unit.ts'
-import type { DeliveryChannel, OutgoingMessage } from '../ports.ts'
+import { toDialogueLanguage } from '../../contract/language/dialogue-languages.ts'
+import { deliveryChannels, notificationTypes } from '../../contract/operations/vocabulary.ts'
+import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables/platform.ts'
+import { canonical } from '../kernel/canonical.ts'
+import type { Context } from '../kernel/context.ts'
+import { type Call, oneOf } from '../kernel/handler.ts'
+import type { DeliveryChannel, OutgoingMessage } from '../kernel/ports.ts'
+import { digest } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { plusSeconds, toWireTime } from '../kernel/time.ts'
+import type { Unit } from '../kernel/unit.ts'
 import { addressFor, openContact } from './citizen-contact.ts'
 import { createNotificationFormat } from './notification-format.ts'
-import {
-  notificationLanguage,
-  type WrittenNotification,
-  writeNotification,
-} from './notification-texts/index.ts'
+import { notificationLanguage, type WrittenNotification, writeNotification } from './notification-texts.ts'
 import { toFacts, toTexts } from './notification-values.ts'
 
 /** How soon each channel delivers, in seconds. */

@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../integer-ratio.ts'
-import type { Priority } from '../vocabulary.ts'
+import { roundHalfUp } from '../kernel/integer-ratio.ts'
+import type { Priority } from '../kernel/vocabulary.ts'
 
 /** What is known of a complaint when it comes in. */
 export interface TriageFacts {

@@ -1,6 +1,6 @@
 import { eraseChatBody, feedbackBody, sayBody, sendFeedbackBody, sendMessageBody } from '../chats/bodies.ts'
 import type { PlatformChats } from '../chats/chats.ts'
-import { Refusal } from '../frame/refusal.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
 /**

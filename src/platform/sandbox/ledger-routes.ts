@@ -1,4 +1,4 @@
-import { Refusal } from '../frame/refusal.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { book } from '../ledger/bookings.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { type RoutesOptions, readMinor } from './routes.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { toMinor } from '../../contract/money.ts'
 import { hash, identifier, institutionCode, text } from '../../contract/operations/shapes.ts'
-import type { FieldError } from '../../contract/problem.ts'
-import type { Context } from '../context.ts'
-import { Refusal } from '../frame/refusal.ts'
-import type { Unit } from '../frame/unit.ts'
+import { toMinor } from '../../contract/primitives/money.ts'
+import type { FieldError } from '../../contract/primitives/problem.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Unit } from '../kernel/unit.ts'
 import { type LedgerSeed, SeedError, seedLedger } from '../ledger/seed.ts'
 
 const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())

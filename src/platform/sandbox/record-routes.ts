@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { Clock, Ids } from '../../contract/ids.ts'
-import { fieldEntities, fieldTypes } from '../../contract/vocabulary.ts'
-import type { Db, Storage } from '../../storage/database.ts'
-import { toField } from '../fields/handlers.ts'
-import { Refusal } from '../frame/refusal.ts'
-import { touch } from '../people/handlers.ts'
-import { demoTeamspace } from '../people/seed.ts'
+import { fieldEntities, fieldTypes } from '../../contract/operations/vocabulary.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { toField } from '../records/fields.ts'
+import { touch } from '../records/people.ts'
+import { demoTeamspace } from '../records/seed.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
 export interface RecordRoutesOptions {

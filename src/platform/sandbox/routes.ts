@@ -1,7 +1,7 @@
-import { toMinor } from '../../contract/money.ts'
-import type { Context } from '../context.ts'
-import { Refusal } from '../frame/refusal.ts'
-import type { Units } from '../frame/unit.ts'
+import { toMinor } from '../../contract/primitives/money.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Units } from '../kernel/unit.ts'
 
 /** What routes of the sandbox need. */
 export interface RoutesOptions {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { identifier } from '../../contract/operations/shapes.ts'
-import { addToken } from '../recovery/authorization-token.ts'
+import { addToken } from '../recovery/freeze/authorization-token.ts'
 import type { RoutesOptions } from './routes.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 

@@ -1,8 +1,8 @@
-import type { Clock, Ids } from '../../contract/ids.ts'
-import { Problem } from '../../contract/problem.ts'
-import type { Db, Storage } from '../../storage/database.ts'
-import type { VoiceCreditTable, VoiceWorkspaceTable } from '../../storage/tables-voice.ts'
-import type { Deliver, Logger } from '../ports.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { VoiceCreditTable, VoiceWorkspaceTable } from '../../storage/tables/voice.ts'
+import type { Deliver, Logger } from '../kernel/ports.ts'
 
 /** What the interface fixes. */
 export const creditRules = {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { Problem } from '../../contract/problem.ts'
-import type { WireRequest } from '../../contract/wire.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { WireRequest } from '../../contract/primitives/wire.ts'
 
 /**
  * Collects a body of at most `maxBytes`.

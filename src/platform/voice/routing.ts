@@ -1,4 +1,4 @@
-import { type Gender, generalLanguages, localLanguages, speechOf } from '../../contract/languages.ts'
+import { type Gender, generalLanguages, localLanguages, speechOf } from '../../contract/language/languages.ts'
 import type { EspeakVoice } from './engines/espeak.ts'
 import { type SpeakerLang, speakerWeights } from './engines/speaker.ts'
 

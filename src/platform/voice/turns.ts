@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /**
  * Lets at most `atOnce` pieces of work run; others wait for their turn, in order, and are refused

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Clock } from '../../contract/ids.ts'
-import type { Role, Scope } from '../../contract/operation.ts'
-import type { Db } from '../../storage/database.ts'
+import type { Role, Scope } from '../../contract/operations/operation.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Db } from '../../storage/database/storage.ts'
 
 /** What may be known of a key: all but the key. */
 export interface ApiKey {

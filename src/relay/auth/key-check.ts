@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../../contract/ids.ts'
-import { type Role, type Scope, scopes } from '../../contract/operation.ts'
+import { type Role, type Scope, scopes } from '../../contract/operations/operation.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
 import { type ApiKeys, hashKey, prefixOf } from './api-keys.ts'
 
 /** Who is calling, as far as a key says. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Clock } from '../../contract/ids.ts'
-import { type Role, type Scope, scopes } from '../../contract/operation.ts'
+import { type Role, type Scope, scopes } from '../../contract/operations/operation.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
 import type { ApiKey, ApiKeys, NewApiKey } from './api-keys.ts'
 
 export interface KeyCommandDeps {

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../../contract/ids.ts'
-import { Problem } from '../../contract/problem.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /** A signing key; `kid` travels in the token, so that an older key can go on verifying. */
 export interface TokenKey {

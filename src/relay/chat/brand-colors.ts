@@ -1,4 +1,4 @@
-import type { BrandColors, ChannelInfo } from '../../contract/chat.ts'
+import type { BrandColors, ChannelInfo } from '../../contract/chat/chat.ts'
 
 /** Colours in OKLab, so that a hue can be made lighter, darker or paler without looking like another. */
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../contract/ids.ts'
-import type { Db, Storage } from '../../storage/database.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Effects } from './effects.ts'
 import type { Outbox } from './outbox.ts'
 

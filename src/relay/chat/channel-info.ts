@@ -1,5 +1,5 @@
-import type { ChannelInfo } from '../../contract/chat-channel.ts'
-import type { Channel } from '../config.ts'
+import type { ChannelInfo } from '../../contract/chat/channel.ts'
+import type { Channel } from '../config/file.ts'
 import { toChannelColors } from './brand-colors.ts'
 
 /** What a page may know of its channel. */

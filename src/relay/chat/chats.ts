@@ -1,6 +1,6 @@
-import type { ChatEvent, ChatMessage } from '../../contract/chat.ts'
-import type { Db } from '../../storage/database.ts'
-import type { ChatTable } from '../../storage/tables.ts'
+import type { ChatEvent, ChatMessage } from '../../contract/chat/chat.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { ChatTable } from '../../storage/tables/tables.ts'
 
 export type Chat = ChatTable
 

@@ -1,10 +1,9 @@
-import type { ChatMessage, MessageRequest } from '../../contract/chat.ts'
-import type { ReportPlace } from '../../contract/chat-report.ts'
-import type { Clock, Ids } from '../../contract/ids.ts'
-import { Problem } from '../../contract/problem.ts'
-import { toContent } from '../../dialog/content.ts'
-import { toInput } from '../../dialog/input.ts'
-import type { SecretRemoval } from '../../dialog/secrets.ts'
+import type { ChatMessage, MessageRequest } from '../../contract/chat/chat.ts'
+import type { ReportPlace } from '../../contract/chat/report-outline.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import { toContent } from '../../dialog/engine/content.ts'
+import { toInput } from '../../dialog/engine/input.ts'
 import type {
   Dialog,
   DialogEffect,
@@ -12,8 +11,9 @@ import type {
   DialogMessage,
   DialogStateBase,
   Turn,
-} from '../../dialog/types.ts'
-import type { Db } from '../../storage/database.ts'
+} from '../../dialog/model/types.ts'
+import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import type { Seal } from '../auth/seal.ts'
 import { appendEvents, type Chat, lastSaidAt, type NewEvent, seqOfClientId } from './chats.ts'
 

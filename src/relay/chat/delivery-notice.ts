@@ -1,5 +1,5 @@
+import type { OutgoingSay } from '../agents/send-message.ts'
 import type { NewEvent } from './chats.ts'
-import type { OutgoingSay } from './send-message.ts'
 
 interface NoticeWords {
   /** It is tried again by itself. */

@@ -1,5 +1,5 @@
-import type { ChatEvent, PassingEvent } from '../../contract/chat.ts'
-import type { Db } from '../../storage/database.ts'
+import type { ChatEvent, PassingEvent } from '../../contract/chat/chat.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import { eventsAfter } from './chats.ts'
 import type { Wakeups } from './wakeups.ts'
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../../contract/ids.ts'
-import type { Db, Storage } from '../../storage/database.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import { SendMessageError } from '../agents/send-message.ts'
 import { TrustLayerError } from '../upstream/trust-layer.ts'
 import { appendEvents, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, OutboxRow, Settle } from './effects.ts'
-import { SendMessageError } from './send-message.ts'
 import type { Wakeups } from './wakeups.ts'
 
 export interface OutboxDeps {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import type { PassingEvent } from '../../contract/chat.ts'
+import type { PassingEvent } from '../../contract/chat/chat.ts'
 import { createWakeups, type Wakeups } from './wakeups.ts'
 
 export interface RedisWakeups extends Wakeups {

@@ -1,7 +1,7 @@
-import type { ReportOutline } from '../../contract/chat-report.ts'
-import { Problem } from '../../contract/problem.ts'
-import type { Dialog } from '../../dialog/types.ts'
-import type { Channel } from '../config.ts'
+import type { ReportOutline } from '../../contract/chat/report-outline.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Dialog } from '../../dialog/model/types.ts'
+import type { Channel } from '../config/file.ts'
 import { toChannelInfo } from './channel-info.ts'
 
 /** Tells pages what they need to take a report without a network; nothing that not everybody may know. */

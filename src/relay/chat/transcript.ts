@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../contract/chat.ts'
+import type { ChatMessage } from '../../contract/chat/chat.ts'
 
 export interface TranscriptOptions {
   title: string

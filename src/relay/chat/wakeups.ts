@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { PassingEvent } from '../../contract/chat.ts'
+import type { PassingEvent } from '../../contract/chat/chat.ts'
 
 /** Tells whoever streams a chat that there is something new in it. Nothing is lost if a call is. */
 export interface Wakeups {

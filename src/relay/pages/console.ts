@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import { Problem } from '../../contract/problem.ts'
-import { toFieldErrors } from '../../contract/validate.ts'
-import type { Storage } from '../../storage/database.ts'
+import { toFieldErrors } from '../../contract/operations/validate.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Storage } from '../../storage/database/storage.ts'
 import { type EmbeddedCall, isForwarded, isLoopback } from './embedded-call.ts'
 import { answerFile, type BuiltFile } from './files.ts'
 

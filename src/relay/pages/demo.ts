@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Problem } from '../../contract/problem.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 import { answerFile, type BuiltFile, toBuiltFile } from './files.ts'
 
 /**

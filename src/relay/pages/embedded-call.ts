@@ -1,4 +1,4 @@
-import type { Dispatch } from '../../contract/wire.ts'
+import type { Dispatch } from '../../contract/primitives/wire.ts'
 
 export interface EmbeddedRequest {
   method: string

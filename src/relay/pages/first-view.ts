@@ -1,4 +1,4 @@
-import { directionOf } from '../../contract/direction.ts'
+import { directionOf } from '../../contract/language/direction.ts'
 import { type BuiltFile, toBuiltFile } from './files.ts'
 
 /** What the page's address and the browser say of how the page is to look before its script has run. */

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
-import { toOpenApi } from '../../contract/openapi.ts'
-import { Problem } from '../../contract/problem.ts'
+import { toOpenApi } from '../../contract/openapi/document.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { RelayEnv } from '../../http/hono-answers.ts'
 import type { KeyCheck } from '../auth/key-check.ts'
-import type { RelayEnv } from '../http/answers.ts'
 import { type DocsDocument, drawDocs } from './docs.ts'
 import { docsStyle } from './docs-style.ts'
 

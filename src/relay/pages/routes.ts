@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { Problem } from '../../contract/problem.ts'
-import type { Channel } from '../config.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Channel } from '../config/file.ts'
 import { answerFile, type BuiltFile } from './files.ts'
 import { createFirstViews } from './first-view.ts'
 

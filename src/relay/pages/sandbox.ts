@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { Problem } from '../../contract/problem.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 import { type EmbeddedCall, isForwarded, isLoopback } from './embedded-call.ts'
 
 export interface SandboxDeps {

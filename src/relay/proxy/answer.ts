@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
-import { isProblem, Problem } from '../../contract/problem.ts'
+import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import { type AnswerHeaders, type AnswerSink, InvalidAnswer } from '../upstream/upstream.ts'
 import { allow, type Call, report } from './call.ts'

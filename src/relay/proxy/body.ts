@@ -1,6 +1,6 @@
 import { Buffer, isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { Problem } from '../../contract/problem.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /** Whether a request says that it has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import type { Principal } from '../auth/key-check.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
 import type { Flow } from '../upstream/upstream.ts'

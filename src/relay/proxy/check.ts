@@ -1,9 +1,9 @@
 import { parse as parseQuery } from 'node:querystring'
 import type * as z from 'zod'
-import { parseJson } from '../../contract/json.ts'
-import type { Operation } from '../../contract/operation.ts'
-import { type FieldError, isProblem, Problem } from '../../contract/problem.ts'
-import { toFieldErrors } from '../../contract/validate.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
+import { toFieldErrors } from '../../contract/operations/validate.ts'
+import { parseJson } from '../../contract/primitives/json.ts'
+import { type FieldError, isProblem, Problem } from '../../contract/primitives/problem.ts'
 
 /** Checks a call against the contract, before it costs anything. All wrong fields are named at once. */
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { Problem } from '../../contract/problem.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import type { UpstreamRequest } from '../upstream/upstream.ts'
 import { createAnswer, toSilence } from './answer.ts'

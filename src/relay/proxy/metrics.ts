@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { Host } from '../../contract/operation.ts'
+import type { Host } from '../../contract/operations/operation.ts'
 import type { Hosts } from '../upstream/hosts.ts'
 
 /** What is counted of the proxied operations. Labels are operations, classes and hosts, never ids. */

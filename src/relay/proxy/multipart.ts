@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /** What stands before the content of a part. */
 export interface PartHead {

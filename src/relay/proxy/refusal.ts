@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isProblem, Problem, type ProblemDocument, toProblemDocument } from '../../contract/problem.ts'
+import {
+  isProblem,
+  Problem,
+  type ProblemDocument,
+  toProblemDocument,
+} from '../../contract/primitives/problem.ts'
 import { type Call, report } from './call.ts'
 
 /** Ends a call with a problem, and whatever upstream was doing for it. */

@@ -1,6 +1,6 @@
-import { limits } from '../../contract/limits.ts'
-import { type FieldError, Problem } from '../../contract/problem.ts'
-import { judgeAudio } from './audio-head.ts'
+import { limits } from '../../contract/primitives/limits.ts'
+import { type FieldError, Problem } from '../../contract/primitives/problem.ts'
+import { judgeAudio } from '../audio/audio-head.ts'
 import { createMultipartReader } from './multipart.ts'
 
 /** Follows a form with a recording as its bytes pass, and keeps only its small fields. */

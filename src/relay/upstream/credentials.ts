@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { Operation } from '../../contract/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 
 /** The header that carries a secret, and the secret alone, to be kept out of what comes back. */
 export interface Credential {

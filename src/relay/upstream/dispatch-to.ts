@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { Dispatch, WireResponse } from '../../contract/wire.ts'
+import type { Dispatch, WireResponse } from '../../contract/primitives/wire.ts'
 import type { HostRoute } from './hosts.ts'
 
 /** More than any answer to the chat's own calls. */

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import type { Host } from '../../contract/operation.ts'
-import type { Dispatch } from '../../contract/wire.ts'
+import type { Host } from '../../contract/operations/operation.ts'
+import type { Dispatch } from '../../contract/primitives/wire.ts'
 import { type Breaker, type BreakerOptions, createBreaker } from './breaker.ts'
 import {
   type Credentials,

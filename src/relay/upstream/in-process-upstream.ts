@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Dispatch, WireResponse } from '../../contract/wire.ts'
+import type { Dispatch, WireResponse } from '../../contract/primitives/wire.ts'
 import type { AnswerHeaders, AnswerSink, Upstream } from './upstream.ts'
 
 /** Calls what lives in the same process, as if it were a host. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Operation } from '../../contract/operation.ts'
-import { Problem } from '../../contract/problem.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 import type { HostRoute } from './hosts.ts'
 import { type AnswerHeaders, type Flow, InvalidAnswer } from './upstream.ts'
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
-import type { ScamReport } from '../../contract/scam-report.ts'
-import type { Dispatch, WireResponse } from '../../contract/wire.ts'
-import type { CaseReport } from '../../dialog/types.ts'
+import type { ScamReport } from '../../contract/chat/scam-report.ts'
+import type { Dispatch, WireResponse } from '../../contract/primitives/wire.ts'
+import type { CaseReport } from '../../dialog/model/types.ts'
 
 /** The calls that the chat itself makes to the trust layer, on behalf of one citizen. */
 export interface TrustLayer {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Host } from '../../contract/operation.ts'
+import type { Host } from '../../contract/operations/operation.ts'
 
 /** A request on its way to an upstream. */
 export interface UpstreamRequest {

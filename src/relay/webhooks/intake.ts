@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Clock, Ids } from '../../contract/ids.ts'
-import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../contract/webhook.ts'
-import type { Db, Storage } from '../../storage/database.ts'
+import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../contract/chat/webhook.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
 import { appendEvents, type Chat, chatScope, findChat, type NewEvent } from '../chat/chats.ts'
 import type { Wakeups } from '../chat/wakeups.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { Problem } from '../../contract/problem.ts'
-import { sign } from '../../contract/webhook-signature.ts'
+import { sign } from '../../contract/chat/webhook-signature.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /** How the deliveries of a platform are signed. The interface shows no way; this one is common. */
 export interface SignatureRules {

@@ -1,5 +1,5 @@
 import { Migrator, sql } from 'kysely'
-import type { Storage } from '../database.ts'
+import type { Storage } from '../database/storage.ts'
 import { platformMigrations } from './platform.ts'
 import { relayMigrations } from './relay.ts'
 

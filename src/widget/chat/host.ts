@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import type { PageEnd } from '../bridge.ts'
+import type { PageEnd } from '../bridge/bridge.ts'
 import type { Chat } from './core/chat.ts'
 
 /**

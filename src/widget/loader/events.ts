@@ -1,4 +1,4 @@
-import type { PageMessage } from '../bridge.ts'
+import type { PageMessage } from '../bridge/bridge.ts'
 
 type DetailOf<T extends PageMessage['type']> = Omit<Extract<PageMessage, { type: T }>, 'type'>
 

@@ -1,5 +1,5 @@
 /** The widget as an ES module: `createParley(relayUrl)` gives what the script puts at `window.Parley`. */
-export type { HumanClaim, Theme } from '../bridge.ts'
+export type { HumanClaim, Theme } from '../bridge/bridge.ts'
 export type { Parley } from './api.ts'
 export type { EventName, Listener, WidgetEvents } from './events.ts'
 export { createParley } from './parley.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '../bridge.ts'
+import type { Theme } from '../bridge/bridge.ts'
 import { report } from './report.ts'
 
 /** What the customer's page tells the widget. Only `gwId` is needed. */

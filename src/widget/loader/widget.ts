@@ -1,4 +1,4 @@
-import { connectHost, type HostMessage, type PageMessage } from '../bridge.ts'
+import { connectHost, type HostMessage, type PageMessage } from '../bridge/bridge.ts'
 import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
 import { type CheckedSettings, check, findContainer, type Settings } from './settings.ts'

@@ -9,7 +9,7 @@ const openMenu = async (drawn: ReturnType<typeof draw>): Promise<void> => {
 }
 
 // The sheet's style is a file of the build; here there is none to wait for.
-vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
 describe('the menu', () => {
   it('changes the language of the page, and of the chat where it can', async () => {

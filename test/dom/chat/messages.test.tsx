@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Button } from '../../../src/contract/message.ts'
+import type { Button } from '../../../src/contract/chat/message.ts'
 import { appears, draw, drawn, said } from '../../support/draw.tsx'
 
 // The chunk's style is a file of the build; here there is none to wait for.
-vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
 // Cards, media and cases are chunks of their own; they stay once they have come.
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { appears, draw, drawn } from '../../support/draw.tsx'
 
 // The sheet's style is a file of the build; here there is none to wait for.
-vi.mock('../../../src/widget/chat/ui/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
 const complete = { caseIds: ['CASE-1'], progress: { step: 0, of: 0 } }
 

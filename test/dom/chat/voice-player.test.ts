@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/chat.ts'
-import { createPlayer, type PlayTrouble } from '../../../src/widget/chat/voice/player.ts'
+import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
+import type { PlayTrouble } from '../../../src/languages/tables/voice-texts.ts'
+import { createPlayer } from '../../../src/widget/chat/voice/sound/player.ts'
 
 const message = (id: string): ChatMessage => ({
   id,

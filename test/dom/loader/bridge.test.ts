@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectPage, type HostMessage } from '../../../src/widget/bridge.ts'
+import { connectPage, type HostMessage } from '../../../src/widget/bridge/bridge.ts'
 
 /** A window within another one, of which the bridge sees no more than this. */
 function createView() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { sign } from '../../../src/contract/webhook-signature.ts'
+import { sign } from '../../../src/contract/chat/webhook-signature.ts'
 import { database } from '../../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../../support/platform.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoProfile } from '../../../src/platform/profile.ts'
+import { demoProfile } from '../../../src/platform/kernel/profile.ts'
 import { createTestPlatform, type TestPlatform } from '../../support/platform.ts'
 
 const report = {

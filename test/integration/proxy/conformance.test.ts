@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import type { Host, Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
+import type { Host, Operation } from '../../../src/contract/operations/operation.ts'
 import { describeConformance } from '../../support/conformance.ts'
 import { exampleOf } from '../../support/example-of.ts'
 import { type FakeUpstream, startFakeUpstream } from '../../support/fake-upstream.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { silentLogger } from '../../../src/platform/ports.ts'
+import { silentLogger } from '../../../src/platform/kernel/ports.ts'
 import { createCredits } from '../../../src/platform/voice/credits.ts'
 import { createVoiceArea, type VoiceArea } from '../../../src/platform/voice/voice-area.ts'
 import type { Voices } from '../../../src/platform/voice/voices.ts'

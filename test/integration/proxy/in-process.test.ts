@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Dispatch, WireRequest } from '../../../src/contract/wire.ts'
+import type { Dispatch, WireRequest } from '../../../src/contract/primitives/wire.ts'
 import { bootstrapKey, startGateway, type TestGateway, upstreamSecrets } from '../../support/gateway.ts'
 
 /** Waits for what a busy machine may take its time with. */

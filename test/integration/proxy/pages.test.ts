@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../src/contract/operations/index.ts'
-import { isProblem } from '../../../src/contract/problem.ts'
+import { isProblem } from '../../../src/contract/primitives/problem.ts'
 import { createOperationPages } from '../../../src/relay/pages/operations.ts'
 
 let server: Server

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMemoryBuckets, createRedisBuckets } from '../../../src/relay/proxy/token-buckets.ts'
+import { createMemoryBuckets, createRedisBuckets } from '../../../src/relay/limits/token-buckets.ts'
 
 const isThere = await new Promise<boolean>((done) => {
   const socket = connect(6379, '127.0.0.1', () => {

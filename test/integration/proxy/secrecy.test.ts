@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Operation } from '../../../src/contract/operation.ts'
 import { type OperationId, operations } from '../../../src/contract/operations/index.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
 import { type Behaviour, type FakeUpstream, startFakeUpstream } from '../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway, upstreamSecrets } from '../../support/gateway.ts'
 import { send } from '../../support/operation-call.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Operation } from '../../../src/contract/operation.ts'
 import { type OperationId, operations } from '../../../src/contract/operations/index.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../support/gateway.ts'
 import { send } from '../../support/operation-call.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../support/platform.ts'

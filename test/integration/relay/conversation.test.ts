@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/chat.ts'
+import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../../support/fake-trust-layer.ts'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/chat.ts'
+import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../support/platform.ts'

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { PassingEvent } from '../../../src/contract/chat.ts'
+import type { PassingEvent } from '../../../src/contract/chat/chat.ts'
 import { createRedisWakeups } from '../../../src/relay/chat/redis-wakeups.ts'
 
 const url = 'redis://127.0.0.1:6379'

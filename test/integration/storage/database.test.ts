@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../../../src/storage/database.ts'
 import { migrate } from '../../../src/storage/migrations/index.ts'
+import { openStorage } from '../../../src/storage/open-storage.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 
 const chat = (id: string) => ({

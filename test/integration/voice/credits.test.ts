@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Problem } from '../../../src/contract/problem.ts'
-import { type OutgoingMessage, silentLogger } from '../../../src/platform/ports.ts'
+import { Problem } from '../../../src/contract/primitives/problem.ts'
+import { type OutgoingMessage, silentLogger } from '../../../src/platform/kernel/ports.ts'
 import { type Credits, createCredits } from '../../../src/platform/voice/credits.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Gender, speechOf } from '../../../src/contract/languages.ts'
+import { type Gender, speechOf } from '../../../src/contract/language/languages.ts'
 import { allLanguages, routeSpeech } from '../../../src/platform/voice/routing.ts'
 import { wav } from '../../support/audio-files.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'

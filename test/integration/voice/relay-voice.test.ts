@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { VoiceInfo } from '../../../src/contract/chat.ts'
+import type { VoiceInfo } from '../../../src/contract/chat/chat.ts'
 import { badFiles, goodFiles, mp3, noise, wav } from '../../support/audio-files.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { limits } from '../../../src/contract/limits.ts'
+import { limits } from '../../../src/contract/primitives/limits.ts'
 import { mp3, noise } from '../../support/audio-files.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { createFakeVoice, type FakeVoice, problemAnswer } from '../../support/fake-voice.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/chat.ts'
-import { sign } from '../../../src/contract/webhook-signature.ts'
+import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
+import { sign } from '../../../src/contract/chat/webhook-signature.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { startRelay, type TestRelay, webhookSecret } from '../../support/relay.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, createClient } from '../../../src/client/client.ts'
 import { ProblemError } from '../../../src/client/problem-error.ts'
-import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
-import type { RouteId } from '../../../src/contract/routes.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
+import type { RouteId } from '../../../src/contract/operations/routes.ts'
 
 /** Keeps what was asked and gives the answers in order; the last one again and again. */
 function createFakeServer(...answers: (() => Response)[]) {

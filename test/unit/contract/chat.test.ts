@@ -6,7 +6,7 @@ import {
   historyQuery,
   messageRequest,
   sessionRequest,
-} from '../../../src/contract/chat.ts'
+} from '../../../src/contract/chat/chat.ts'
 
 const clientId = 'client-id-1'
 const letters = (count: number) => 'x'.repeat(count)

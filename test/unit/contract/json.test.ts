@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../../src/contract/json.ts'
-import { isProblem } from '../../../src/contract/problem.ts'
+import { parseJson } from '../../../src/contract/primitives/json.ts'
+import { isProblem } from '../../../src/contract/primitives/problem.ts'
 
 const refusal = (text: string) => {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeyedHash } from '../../../src/contract/keyed-hash.ts'
+import { createKeyedHash } from '../../../src/contract/primitives/keyed-hash.ts'
 
 const hash = createKeyedHash('pepper')
 

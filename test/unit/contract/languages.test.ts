@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf } from '../../../src/contract/direction.ts'
-import { languageNames } from '../../../src/contract/language-names.ts'
-import { generalLanguages, localLanguages, speechOf } from '../../../src/contract/languages.ts'
+import { directionOf } from '../../../src/contract/language/direction.ts'
+import { languageNames } from '../../../src/contract/language/language-names.ts'
+import { generalLanguages, localLanguages, speechOf } from '../../../src/contract/language/languages.ts'
 
 const both = { male: 'native', female: 'native' }
 const codes = new Set<string>([...Object.keys(localLanguages), ...generalLanguages])

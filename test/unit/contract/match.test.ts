@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchOperation } from '../../../src/contract/match.ts'
-import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
+import { matchOperation } from '../../../src/contract/operations/match.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
 
 const rows = Object.entries<Operation>(operations)
 

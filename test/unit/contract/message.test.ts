@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageContent } from '../../../src/contract/message.ts'
+import { messageContent } from '../../../src/contract/chat/message.ts'
 
 const button = { type: 'text', text: 'B' }
 const card = { title: 'T', description: 'D' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencyExponents, maxAmount, toMajor, toMinor } from '../../../src/contract/money.ts'
+import { currencyExponents, maxAmount, toMajor, toMinor } from '../../../src/contract/primitives/money.ts'
 
 const exponents = [...new Set(Object.values(currencyExponents))]
 

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { chatRoutes } from '../../../src/contract/chat-routes.ts'
-import { toOpenApi } from '../../../src/contract/openapi.ts'
-import type { Operation } from '../../../src/contract/operation.ts'
+import { chatRoutes } from '../../../src/contract/chat/routes.ts'
+import { toOpenApi } from '../../../src/contract/openapi/document.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
 
 /** As a reader gets it. */
 const document = JSON.parse(JSON.stringify(toOpenApi()))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../../../src/contract/operation.ts'
 import { examples } from '../../../src/contract/operations/examples.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
 
 /** The interface's own list, written out by hand, so that a slip in the table is seen. */
 const platform = '/api/platform/v1'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem, Problem, problems, toProblemDocument } from '../../../src/contract/problem.ts'
-import { trustProblems } from '../../../src/contract/trust-problems.ts'
+import { isProblem, Problem, problems, toProblemDocument } from '../../../src/contract/primitives/problem.ts'
+import { trustProblems } from '../../../src/contract/primitives/trust-problems.ts'
 
 describe('a problem', () => {
   it('goes over the wire with its type, its fields and its further members', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../../../src/contract/operation.ts'
 import { examples } from '../../../src/contract/operations/examples.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
-import { toFieldErrors } from '../../../src/contract/validate.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
+import { toFieldErrors } from '../../../src/contract/operations/validate.ts'
 
 const rows = Object.values<Operation>(operations)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { scamReport } from '../../../src/contract/scam-report.ts'
-import { toFieldErrors } from '../../../src/contract/validate.ts'
+import { scamReport } from '../../../src/contract/chat/scam-report.ts'
+import { toFieldErrors } from '../../../src/contract/operations/validate.ts'
 
 const transaction = {
   inputType: 'AI Assistant',

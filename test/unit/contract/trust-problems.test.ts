@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trustProblems, trustProblemType } from '../../../src/contract/trust-problems.ts'
+import { trustProblems, trustProblemType } from '../../../src/contract/primitives/trust-problems.ts'
 
 const slugs = {
   400: 'malformed-json validation-error',

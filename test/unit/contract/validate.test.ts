@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { operations } from '../../../src/contract/operations/index.ts'
-import { type FieldError, isProblem } from '../../../src/contract/problem.ts'
-import { parseWith } from '../../../src/contract/validate.ts'
+import { parseWith } from '../../../src/contract/operations/validate.ts'
+import { type FieldError, isProblem } from '../../../src/contract/primitives/problem.ts'
 
 function errorsOf(schema: z.ZodType, value: unknown): FieldError[] {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { webhookEnvelope, webhookEvent } from '../../../src/contract/webhook.ts'
+import { webhookEnvelope, webhookEvent } from '../../../src/contract/chat/webhook.ts'
 
 const common = { chat: { id: 'chat-1', human: { id: 'human-1', name: 'Maria' } }, channel: { id: 'demo' } }
 const message = {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { scamReport } from '../../../src/contract/scam-report.ts'
+import { scamReport } from '../../../src/contract/chat/scam-report.ts'
 import { createScamReport } from '../../../src/dialog/scam-report.ts'
 import { conversations, outcomeOf } from './fixtures.ts'
 import { now, profile, show, talk, transcript } from './talk.ts'

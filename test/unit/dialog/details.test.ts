@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ScamState } from '../../../src/dialog/model/state.ts'
+import type { CaseReport } from '../../../src/dialog/model/types.ts'
 import { createScamReport } from '../../../src/dialog/scam-report.ts'
-import type { ScamState } from '../../../src/dialog/state.ts'
-import type { CaseReport } from '../../../src/dialog/types.ts'
 import { caseCreated, type Line, profile, talk, transcript } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })

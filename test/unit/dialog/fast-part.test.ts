@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { stepIds } from '../../../src/dialog/model/state.ts'
 import { createScamReport } from '../../../src/dialog/scam-report.ts'
-import { stepIds } from '../../../src/dialog/state.ts'
 import { caseCreated, type Line, now, profile, show, talk, transcript } from './talk.ts'
 
 const dialog = createScamReport(profile)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DialogEffect } from '../../../src/dialog/types.ts'
+import type { DialogEffect } from '../../../src/dialog/model/types.ts'
 import { caseCreated, type Line } from './talk.ts'
 
 /** A written conversation: what she says, and every field of what comes of it. */

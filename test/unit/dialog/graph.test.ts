@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { allPacks } from '../../../src/dialog/packs.ts'
+import { allPacks } from '../../../src/dialog/engine/packs.ts'
+import { textKeys } from '../../../src/dialog/engine/text-keys.ts'
+import { type ScamState, type StepId, stepIds } from '../../../src/dialog/model/state.ts'
+import type { DialogInput, Turn } from '../../../src/dialog/model/types.ts'
+import { createTexts, override } from '../../../src/dialog/model/wording.ts'
 import { createScamReport } from '../../../src/dialog/scam-report.ts'
-import { type ScamState, type StepId, stepIds } from '../../../src/dialog/state.ts'
-import { textKeys } from '../../../src/dialog/texts/keys.ts'
-import { createTexts, override } from '../../../src/dialog/texts/wording.ts'
-import type { DialogInput, Turn } from '../../../src/dialog/types.ts'
 import { caseCreated, type Line, now, profile, show, talk } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { removeSecrets } from '../../../src/dialog/secrets.ts'
 import { isCardNumber } from '../../../src/dialog/understand/card-number.ts'
+import { removeSecrets } from '../../../src/dialog/understand/secrets.ts'
 
 const removed: [string, string, string[]][] = [
   ['my pin is 4821', 'my pin is •••', ['pin']],

@@ -1,7 +1,5 @@
-import { allPacks } from '../../../src/dialog/packs.ts'
-import { removeSecrets } from '../../../src/dialog/secrets.ts'
-import type { ScamState } from '../../../src/dialog/state.ts'
-import { createTexts } from '../../../src/dialog/texts/wording.ts'
+import { allPacks } from '../../../src/dialog/engine/packs.ts'
+import type { ScamState } from '../../../src/dialog/model/state.ts'
 import type {
   Dialog,
   DialogEffect,
@@ -9,7 +7,9 @@ import type {
   DialogMessage,
   DialogProfile,
   Turn,
-} from '../../../src/dialog/types.ts'
+} from '../../../src/dialog/model/types.ts'
+import { createTexts } from '../../../src/dialog/model/wording.ts'
+import { removeSecrets } from '../../../src/dialog/understand/secrets.ts'
 import { createUnderstanding } from '../../../src/dialog/understand/understanding.ts'
 
 export const now = '2026-11-21T02:31:00Z'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CaseFacts, toCaseStanding } from '../../../src/platform/redress/case-status.ts'
-import { caseStatuses } from '../../../src/platform/vocabulary.ts'
+import { type CaseFacts, toCaseStanding } from '../../../src/platform/cases/case-status.ts'
+import { caseStatuses } from '../../../src/platform/kernel/vocabulary.ts'
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = (hour: number) => `2026-11-20T${hour}:30:00.000Z`

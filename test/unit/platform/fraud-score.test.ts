@@ -6,7 +6,7 @@ import {
   medianMinor,
   scoreFraud,
 } from '../../../src/platform/ips/fraud-score.ts'
-import { toRiskCategory } from '../../../src/platform/vocabulary.ts'
+import { toRiskCategory } from '../../../src/platform/kernel/vocabulary.ts'
 
 const quiet: FraudScoreInput = {
   receiverMulePoints: 0,

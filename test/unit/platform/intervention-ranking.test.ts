@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChainEntry, toAccountChain } from '../../../src/platform/recovery/account-chain.ts'
-import { type Intervenable, rankInterventions } from '../../../src/platform/recovery/intervention-ranking.ts'
-import type { TraceRun } from '../../../src/platform/recovery/trace-run.ts'
-import { withdrawalMethods } from '../../../src/platform/vocabulary.ts'
+import { withdrawalMethods } from '../../../src/platform/kernel/vocabulary.ts'
+import { type ChainEntry, toAccountChain } from '../../../src/platform/recovery/trace/account-chain.ts'
+import {
+  type Intervenable,
+  rankInterventions,
+} from '../../../src/platform/recovery/trace/intervention-ranking.ts'
+import type { TraceRun } from '../../../src/platform/recovery/trace/trace-run.ts'
 import { at, minor, trace } from '../../support/trace-ledger.ts'
 
 const minute = 60_000

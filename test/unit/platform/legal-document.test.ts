@@ -1,28 +1,31 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentTypes } from '../../../src/contract/vocabulary.ts'
+import { documentTypes } from '../../../src/contract/operations/vocabulary.ts'
 import {
   findJurisdiction,
   type Jurisdiction,
   maxHoldDays,
-} from '../../../src/platform/recovery/jurisdiction.ts'
-import { toLegalAmount, toLegalTime } from '../../../src/platform/recovery/legal-block.ts'
-import { type LegalDocumentInput, writeLegalDocument } from '../../../src/platform/recovery/legal-document.ts'
+} from '../../../src/platform/recovery/legal/jurisdiction.ts'
+import { toLegalAmount, toLegalTime } from '../../../src/platform/recovery/legal/legal-block.ts'
+import {
+  type LegalDocumentInput,
+  writeLegalDocument,
+} from '../../../src/platform/recovery/legal/legal-document.ts'
 import {
   escapeInline,
   escapeMarkdown,
   toMarkdown,
-} from '../../../src/platform/recovery/legal-document-markdown.ts'
-import { toPdf } from '../../../src/platform/recovery/legal-document-pdf.ts'
+} from '../../../src/platform/recovery/legal/legal-document-markdown.ts'
+import { toPdf } from '../../../src/platform/recovery/legal/legal-document-pdf.ts'
 import {
   banner,
   basisToConfirm,
   methodText,
   operativeText,
   roleNames,
-} from '../../../src/platform/recovery/legal-texts.ts'
-import { toPdfText } from '../../../src/platform/recovery/pdf-text.ts'
+} from '../../../src/platform/recovery/legal/legal-texts.ts'
+import { toPdfText } from '../../../src/platform/recovery/legal/pdf-text.ts'
 import { hashOf, legalInput } from '../../support/legal-input.ts'
 
 const jurisdiction = (code: string): Jurisdiction => {

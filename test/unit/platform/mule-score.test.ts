@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toRiskCategory } from '../../../src/platform/kernel/vocabulary.ts'
 import {
   type AccountRow,
   createLocalHour,
   dayMs,
   matchStays,
   medianDwell,
-} from '../../../src/platform/recovery/account-behaviour.ts'
-import { factors } from '../../../src/platform/recovery/mule-factors.ts'
-import { type MuleScoreInput, scoreMule } from '../../../src/platform/recovery/mule-score.ts'
-import { toNetworkRisk } from '../../../src/platform/recovery/peer-network.ts'
-import { toRiskCategory } from '../../../src/platform/vocabulary.ts'
+} from '../../../src/platform/recovery/mule/account-behaviour.ts'
+import type { MuleScoreInput } from '../../../src/platform/recovery/mule/mule-factors.ts'
+import { factors } from '../../../src/platform/recovery/mule/mule-factors.ts'
+import { scoreMule } from '../../../src/platform/recovery/mule/mule-score.ts'
+import { toNetworkRisk } from '../../../src/platform/recovery/mule/peer-network.ts'
 import { minor } from '../../support/trace-ledger.ts'
 
 const minute = 60_000

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dialogueLanguages } from '../../../src/contract/dialogue-languages.ts'
-import { notificationTypes } from '../../../src/contract/vocabulary.ts'
-import { defaultProfile } from '../../../src/platform/profile.ts'
+import { dialogueLanguages } from '../../../src/contract/language/dialogue-languages.ts'
+import { notificationTypes } from '../../../src/contract/operations/vocabulary.ts'
+import { defaultProfile } from '../../../src/platform/kernel/profile.ts'
 import { createNotificationFormat } from '../../../src/platform/redress/notification-format.ts'
 import {
   notificationLanguage,
   notificationTexts,
   writeNotification,
-} from '../../../src/platform/redress/notification-texts/index.ts'
+} from '../../../src/platform/redress/notification-texts.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 const values = {

@@ -9,7 +9,7 @@ import {
   stepPeerWalk,
   toNetworkRisk,
   toRiskValue,
-} from '../../../src/platform/recovery/peer-network.ts'
+} from '../../../src/platform/recovery/mule/peer-network.ts'
 
 const near = (distance: number, standing: PeerStanding): Peer => ({ distance, standing })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toAccountChain } from '../../../src/platform/recovery/account-chain.ts'
-import type { TraceRun } from '../../../src/platform/recovery/trace-run.ts'
-import { summariseTraces } from '../../../src/platform/recovery/trace-summary.ts'
+import { toAccountChain } from '../../../src/platform/recovery/trace/account-chain.ts'
+import type { TraceRun } from '../../../src/platform/recovery/trace/trace-run.ts'
+import { summariseTraces } from '../../../src/platform/recovery/trace/trace-summary.ts'
 import { at, type LedgerSketch, minor, toRows, toStream, trace } from '../../support/trace-ledger.ts'
 import { traceCoins } from '../../support/unit-ledger.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { haircutExposure, toAccountChain } from '../../../src/platform/recovery/account-chain.ts'
-import { taintOf } from '../../../src/platform/recovery/haircut-trace.ts'
-import type { Hold, LedgerRow } from '../../../src/platform/recovery/ledger-row.ts'
-import { smallestEdgeMinor } from '../../../src/platform/recovery/trace-request.ts'
-import { traceSource, traceStream } from '../../../src/platform/recovery/trace-run.ts'
+import { haircutExposure, toAccountChain } from '../../../src/platform/recovery/trace/account-chain.ts'
+import { taintOf } from '../../../src/platform/recovery/trace/haircut-trace.ts'
+import type { Hold, LedgerRow } from '../../../src/platform/recovery/trace/ledger-row.ts'
+import { smallestEdgeMinor } from '../../../src/platform/recovery/trace/trace-request.ts'
+import { traceSource, traceStream } from '../../../src/platform/recovery/trace/trace-run.ts'
 import {
   at,
   createMemorySource,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toWithdrawalMethod } from '../../../src/platform/recovery/withdrawal-method.ts'
-import type { ExitMethod } from '../../../src/platform/vocabulary.ts'
+import type { ExitMethod } from '../../../src/platform/kernel/vocabulary.ts'
+import { toWithdrawalMethod } from '../../../src/platform/recovery/trace/withdrawal-method.ts'
 
 const method = (onwardMinor: number, exits: [ExitMethod, number][] = [], returnedMinor = 0) =>
   toWithdrawalMethod({ onwardMinor, returnedMinor, exits: new Map(exits) })

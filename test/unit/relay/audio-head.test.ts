@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeAudio } from '../../../src/relay/proxy/audio-head.ts'
+import { judgeAudio } from '../../../src/relay/audio/audio-head.ts'
 import { createMp3, createTag, createWav } from '../../support/audio.ts'
 
 const list = (size: number) => {

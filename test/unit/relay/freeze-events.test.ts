@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFreezeEvents } from '../../../src/relay/chat/freeze-events.ts'
+import { toFreezeEvents } from '../../../src/relay/cases/freeze-events.ts'
 
 it('tells of a held amount what happened and when, and not where', () => {
   const timeline = [

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadSecrets } from '../../../src/relay/auth/secrets.ts'
-import { demoConfig, parseConfig } from '../../../src/relay/config.ts'
-import { parseSettings } from '../../../src/relay/settings.ts'
+import { parseSettings } from '../../../src/relay/config/environment.ts'
+import { demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
 
 describe('the environment', () => {
   it('needs to say nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryBuckets, createRedisBuckets } from '../../../src/relay/proxy/token-buckets.ts'
+import { createMemoryBuckets, createRedisBuckets } from '../../../src/relay/limits/token-buckets.ts'
 
 function createTurned() {
   let at = 0

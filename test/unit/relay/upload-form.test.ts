@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isProblem } from '../../../src/contract/problem.ts'
+import { isProblem } from '../../../src/contract/primitives/problem.ts'
 import { boundaryOf } from '../../../src/relay/proxy/multipart.ts'
 import { createUploadForm } from '../../../src/relay/proxy/upload-form.ts'
 import { createMp3, createWav } from '../../support/audio.ts'

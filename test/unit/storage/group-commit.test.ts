@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../../../src/storage/database.ts'
-import { createGroupCommit } from '../../../src/storage/group-commit.ts'
-import { createSqliteBackend } from '../../../src/storage/sqlite.ts'
+import { createGroupCommit } from '../../../src/storage/database/group-commit.ts'
+import { createSqliteBackend } from '../../../src/storage/database/sqlite.ts'
+import type { Db } from '../../../src/storage/database/storage.ts'
 
 describe('a group commit', () => {
   let db: Db

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../../../src/storage/database.ts'
-import { createSqliteBackend } from '../../../src/storage/sqlite.ts'
+import { createSqliteBackend } from '../../../src/storage/database/sqlite.ts'
+import type { Db } from '../../../src/storage/database/storage.ts'
 
 describe('the driver for SQLite', () => {
   let db: Db

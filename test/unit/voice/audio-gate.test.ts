@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isProblem, Problem } from '../../../src/contract/problem.ts'
-import { createAudioGate } from '../../../src/relay/upstream/audio-gate.ts'
+import { isProblem, Problem } from '../../../src/contract/primitives/problem.ts'
+import { createAudioGate } from '../../../src/relay/audio/audio-gate.ts'
 import { badFiles, goodFiles, mp3, noise, wav } from '../../support/audio-files.ts'
 import { hasProgram } from '../../support/voice.ts'
 

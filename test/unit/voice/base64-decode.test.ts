@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBase64 } from '../../../src/relay/upstream/base64-decode.ts'
+import { decodeBase64 } from '../../../src/relay/speech/base64-decode.ts'
 
 async function* cut(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield Buffer.from(text.slice(at, at + size), 'latin1')

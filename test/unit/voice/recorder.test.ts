@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { MicTrouble } from '../../../src/languages/tables/voice-texts.ts'
 import { TransportError } from '../../../src/widget/chat/core/ports.ts'
-import { MicError, type MicTrouble } from '../../../src/widget/chat/voice/microphone.ts'
-import type { Note } from '../../../src/widget/chat/voice/note.ts'
-import { createRecorder } from '../../../src/widget/chat/voice/recorder.ts'
+import { MicError } from '../../../src/widget/chat/voice/sound/microphone.ts'
+import type { Note } from '../../../src/widget/chat/voice/sound/note.ts'
+import { createRecorder } from '../../../src/widget/chat/voice/sound/recorder.ts'
 
 const rate = 16_000
 const blockSamples = 1024

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Gender, speechOf } from '../../../src/contract/languages.ts'
+import { type Gender, speechOf } from '../../../src/contract/language/languages.ts'
 import { allLanguages, routeHearing, routeSpeech } from '../../../src/platform/voice/routing.ts'
 
 const genders: Gender[] = ['male', 'female']

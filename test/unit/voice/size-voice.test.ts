@@ -24,13 +24,14 @@ describe('voice in the built page', () => {
   const sizeOf = (file: (typeof files)[number]) =>
     gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
   const isLanguage = (file: (typeof files)[number]) =>
-    file.type === 'chunk' && /\/voice\/texts\/(?!en\.)[a-z]{2,3}\.ts$/.test(file.facadeModuleId ?? '')
+    file.type === 'chunk' &&
+    /\/languages\/(?!en\/)[a-z]{2,3}\/voice-texts\.ts$/.test(file.facadeModuleId ?? '')
   /** Fetched when she opens them. */
   const isSettings = (file: (typeof files)[number]) =>
     file.type === 'chunk' && file.facadeModuleId?.endsWith('/VoiceSettings.tsx') === true
   const isScript = (file: (typeof files)[number]) =>
     file.type === 'chunk'
-      ? Object.keys(file.modules).some((id) => id.includes('/chat/voice/'))
+      ? Object.keys(file.modules).some((id) => id.includes('/chat/voice/') || id.endsWith('/voice-texts.ts'))
       : /\/tap-[\w-]+\.js$/.test(file.fileName)
 
   it(`is at most ${scriptBytes} bytes of script`, () => {

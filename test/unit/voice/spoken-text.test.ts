@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/chat.ts'
-import type { MessageContent } from '../../../src/contract/message.ts'
-import { spokenText } from '../../../src/relay/chat/spoken-text.ts'
+import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
+import type { MessageContent } from '../../../src/contract/chat/message.ts'
+import { spokenText } from '../../../src/relay/speech/spoken-text.ts'
 
 const message = (content: MessageContent, lang = 'en'): ChatMessage => ({
   id: 'm1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toPieces } from '../../../src/platform/voice/text-pieces.ts'
+import { toPieces } from '../../../src/platform/voice/engines/text-pieces.ts'
 
 describe('pieces of a text', () => {
   it('end where sentences end', () => {

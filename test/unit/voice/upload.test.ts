@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TransportError } from '../../../src/widget/chat/core/ports.ts'
-import type { Ask } from '../../../src/widget/chat/voice/ask.ts'
-import type { Note } from '../../../src/widget/chat/voice/note.ts'
-import { createUploader, partBytes } from '../../../src/widget/chat/voice/upload.ts'
+import type { Ask } from '../../../src/widget/chat/voice/sound/ask.ts'
+import type { Note } from '../../../src/widget/chat/voice/sound/note.ts'
+import { createUploader, partBytes } from '../../../src/widget/chat/voice/sound/upload.ts'
 
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 31 + (i >> 8)) % 251)
 const noteOf = (length: number): Note => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CaseView } from '../../../src/contract/chat.ts'
+import type { CaseView } from '../../../src/contract/chat/chat.ts'
 import { toCaseFacts } from '../../../src/widget/chat/look/case.ts'
 import { toGroups } from '../../../src/widget/chat/ui/case/number.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatEvent } from '../../../src/contract/chat.ts'
+import type { ChatEvent } from '../../../src/contract/chat/chat.ts'
 import { backoffMs } from '../../../src/widget/chat/core/backoff.ts'
 import { reduce } from '../../../src/widget/chat/core/reduce.ts'
 import { initialState, type OutboxItem } from '../../../src/widget/chat/core/state.ts'

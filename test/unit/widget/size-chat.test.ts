@@ -54,7 +54,7 @@ describe('the built page', () => {
   })
 
   it(`needs at most ${untilCaseBytes} bytes gzipped for a conversation up to its case`, () => {
-    const needed = [/\/report-[\w-]{8}\.js$/, /en-more-[\w-]{8}\.js$/, /rich-[\w-]{8}\.css$/]
+    const needed = [/\/report-[\w-]{8}\.js$/, /page-texts-more-en-[\w-]{8}\.js$/, /rich-[\w-]{8}\.css$/]
     const { sizes, total } = weigh((file) => isFirst(file) || needed.some((name) => name.test(file.fileName)))
     expect(sizes).toHaveLength(2 + needed.length)
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(untilCaseBytes)
@@ -67,7 +67,7 @@ describe('the built page', () => {
 
   it(`asks the report’s questions without a network in ${reportBytes} bytes and ${packBytes} a language`, () => {
     const { sizes } = weigh(isReport)
-    const isPack = (name: string) => /local-(words-)?[a-z]{2,3}-[\w-]{8}\.js$/.test(name)
+    const isPack = (name: string) => /(dialog-texts|words)-[a-z]{2,3}-[\w-]{8}\.js$/.test(name)
     const room = sizes.filter(([name]) => !isPack(name)).reduce((sum, [, bytes]) => sum + bytes, 0)
     expect(room, JSON.stringify(sizes)).toBeLessThanOrEqual(reportBytes)
     const packs = sizes.filter(([name]) => isPack(name))
@@ -91,13 +91,16 @@ describe('the built page', () => {
 
 /** A language is loaded for those who read it, instead of another. */
 const isLanguage = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
-  file.type === 'chunk' && /\/texts\/[a-z]{2,3}\.ts$/.test(file.facadeModuleId ?? '')
+  file.type === 'chunk' &&
+  /\/languages\/[a-z]{2,3}\/(?:page|voice)-texts\.ts$/.test(file.facadeModuleId ?? '')
 
 /** The dialogue on the device has a budget of its own. */
 const isReport = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
   file.type === 'chunk' &&
   Object.keys(file.modules).some((id) =>
-    /\/src\/dialog\/|\/offline\/(?:report\/|stand-by)|helpers\/defineProperty/.test(id),
+    /\/src\/dialog\/|\/(?:dialog-texts|words)\.ts$|\/offline\/(?:report\/|stand-by)|helpers\/defineProperty/.test(
+      id,
+    ),
   )
 
 /** Voice has a budget of its own. */

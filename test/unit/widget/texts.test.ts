@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { texts as english } from '../../../src/widget/chat/texts/en.ts'
-import { more as englishMore } from '../../../src/widget/chat/texts/en-more.ts'
+import { texts as english } from '../../../src/languages/en/page-texts.ts'
+import { more as englishMore } from '../../../src/languages/en/page-texts-more.ts'
+import { texts as englishVoice } from '../../../src/languages/en/voice-texts.ts'
+import type { UiTexts } from '../../../src/languages/tables/page-texts.ts'
 import { languageNames } from '../../../src/widget/chat/texts/language-names.ts'
 import {
   chooseLanguage,
@@ -8,8 +10,6 @@ import {
   type UiLanguage,
   uiLanguages,
 } from '../../../src/widget/chat/texts/languages.ts'
-import type { UiTexts } from '../../../src/widget/chat/texts/types.ts'
-import { texts as englishVoice } from '../../../src/widget/chat/voice/texts/en.ts'
 import { loadVoiceTexts } from '../../../src/widget/chat/voice/texts/load.ts'
 
 const codes = Object.keys(uiLanguages) as UiLanguage[]

@@ -3,13 +3,13 @@ import { resample } from '../audio/resample.ts'
 import { type AudioFormat, joinSounds, type Sound, secondsOf } from '../audio/sound.ts'
 import { stretch } from '../audio/stretch.ts'
 import { decodeWav, encodeWav } from '../audio/wav.ts'
-import { toPieces } from '../text-pieces.ts'
 import { cutAtPauses, type Listener, sampleRateHz, trimSilence } from './listener.ts'
 import { loadEnglishListener } from './listener-en.ts'
 import { loadManyListener } from './listener-many.ts'
 import type { EngineName, VoiceJob, VoiceResult, VoiceShape } from './protocol.ts'
 import { type Inference, loadRuntime } from './runtime.ts'
 import { loadSpeaker, type Speaker, type SpeakerLang } from './speaker.ts'
+import { toPieces } from './text-pieces.ts'
 
 /** Rate of all speech that goes out. */
 const outputRateHz = 24_000

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import catalogue from '../weights.json' with { type: 'json' }
+import catalogue from './weights.json' with { type: 'json' }
 
 const items = { ...catalogue.default, ...catalogue.all }
 

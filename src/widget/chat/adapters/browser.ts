@@ -1,4 +1,4 @@
-import type { Ids } from '../../../contract/ids.ts'
+import type { Ids } from '../../../contract/primitives/ids.ts'
 import type { Network, Sleep } from '../core/ports.ts'
 
 /** Sleeps on the window's timer. */

@@ -1,4 +1,4 @@
-import { chatRoutes } from '../../../contract/chat-routes.ts'
+import { chatRoutes } from '../../../contract/chat/routes.ts'
 import { type ListenOptions, type StreamItem, type Transport, TransportError } from '../core/ports.ts'
 import { createEventReader } from './event-stream.ts'
 

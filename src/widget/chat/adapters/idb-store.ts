@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import type { SavedSession, Store } from '../core/ports.ts'
-import type { OutboxItem, Snapshot } from '../core/state.ts'
+import type { Store } from '../core/ports.ts'
+import type { OutboxItem, SavedSession, Snapshot } from '../core/state.ts'
 import { createMemoryStore } from './memory-store.ts'
 
 const itemPrefix = 'out:'

@@ -1,6 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { ChannelInfo, FeedbackRequest, HumanRequest, MessageRequest } from '../../../contract/chat.ts'
-import { limits } from '../../../contract/limits.ts'
+import type {
+  ChannelInfo,
+  FeedbackRequest,
+  HumanRequest,
+  MessageRequest,
+} from '../../../contract/chat/chat.ts'
+import { limits } from '../../../contract/primitives/limits.ts'
 import { createBell } from './bell.ts'
 import { createKeeper, toSnapshot } from './keeper.ts'
 import { lead } from './leader.ts'

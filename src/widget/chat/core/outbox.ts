@@ -1,5 +1,5 @@
-import type { MessageRequest } from '../../../contract/chat.ts'
-import { limits } from '../../../contract/limits.ts'
+import type { MessageRequest } from '../../../contract/chat/chat.ts'
+import { limits } from '../../../contract/primitives/limits.ts'
 import type { OutboxItem } from './state.ts'
 
 /** Shorter than this, a message was sent as it was said. */

@@ -1,6 +1,5 @@
 import type {
   CaseView,
-  ChannelInfo,
   ChatEvent,
   FeedbackRequest,
   HistoryResponse,
@@ -10,9 +9,9 @@ import type {
   PassingEvent,
   SessionRequest,
   SessionResponse,
-} from '../../../contract/chat.ts'
-import type { Clock, Ids } from '../../../contract/ids.ts'
-import type { OutboxItem, Snapshot, TabNews } from './state.ts'
+} from '../../../contract/chat/chat.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { OutboxItem, SavedSession, Snapshot, TabNews } from './state.ts'
 
 /** What arrives on the event stream; `alive` is any sign of life that says nothing else. */
 export type StreamItem = ChatEvent | PassingEvent | { type: 'alive' }
@@ -63,16 +62,6 @@ export const isPassing = (error: unknown): boolean =>
   !(error instanceof TransportError) || error.status === 0 || error.status >= 500 || passing.has(error.status)
 
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
-
-/** The session as this device keeps it. */
-export interface SavedSession {
-  token: string
-  expiresAt: string
-  chatId: string
-  channel: ChannelInfo
-  /** The uid that the host claimed, so that another person's chat is never gone on with. */
-  humanUid?: string
-}
 
 export interface Saved {
   session?: SavedSession

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatMessage } from '../../../contract/chat.ts'
+import type { ChatEvent, ChatMessage } from '../../../contract/chat/chat.ts'
 import { type Action, type ChatState, initialState, type OutboxItem, type Snapshot } from './state.ts'
 
 /** The one place where the state changes. Pure; what changes nothing gives the same object back. */

@@ -1,6 +1,6 @@
-import type { HumanRequest, SessionResponse } from '../../../contract/chat.ts'
-import type { Saved, SavedSession } from './ports.ts'
-import type { Action, ChatState } from './state.ts'
+import type { HumanRequest, SessionResponse } from '../../../contract/chat/chat.ts'
+import type { Saved } from './ports.ts'
+import type { Action, ChatState, SavedSession } from './state.ts'
 
 /** Further behind than this, the page starts from the newest messages instead of catching up. */
 const catchUpMax = 200

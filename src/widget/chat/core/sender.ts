@@ -1,4 +1,4 @@
-import type { MessageResponse } from '../../../contract/chat.ts'
+import type { MessageResponse } from '../../../contract/chat/chat.ts'
 import { backoffMs } from './backoff.ts'
 import { sleepUntilChange, untilOnline } from './listener.ts'
 import { isPassing, type Network, type Sleep, TransportError } from './ports.ts'

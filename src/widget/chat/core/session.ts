@@ -1,5 +1,6 @@
-import type { HumanRequest, SessionRequest, SessionResponse } from '../../../contract/chat.ts'
-import { isPassing, type SavedSession, type Store, type Transport, TransportError } from './ports.ts'
+import type { HumanRequest, SessionRequest, SessionResponse } from '../../../contract/chat/chat.ts'
+import { isPassing, type Store, type Transport, TransportError } from './ports.ts'
+import type { SavedSession } from './state.ts'
 
 /** Who and where: what the host page has said of this chat. */
 export interface ChatIdentity {

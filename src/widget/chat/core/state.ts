@@ -1,6 +1,21 @@
-import type { CaseView, ChannelInfo, ChatEvent, ChatMessage, MessageRequest } from '../../../contract/chat.ts'
-import type { ReportPlace } from '../../../contract/chat-report.ts'
-import type { SavedSession } from './ports.ts'
+import type {
+  CaseView,
+  ChannelInfo,
+  ChatEvent,
+  ChatMessage,
+  MessageRequest,
+} from '../../../contract/chat/chat.ts'
+import type { ReportPlace } from '../../../contract/chat/report-outline.ts'
+
+/** The session as this device keeps it. */
+export interface SavedSession {
+  token: string
+  expiresAt: string
+  chatId: string
+  channel: ChannelInfo
+  /** The uid that the host claimed, so that another person's chat is never gone on with. */
+  humanUid?: string
+}
 
 /** Question `step` of `of`; `of` 0 when no report is under way. */
 export interface Progress {

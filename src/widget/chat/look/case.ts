@@ -1,5 +1,5 @@
-import type { CaseView, FreezeEvent } from '../../../contract/chat.ts'
-import type { CaseEventKind, CaseState } from '../texts/types.ts'
+import type { CaseView, FreezeEvent } from '../../../contract/chat/chat.ts'
+import type { CaseEventKind, CaseState } from '../../../languages/tables/page-texts.ts'
 
 /** The trust layer's words for a case's status, as its owner needs to tell them apart. */
 const states: Readonly<Record<string, CaseState>> = {

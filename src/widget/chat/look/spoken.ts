@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../contract/chat.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
 
 /** What a message says in plain words, for a screen reader and wherever it cannot be drawn. */
 export function toSpoken(message: ChatMessage): string {

@@ -1,5 +1,5 @@
-import type { ChannelInfo } from '../../../contract/chat.ts'
-import type { Theme } from '../../bridge.ts'
+import type { ChannelInfo } from '../../../contract/chat/chat.ts'
+import type { Theme } from '../../bridge/bridge.ts'
 
 export interface ThemeControl {
   set(theme: Theme): void

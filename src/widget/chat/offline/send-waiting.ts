@@ -1,8 +1,8 @@
-import type { SessionRequest } from '../../../contract/chat.ts'
-import type { Clock } from '../../../contract/ids.ts'
+import type { SessionRequest } from '../../../contract/chat/chat.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
 import { toRequest } from '../core/outbox.ts'
-import { isPassing, type SavedSession, type Store, type Transport, TransportError } from '../core/ports.ts'
-import type { OutboxItem } from '../core/state.ts'
+import { isPassing, type Store, type Transport, TransportError } from '../core/ports.ts'
+import type { OutboxItem, SavedSession } from '../core/state.ts'
 
 export interface SendWaitingDeps {
   gwId: string

@@ -1,10 +1,10 @@
 import { effect, type Signal } from '@preact/signals'
-import type { ReportOutline } from '../../../contract/chat-report.ts'
-import { chatRoutes } from '../../../contract/chat-routes.ts'
-import type { Clock } from '../../../contract/ids.ts'
+import type { ReportOutline } from '../../../contract/chat/report-outline.ts'
+import { chatRoutes } from '../../../contract/chat/routes.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Chat } from '../core/chat.ts'
+import type { Local } from '../core/local.ts'
 import type { ChatState } from '../core/state.ts'
-import type { Local } from './local.ts'
 
 export interface StandByOptions {
   chat: Chat

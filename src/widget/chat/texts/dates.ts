@@ -1,4 +1,4 @@
-import type { UiTexts } from './types.ts'
+import type { UiTexts } from '../../../languages/tables/page-texts.ts'
 
 /** Writes instants in the reader's own time zone and way. */
 export interface Dates {

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { directionOf } from '../../../contract/direction.ts'
+import { directionOf } from '../../../contract/language/direction.ts'
+import { texts as english } from '../../../languages/en/page-texts.ts'
+import type { MoreTexts, UiTexts } from '../../../languages/tables/page-texts.ts'
 import { createDates, type Dates } from './dates.ts'
-import { texts as english } from './en.ts'
 import { loadMore, type UiLanguage, uiLanguages } from './languages.ts'
-import type { MoreTexts, UiTexts } from './types.ts'
 
 /** The page's own language: one at a time, fetched when it is wanted. */
 export interface UiLanguageControl {

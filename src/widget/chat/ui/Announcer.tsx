@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import type { ChatMessage } from '../../../contract/chat.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { toSpoken } from '../look/spoken.ts'
-import { usePage } from './page.ts'
+import { usePage } from '../page/page.ts'
 
 /** More than these at once are too many to listen to; the transcript has them all. */
 const atOnce = 5

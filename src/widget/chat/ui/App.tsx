@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
+import { type Page, PageContext } from '../page/page.ts'
+import { lazyRich, lazySheet } from '../parts/lazy.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
 import { Stop } from './Empty.tsx'
 import { Header } from './Header.tsx'
-import { lazyRich, lazySheet } from './lazy.tsx'
-import { type Page, PageContext } from './page.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../../../contract/primitives/limits.ts'
+import { usePage } from '../page/page.ts'
+import { Icon } from '../parts/icons.tsx'
 import { plural } from '../texts/format.ts'
-import { Icon } from './icons.tsx'
-import { usePage } from './page.ts'
 
 /** The limit is told when it comes this near. */
 const nearLimit = 200

@@ -1,4 +1,4 @@
-import { usePage } from './page.ts'
+import { usePage } from '../page/page.ts'
 
 /** Before the first word: what this is, what happens with her words, and three ways to begin. */
 export function Empty() {

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks'
-import type { ChatMessage } from '../../../contract/chat.ts'
-import { directionOf } from '../../../contract/direction.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
+import { directionOf } from '../../../contract/language/direction.ts'
+import type { Local } from '../core/local.ts'
 import type { OutboxItem } from '../core/state.ts'
-import type { Local } from '../offline/local.ts'
-import { Avatar } from './Avatar.tsx'
-import { Icon } from './icons.tsx'
+import { usePage } from '../page/page.ts'
+import { Avatar } from '../parts/Avatar.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { MessageView } from './messages/MessageView.tsx'
-import { usePage } from './page.ts'
 import { type Entry, type Row, textOf } from './rows.ts'
 
 type GroupRow = Extract<Row, { kind: 'group' }>

@@ -1,7 +1,7 @@
+import { usePage } from '../page/page.ts'
+import { Avatar } from '../parts/Avatar.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { fill } from '../texts/format.ts'
-import { Avatar } from './Avatar.tsx'
-import { Icon } from './icons.tsx'
-import { usePage } from './page.ts'
 
 /** Who she talks to, how the connection is, and how far the report has come. */
 export function Header({ onMenu }: { onMenu: () => void }) {

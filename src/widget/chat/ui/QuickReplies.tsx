@@ -1,9 +1,9 @@
-import type { ChatMessage } from '../../../contract/chat.ts'
-import { directionOf } from '../../../contract/direction.ts'
-import type { QuickReply } from '../../../contract/message.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
+import type { QuickReply } from '../../../contract/chat/message.ts'
+import { directionOf } from '../../../contract/language/direction.ts'
+import type { Local } from '../core/local.ts'
 import type { ChatState } from '../core/state.ts'
-import type { Local } from '../offline/local.ts'
-import { usePage } from './page.ts'
+import { usePage } from '../page/page.ts'
 
 /** The message whose quick replies may be tapped: the newest of all, and nothing of hers after it. */
 export function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {

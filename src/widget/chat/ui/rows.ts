@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../../../contract/chat.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
+import { type Local, nothingLocal } from '../core/local.ts'
 import type { OutboxItem } from '../core/state.ts'
-import { type Local, nothingLocal } from '../offline/local.ts'
 
 /** One bubble: what the relay has, what it does not have yet, or what the page said in its place. */
 export type Entry =

@@ -1,15 +1,15 @@
-import type { ChatMessage } from '../../../contract/chat.ts'
-import { Drawing } from '../ui/icons.tsx'
-import { loadStyle } from '../ui/load-style.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
+import type { VoiceViews } from '../page/voice-views.ts'
+import { Drawing } from '../parts/icons.tsx'
+import { loadStyle } from '../parts/load-style.ts'
 import style from './buttons.css?url'
 import { createVoiceDoor, type VoiceDoor } from './door.ts'
-import { hasNote } from './note-mark.ts'
-import type { VoiceRoomDeps } from './room.ts'
+import type { OpenVoiceDeps } from './open.ts'
+import { hasNote } from './sound/note-mark.ts'
 import { labels } from './texts/labels.ts'
-import type { VoiceViews } from './views.ts'
 
 /** The microphone and the loudspeakers, and behind them the door to the rest of voice. */
-export async function createVoiceViews(deps: Omit<VoiceRoomDeps, 'audio' | 'texts'>): Promise<VoiceViews> {
+export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Promise<VoiceViews> {
   const { page, gwId } = deps
   const door = createVoiceDoor(async (audio) => {
     const { openVoice } = await import('./open.ts')

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { VoiceRoom } from './room.ts'
+import type { VoiceRoom } from './room/voice-room.ts'
 
 /** The way to the voice chunk, which is fetched when voice is first wanted. */
 export interface VoiceDoor {

@@ -1,15 +1,25 @@
+import { loadStyle } from '../parts/load-style.ts'
 import sheet from '../styles/sheet.css?url'
-import { loadStyle } from '../ui/load-style.ts'
-import { createVoiceRoom, type VoiceRoom, type VoiceRoomDeps } from './room.ts'
+import { createVoiceRoom, type VoiceRoom, type VoiceRoomDeps } from './room/voice-room.ts'
 import { loadVoiceTexts } from './texts/load.ts'
+import { RecorderView } from './ui/RecorderView.tsx'
+import { SpeakerView } from './ui/SpeakerView.tsx'
 import style from './voice.css?url'
 
+/** What voice needs of the page that it is part of. */
+export type OpenVoiceDeps = Omit<VoiceRoomDeps, 'texts' | 'views' | 'loadSettings'>
+
 /** The way into the voice chunk: its words and styles (the settings are a sheet), then its parts. */
-export async function openVoice(deps: Omit<VoiceRoomDeps, 'texts'>): Promise<VoiceRoom> {
+export async function openVoice(deps: OpenVoiceDeps): Promise<VoiceRoom> {
   const [texts] = await Promise.all([
     loadVoiceTexts(deps.page.lang.peek()),
     loadStyle(style),
     loadStyle(sheet),
   ])
-  return createVoiceRoom({ ...deps, texts })
+  return createVoiceRoom({
+    ...deps,
+    texts,
+    views: { Recorder: RecorderView, Speaker: SpeakerView },
+    loadSettings: async () => (await import('./ui/VoiceSettings.tsx')).VoiceSettings,
+  })
 }

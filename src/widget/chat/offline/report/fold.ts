@@ -1,13 +1,13 @@
-import type { ChatMessage } from '../../../../contract/chat.ts'
-import type { Clock } from '../../../../contract/ids.ts'
-import { toContent } from '../../../../dialog/content.ts'
-import { toInput } from '../../../../dialog/input.ts'
-import type { ReportDialog } from '../../../../dialog/report-dialog.ts'
-import { removeSecrets } from '../../../../dialog/secrets.ts'
-import type { ScamState } from '../../../../dialog/state.ts'
-import type { ScamTurn } from '../../../../dialog/turn.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
+import type { Clock } from '../../../../contract/primitives/ids.ts'
+import { toContent } from '../../../../dialog/engine/content.ts'
+import { toInput } from '../../../../dialog/engine/input.ts'
+import type { ReportDialog } from '../../../../dialog/engine/report-dialog.ts'
+import type { ScamTurn } from '../../../../dialog/engine/turn.ts'
+import type { ScamState } from '../../../../dialog/model/state.ts'
+import { removeSecrets } from '../../../../dialog/understand/secrets.ts'
+import { type Local, nothingLocal } from '../../core/local.ts'
 import type { ChatState, OutboxItem, Progress } from '../../core/state.ts'
-import { type Local, nothingLocal } from '../local.ts'
 
 export interface FoldOptions {
   dialog: ReportDialog

@@ -1,6 +1,6 @@
-import type { Texts } from '../../../../dialog/texts/texts.ts'
-import type { DialogLang } from '../../../../dialog/types.ts'
-import type { Words } from '../../../../dialog/words/words.ts'
+import type { DialogLang } from '../../../../dialog/model/types.ts'
+import type { Texts } from '../../../../languages/tables/dialog-texts.ts'
+import type { Words } from '../../../../languages/tables/words.ts'
 
 interface Parts {
   /** What the dialogue says: fetched when it is spoken. */
@@ -11,11 +11,32 @@ interface Parts {
 
 /** The dialogue's languages on the device. */
 export const languages: Readonly<Record<DialogLang, Parts>> = {
-  en: { texts: () => import('./local-en.ts'), words: () => import('./local-words-en.ts') },
-  fr: { texts: () => import('./local-fr.ts'), words: () => import('./local-words-fr.ts') },
-  rw: { texts: () => import('./local-rw.ts'), words: () => import('./local-words-rw.ts') },
-  kj: { texts: () => import('./local-kj.ts'), words: () => import('./local-words-kj.ts') },
-  tl: { texts: () => import('./local-tl.ts'), words: () => import('./local-words-tl.ts') },
-  ceb: { texts: () => import('./local-ceb.ts'), words: () => import('./local-words-ceb.ts') },
-  ur: { texts: () => import('./local-ur.ts'), words: () => import('./local-words-ur.ts') },
+  en: {
+    texts: () => import('../../../../languages/en/dialog-texts.ts'),
+    words: () => import('../../../../languages/en/words.ts'),
+  },
+  fr: {
+    texts: () => import('../../../../languages/fr/dialog-texts.ts'),
+    words: () => import('../../../../languages/fr/words.ts'),
+  },
+  rw: {
+    texts: () => import('../../../../languages/rw/dialog-texts.ts'),
+    words: () => import('../../../../languages/rw/words.ts'),
+  },
+  kj: {
+    texts: () => import('../../../../languages/kj/dialog-texts.ts'),
+    words: () => import('../../../../languages/kj/words.ts'),
+  },
+  tl: {
+    texts: () => import('../../../../languages/tl/dialog-texts.ts'),
+    words: () => import('../../../../languages/tl/words.ts'),
+  },
+  ceb: {
+    texts: () => import('../../../../languages/ceb/dialog-texts.ts'),
+    words: () => import('../../../../languages/ceb/words.ts'),
+  },
+  ur: {
+    texts: () => import('../../../../languages/ur/dialog-texts.ts'),
+    words: () => import('../../../../languages/ur/words.ts'),
+  },
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import { Icon } from '../icons.tsx'
-import { usePage } from '../page.ts'
+import { usePage } from '../../page/page.ts'
+import { Icon } from '../../parts/icons.tsx'
 import { toGroups } from './number.ts'
 
 /** A case number, large, easy to compare and to take along. */

@@ -1,6 +1,6 @@
 import { toCaseFacts } from '../../look/case.ts'
-import { Icon } from '../icons.tsx'
-import { useMore, usePage } from '../page.ts'
+import { useMore, usePage } from '../../page/page.ts'
+import { Icon } from '../../parts/icons.tsx'
 
 /** The newest case in one line above the composer, as long as it goes on; of its number, the end. */
 export function CasePin({ onOpen }: { onOpen: () => void }) {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { lazySheet } from '../lazy.tsx'
+import { lazySheet } from '../../parts/lazy.tsx'
 import { CasePin } from './CasePin.tsx'
 
 const CaseSheet = lazySheet(async () => (await import('./CaseSheet.tsx')).CaseSheet)

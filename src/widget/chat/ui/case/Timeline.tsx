@@ -1,7 +1,7 @@
 import type { CaseEvent, CaseFacts } from '../../look/case.ts'
+import { useMore, usePage } from '../../page/page.ts'
+import { Icon } from '../../parts/icons.tsx'
 import { fill } from '../../texts/format.ts'
-import { Icon } from '../icons.tsx'
-import { useMore, usePage } from '../page.ts'
 
 interface TimelineProps {
   facts: CaseFacts

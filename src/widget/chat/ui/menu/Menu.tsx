@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { languagePostback } from '../../../../contract/chat-routes.ts'
+import { languagePostback } from '../../../../contract/chat/routes.ts'
+import { useMore, usePage } from '../../page/page.ts'
+import { Sheet } from '../../parts/Sheet.tsx'
 import { languageNames } from '../../texts/language-names.ts'
 import type { UiLanguage } from '../../texts/languages.ts'
-import { useMore, usePage } from '../page.ts'
 import { Rating } from '../rating/Rating.tsx'
-import { Sheet } from '../Sheet.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
 

@@ -1,9 +1,9 @@
-import type { ChatMessage } from '../../../../contract/chat.ts'
-import type { Button } from '../../../../contract/message.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
+import type { Button } from '../../../../contract/chat/message.ts'
 import { safeHref } from '../../look/links.ts'
-import { Icon } from '../icons.tsx'
-import { usePage } from '../page.ts'
-import { OutLink } from './Words.tsx'
+import { usePage } from '../../page/page.ts'
+import { Icon } from '../../parts/icons.tsx'
+import { OutLink } from '../../parts/Words.tsx'
 
 /** The buttons of a card. Text and postback speak for her; an address opens without any call. */
 export const Buttons = ({ buttons, message }: { buttons: readonly Button[]; message: ChatMessage }) => (

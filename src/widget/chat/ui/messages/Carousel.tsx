@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks'
-import type { ChatMessage } from '../../../../contract/chat.ts'
-import type { Card } from '../../../../contract/message.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
+import type { Card } from '../../../../contract/chat/message.ts'
+import { usePage } from '../../page/page.ts'
+import { Icon, type IconName } from '../../parts/icons.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { fill } from '../../texts/format.ts'
-import { Icon, type IconName } from '../icons.tsx'
-import { usePage } from '../page.ts'
 import { Buttons } from './Buttons.tsx'
 import { Facts } from './Facts.tsx'
-import { Words } from './Words.tsx'
 
 type CarouselMessage = Extract<ChatMessage, { type: 'carousel' }>
 

@@ -1,6 +1,6 @@
+import { usePage } from '../../page/page.ts'
+import { Words } from '../../parts/Words.tsx'
 import { CaseNumber } from '../case/CaseNumber.tsx'
-import { usePage } from '../page.ts'
-import { Words } from './Words.tsx'
 
 /** Letters and digits in groups, as case numbers are written. */
 const caseNumber = /\b(?=[A-Z0-9-]*\d)[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/i

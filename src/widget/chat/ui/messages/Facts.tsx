@@ -1,4 +1,4 @@
-import { Words } from './Words.tsx'
+import { Words } from '../../parts/Words.tsx'
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 

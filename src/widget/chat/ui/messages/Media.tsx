@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
-import type { ChatMessage } from '../../../../contract/chat.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import { safeHref } from '../../look/links.ts'
+import { usePage } from '../../page/page.ts'
+import { Drawing, Icon } from '../../parts/icons.tsx'
+import { OutLink } from '../../parts/Words.tsx'
 import { fill } from '../../texts/format.ts'
-import { Drawing, Icon } from '../icons.tsx'
-import { usePage } from '../page.ts'
-import { OutLink } from './Words.tsx'
 
 type MediaMessage = Extract<ChatMessage, { type: 'media' }>
 

@@ -1,11 +1,11 @@
-import type { ChatMessage } from '../../../../contract/chat.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import { safeHref } from '../../look/links.ts'
 import { toSpoken } from '../../look/spoken.ts'
-import { Icon } from '../icons.tsx'
-import { lazyRich } from '../lazy.tsx'
+import { Icon } from '../../parts/icons.tsx'
+import { lazyRich } from '../../parts/lazy.tsx'
+import { OutLink } from '../../parts/Words.tsx'
 import type { RichMessage } from './Rich.tsx'
 import { TextMessage } from './TextMessage.tsx'
-import { OutLink } from './Words.tsx'
 
 const Rich = lazyRich<{ message: RichMessage; onClose?: () => void }>(
   async () => (await import('./Rich.tsx')).Rich,

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../contract/chat.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import { Carousel } from './Carousel.tsx'
 import { Media } from './Media.tsx'
 

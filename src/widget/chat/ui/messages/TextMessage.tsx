@@ -1,9 +1,9 @@
-import type { ChatMessage, MessageView } from '../../../../contract/chat.ts'
-import { Icon } from '../icons.tsx'
-import { lazyRich } from '../lazy.tsx'
-import { usePage } from '../page.ts'
+import type { ChatMessage, MessageView } from '../../../../contract/chat/chat.ts'
+import { usePage } from '../../page/page.ts'
+import { Icon } from '../../parts/icons.tsx'
+import { lazyRich } from '../../parts/lazy.tsx'
+import { Words } from '../../parts/Words.tsx'
 import { Facts, linesOf } from './Facts.tsx'
-import { Words } from './Words.tsx'
 
 type TextChatMessage = Extract<ChatMessage, { type: 'text' }>
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
+import { useMore, usePage } from '../../page/page.ts'
+import { Drawing } from '../../parts/icons.tsx'
 import { fill } from '../../texts/format.ts'
-import { Drawing } from '../icons.tsx'
-import { useMore, usePage } from '../page.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { useMore, usePage } from '../page.ts'
+import { useMore, usePage } from '../../page/page.ts'
 import { Rating } from './Rating.tsx'
 
 /** Asks once what she thinks of the chat. Takes no focus; goes away when she puts it away or writes on. */

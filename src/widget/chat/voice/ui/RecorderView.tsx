@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { Drawing } from '../../parts/icons.tsx'
 import { fill } from '../../texts/format.ts'
-import { Drawing } from '../../ui/icons.tsx'
-import type { Note } from '../note.ts'
-import type { VoiceRoom } from '../room.ts'
+import type { VoiceRoom } from '../room/voice-room.ts'
+import type { Note } from '../sound/note.ts'
 import { paths } from './paths.ts'
 
 /** The recorder: in the composer's place while it records or sends, above it when something is wrong. */

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../../../../contract/chat.ts'
-import { Drawing } from '../../ui/icons.tsx'
-import { rates, speedLabel } from '../choices.ts'
-import type { VoiceRoom } from '../room.ts'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
+import { Drawing } from '../../parts/icons.tsx'
+import type { VoiceRoom } from '../room/voice-room.ts'
+import { rates, speedLabel } from '../sound/choices.ts'
 import { paths } from './paths.ts'
 
 /** Under the message that is being read out: a moving bar, its speed, and the way to be quiet. */

@@ -1,10 +1,10 @@
-import { type Gender, localLanguages } from '../../../../contract/languages.ts'
+import { type Gender, localLanguages } from '../../../../contract/language/languages.ts'
+import type { VoiceTexts } from '../../../../languages/tables/voice-texts.ts'
+import { Sheet } from '../../parts/Sheet.tsx'
 import { fill } from '../../texts/format.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { rates, speedLabel } from '../choices.ts'
-import { findLanguage, genderFor, nameOf, type VoiceLanguage } from '../languages.ts'
-import type { VoiceRoom } from '../room.ts'
-import type { VoiceTexts } from '../texts/types.ts'
+import type { VoiceRoom } from '../room/voice-room.ts'
+import { rates, speedLabel } from '../sound/choices.ts'
+import { findLanguage, genderFor, nameOf, type VoiceLanguage } from '../sound/languages.ts'
 
 /** How she listens and speaks, with what each language can do said honestly. */
 export function VoiceSettings({ room }: { room: VoiceRoom }) {

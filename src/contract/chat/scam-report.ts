@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { positiveAmount, text } from '../operations/shapes.ts'
+
+/** The detailed scam report: the interface's fields; values that it shows come first in each list. */
+
+export const inputTypes = [
+  'AI Assistant',
+  'Call Centre',
+  'Branch',
+  'Web Form',
+  'Institution Feed',
+  'SMS',
+] as const
+export const reportingTypes = [
+  'First Party',
+  'Third Party',
+  'Institution',
+  'Law Enforcement',
+  'Anonymous',
+] as const
+export const victimIdTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
+export const transactionTypes = [
+  'Instant payment',
+  'Bank transfer',
+  'E-wallet transfer',
+  'Card payment',
+  'Cash deposit',
+  'Crypto transfer',
+] as const
+export const incidentTypes = [
+  'Telecommunication Scam',
+  'Investment Scam',
+  'Online Purchase Scam',
+  'Romance Scam',
+  'Advance Fee Scam',
+  'Job Scam',
+  'Business Payment Scam',
+  'Extortion',
+  'Recovery Scam',
+  'Other Scam',
+] as const
+
+const accountNumber = z
+  .string()
+  .transform((number) => number.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^[A-Za-z0-9]{4,34}$/, 'must be 4 to 34 letters or digits'))
+/** The zone is the deployment's; for comparing two of them any will do. */
+const toMs = (local: string) => Date.parse(`${local}Z`)
+/** 30 February is moved on to March by the parser. */
+const isReal = (local: string) =>
+  !Number.isNaN(toMs(local)) && new Date(toMs(local)).toISOString().startsWith(local.slice(0, 16))
+const localDateTime = z
+  .string()
+  .regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/,
+    'must be a local date-time such as 2026-11-20T09:00:00',
+  )
+  .refine(isReal, 'must be a real date and time')
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
+const name = z.string().trim().min(2).max(140)
+const institution = text(140)
+
+export const reportTransaction = z.looseObject({
+  inputType: z.enum(inputTypes),
+  transactionId: text(128),
+  transactionDateTime: localDateTime,
+  transactionType: z.enum(transactionTypes),
+  currency,
+  amount: positiveAmount,
+  victimName: name.optional(),
+  victimAccountFi: institution.optional(),
+  victimAccountNo: accountNumber.optional(),
+  receiverName: name.optional(),
+  receiverAccountFi: institution.optional(),
+  receiverAccountNo: accountNumber.optional(),
+})
+
+/** An account that she names and that has no transaction id. */
+export const reportedAccount = z
+  .looseObject({
+    receiverName: name.optional(),
+    receiverAccountFi: institution.optional(),
+    receiverAccountNo: accountNumber.optional(),
+  })
+  .refine((account) => account.receiverName || account.receiverAccountNo, 'must have a name or a number')
+
+export const scamReport = z
+  .looseObject({
+    inputType: z.enum(inputTypes),
+    reportingType: z.enum(reportingTypes),
+    victimIdNo: text(64).optional(),
+    victimIdType: z.enum(victimIdTypes).optional(),
+    victimName: name.optional(),
+    victimNationality: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
+      .optional(),
+    victimContact: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a telephone number such as +639171234567'),
+    victimAccountFiName: institution.optional(),
+    victimAccountHolder: name.optional(),
+    reportedLossCurrency: currency,
+    reportedLossAmount: positiveAmount,
+    incidentType: z.enum(incidentTypes),
+    incidentDateTimeFrom: localDateTime,
+    incidentDateTimeTo: localDateTime,
+    incidentDetails: z.string().max(4000),
+    victimAccounts: z.array(z.looseObject({ victimAccountNo: accountNumber })).max(20),
+    reportedReceivingAccounts: z.array(reportedAccount).max(50),
+    transactions: z.array(reportTransaction).max(50),
+  })
+  .superRefine((report, context) => {
+    const hasNumber = report.victimIdNo !== undefined
+    const hasType = report.victimIdType !== undefined && report.victimIdType !== 'None'
+    if (hasNumber !== hasType) {
+      context.addIssue({
+        code: 'custom',
+        path: [hasNumber ? 'victimIdType' : 'victimIdNo'],
+        params: { code: 'both_or_neither' },
+        message: 'Give the kind and the number of the document, or neither.',
+      })
+    }
+    if (toMs(report.incidentDateTimeFrom) > toMs(report.incidentDateTimeTo)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['incidentDateTimeTo'],
+        params: { code: 'before_start' },
+        message: 'The incident cannot end before it begins.',
+      })
+    }
+  })
+
+export type ScamReport = z.infer<typeof scamReport>
+export type ReportTransaction = z.infer<typeof reportTransaction>
+export type ReportedAccount = z.infer<typeof reportedAccount>
+
+/** Kinds of identity document that a report can name. */
+export type IdentityType = NonNullable<ScamReport['victimIdType']>

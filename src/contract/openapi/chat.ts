@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import {
+  casesResponse,
+  caseView,
+  feedbackRequest,
+  historyQuery,
+  historyResponse,
+  humanRequest,
+  messageQuery,
+  messageRequest,
+  messageResponse,
+  sessionRequest,
+  sessionResponse,
+  transcription,
+  voiceInfo,
+} from '../chat/chat.ts'
+import { reportOutline, reportOutlineQuery } from '../chat/report-outline.ts'
+import { chatRoutes } from '../chat/routes.ts'
+import { limits } from '../primitives/limits.ts'
+import { refusals } from './problems.ts'
+import type { Json, Schemas } from './schemas.ts'
+
+interface ChatCall {
+  summary: string
+  /** Needs no session token. */
+  open?: true
+  query?: z.ZodType
+  /** A schema, or the types of the content. */
+  body?: z.ZodType | readonly string[]
+  /** Refused with 409 when something else came first. */
+  mayClash?: true
+  status: 200 | 201 | 202 | 204
+  answer?: z.ZodType | readonly string[]
+}
+
+const lang = z.string().meta({ description: 'Language code.', examples: ['tl'] })
+
+const calls: Record<keyof typeof chatRoutes, ChatCall> = {
+  openSession: {
+    summary: 'Open a chat, or go on with one',
+    open: true,
+    body: sessionRequest,
+    status: 201,
+    answer: sessionResponse,
+  },
+  getReportOutline: {
+    summary: 'What a page needs to take a report without a network; public',
+    open: true,
+    query: reportOutlineQuery,
+    status: 200,
+    answer: reportOutline,
+  },
+  streamEvents: {
+    summary: 'Events of the chat as they come; resumes after Last-Event-ID or ?after=',
+    query: z.object({
+      after: z.number().int().min(0).optional(),
+      wait: z.number().int().min(0).max(55).optional().meta({
+        description: 'Seconds to wait at most; asks for JSON in place of a stream.',
+      }),
+    }),
+    status: 200,
+    answer: ['text/event-stream', 'application/json'],
+  },
+  listMessages: { summary: 'A page of history', query: historyQuery, status: 200, answer: historyResponse },
+  sendMessage: {
+    summary: 'Say something; the same clientId again is the same message',
+    query: messageQuery,
+    body: messageRequest,
+    mayClash: true,
+    status: 202,
+    answer: messageResponse,
+  },
+  setHuman: { summary: 'Say who is chatting', body: humanRequest, status: 204 },
+  getVoice: { summary: 'What voice can do in this chat', status: 200, answer: voiceInfo },
+  transcribe: {
+    summary: 'Turn a voice note into text',
+    query: z.object({
+      lang,
+      upload: z.string().optional().meta({ description: 'Sent before in parts; there is no body then.' }),
+    }),
+    body: ['audio/mpeg', 'audio/wav'],
+    status: 200,
+    answer: transcription,
+  },
+  findUpload: { summary: 'How much of a voice note is there, in Upload-Offset', status: 200 },
+  continueUpload: {
+    summary: 'Send more of a voice note, from Upload-Offset on, as tus 1.0 has it',
+    body: ['application/offset+octet-stream'],
+    status: 204,
+  },
+  dropUpload: { summary: 'Forget what is there of a voice note', status: 204 },
+  speak: {
+    summary: 'Hear a message; takes ranges',
+    query: z.object({
+      lang: lang.optional(),
+      gender: z.enum(['male', 'female']).optional(),
+      speed: z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).optional(),
+      token: z.string().optional().meta({ description: 'Of getVoice; stands for the bearer token.' }),
+    }),
+    status: 200,
+    answer: ['audio/mpeg'],
+  },
+  listCases: { summary: 'Her cases', status: 200, answer: casesResponse },
+  getCase: { summary: 'One of her cases', status: 200, answer: caseView },
+  sendFeedback: { summary: 'Rate the chat', body: feedbackRequest, status: 204 },
+  getTranscript: {
+    summary: 'Take the conversation along',
+    query: z.object({ format: z.enum(['text', 'html']).optional() }),
+    status: 200,
+    answer: ['text/plain', 'text/html'],
+  },
+  eraseSession: { summary: 'Erase the chat', status: 204 },
+}
+
+/** The calls of the chat page as paths of an OpenAPI document. */
+export function chatPaths(schemas: Schemas): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, address] of Object.entries(chatRoutes)) {
+    const [method = '', path = ''] = address.split(' ')
+    const call = calls[name as keyof typeof chatRoutes]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toDocument(name, path, call, schemas) }
+  }
+  return paths
+}
+
+function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas): Json {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: ['chat'],
+    security: call.open ? [] : [{ sessionToken: [] }],
+    parameters: [...inPath, ...schemas.parameters('query', call.query)],
+    ...(call.body && {
+      requestBody: { required: true, content: toContent(call.body, 'input', schemas) },
+    }),
+    responses: {
+      [call.status]: {
+        description: 'Done.',
+        ...(call.answer && { content: toContent(call.answer, 'output', schemas) }),
+      },
+      ...refusals([400, 401, 403, 404, ...(call.mayClash ? ([409] as const) : []), 413, 415, 429, 503]),
+    },
+  }
+}
+
+const toContent = (what: z.ZodType | readonly string[], io: 'input' | 'output', schemas: Schemas): Json =>
+  what instanceof z.ZodType
+    ? { 'application/json': { schema: schemas.schema(what, io) } }
+    : Object.fromEntries(what.map((type) => [type, {}]))

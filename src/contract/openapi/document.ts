@@ -1,0 +1,122 @@
+import { examples } from '../operations/examples.ts'
+import { operations } from '../operations/index.ts'
+import type { Host, Operation, UpstreamAuth } from '../operations/operation.ts'
+import { chatPaths } from './chat.ts'
+import { problemSchema, type Refusal, refusalComponents, refusals } from './problems.ts'
+import { createSchemas, type Json, type Schemas } from './schemas.ts'
+
+/** For the reader: what the relay puts in, in place of the key that it was called with. */
+const upstreamAuth: Record<UpstreamAuth, string> = {
+  'takeover-secret': 'the takeover secret of the teamspace',
+  'platform-token': 'the token of the platform',
+  'service-token': 'the X-SERVICE-TOKEN of a platform user',
+  'trust-layer': 'the credentials of the trust layer',
+}
+
+const areas: Record<Operation['area'], string> = {
+  voice: 'Text to speech and back.',
+  fields: 'Custom fields of a teamspace.',
+  people: 'People, called customers in the interface.',
+  humans: 'End users of a customer’s own web application (legacy gateway).',
+  redress: 'A citizen’s case, from intake to its classification.',
+  recovery: 'Following the money, holding it, giving it back.',
+  ips: 'The instant payment system’s side.',
+}
+
+const refusalsOf: Record<Host, readonly Refusal[]> = {
+  platform: [400, 401, 403, 404, 408, 413, 415, 429, 502, 503, 504],
+  gateway: [400, 401, 403, 404, 408, 413, 415, 429, 502, 503, 504],
+  trust: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 502, 503, 504],
+}
+
+/** The OpenAPI 3.1 document of the 40 operations and of the chat page's calls. */
+export function toOpenApi(): Json {
+  const schemas = createSchemas()
+  const paths = { ...operationPaths(schemas), ...chatPaths(schemas) }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Parley',
+      version: '1',
+      description:
+        'One gateway to voice, custom fields, people, human profiles, redress, recovery and instant payments; and the calls of the chat page. Success is any status from 200 to 299.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [
+      ...Object.entries(areas).map(([name, description]) => ({ name, description })),
+      { name: 'chat', description: 'What the chat page asks of the relay.' },
+    ],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema, ...schemas.components() },
+      responses: refusalComponents(),
+      securitySchemes: {
+        parleyKey: { type: 'http', scheme: 'bearer', description: 'A Parley API key with the scope named.' },
+        sessionToken: { type: 'http', scheme: 'bearer', description: 'The token of a chat session.' },
+      },
+    },
+  }
+}
+
+function operationPaths(schemas: Schemas): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of Object.values<Operation>(operations)) {
+    const { method, path } = operation
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toDocument(operation, schemas) }
+  }
+  return paths
+}
+
+function toDocument(operation: Operation, schemas: Schemas): Json {
+  const { request, response, limit } = operation
+  const contentType = response.encoding === 'text' ? 'text/plain' : 'application/json'
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    description: `Upstream it is authenticated by ${upstreamAuth[operation.auth]}, which the relay puts in.`,
+    tags: [operation.area],
+    ...(operation.edition === 'earlier' && { deprecated: true }),
+    security: [{ parleyKey: [] }],
+    parameters: [
+      ...schemas.parameters('path', request.params),
+      ...schemas.parameters('query', request.query),
+      ...(operation.retry === 'keyed' ? [idempotencyKey] : []),
+    ],
+    ...(request.body && { requestBody: requestBody(operation, schemas) }),
+    responses: {
+      [response.status]: {
+        description: 'Done.',
+        content: { [contentType]: { schema: schemas.schema(response.body, 'output') } },
+      },
+      ...refusals(refusalsOf[operation.host]),
+    },
+    'x-scope': operation.scope,
+    'x-edition': operation.edition,
+    'x-retry': operation.retry,
+    'x-latency-target': { milliseconds: operation.latencyTargetMs, from: operation.latencyFrom },
+    ...(limit && {
+      'x-rate-limit': { perMinute: limit.perMinute, ...(limit.roles && { roles: limit.roles }) },
+    }),
+  }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body gives the same answer, and nothing is done twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+}
+
+function requestBody({ id, request }: Operation, schemas: Schemas): Json {
+  if (!request.body) return {}
+  const type = request.encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
+  const example = (examples as Json)[id]
+  return {
+    required: true,
+    content: {
+      [type]: { schema: schemas.schema(request.body, 'input'), ...(example !== undefined && { example }) },
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type * as z from 'zod'
+import { type FieldError, Problem } from '../primitives/problem.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** A body of many small faults must not turn into a much larger answer. */
+const maxErrors = 100
+const maxNameChars = 64
+
+/**
+ * Checks a value from outside.
+ * @throws Problem `validation-error` naming every wrong field
+ */
+export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem('validation-error', { errors: toFieldErrors(result.error.issues, value) })
+}
+
+/**
+ * Zod's findings as the fields of a problem: one for each wrong field, at most 100, in words for a
+ * person and without the values that were sent. `value` is what was checked.
+ */
+export function toFieldErrors(issues: readonly Issue[], value: unknown): FieldError[] {
+  const errors = new Map<string, FieldError>()
+  for (const issue of issues.flatMap(leaves)) {
+    if (errors.size >= maxErrors) break
+    const field = fieldOf(issue.path)
+    if (errors.has(field)) continue
+    errors.set(
+      field,
+      isMissing(issue, value)
+        ? { field, code: 'required', message: 'This field is required.' }
+        : { field, code: codeOf(issue), message: messageOf(issue) },
+    )
+  }
+  return [...errors.values()]
+}
+
+/** `$` is the whole body. Names of open objects are the caller's, so they are cut. */
+const fieldOf = (path: readonly PropertyKey[]) =>
+  path.length === 0 ? '$' : path.map((key) => String(key).slice(0, maxNameChars)).join('.')
+
+/** Of a union: what is wrong with the alternative that fits best, if one has the right type at all. */
+function leaves(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const fitting = issue.errors.filter((errors) => !errors.some(isWrongType))
+  const best = fitting.sort((a, b) => a.length - b.length)[0]
+  if (!best) return [issue]
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(leaves)
+}
+
+const isWrongType = (issue: Issue) => issue.code === 'invalid_type' && issue.path.length === 0
+
+const isMissing = (issue: Issue, value: unknown) =>
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union') &&
+  at(value, issue.path) === undefined
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? Reflect.get(part, key)
+        : undefined,
+    value,
+  )
+}
+
+const codeOf = (issue: Issue): string =>
+  issue.code === 'custom' ? String(issue.params?.code ?? 'invalid') : issue.code
+
+const typeWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  file: 'a file',
+  null: 'null',
+}
+const unitWords: Record<string, string> = { string: 'character', array: 'item', set: 'item', file: 'byte' }
+
+/** Words that a schema brings along are kept; zod's own are for programmers and are said anew. */
+function messageOf(issue: Issue): string {
+  const { message } = issue
+  if (!/^(Invalid|Too (small|big)|Unrecognized)/.test(message)) return toSentence(message)
+  if (issue.code === 'invalid_type') return `Must be ${typeWords[issue.expected] ?? issue.expected}.`
+  if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.map(String).join(', ')}.`
+  if (issue.code === 'invalid_union') return unionMessage(issue)
+  if (issue.code === 'invalid_key') return 'The name of this member is too long or not allowed.'
+  if (issue.code === 'too_small' || issue.code === 'too_big') return sizeMessage(issue)
+  return 'Does not have the right form.'
+}
+
+function unionMessage(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  if ('options' in issue && Array.isArray(issue.options))
+    return `Must be one of: ${issue.options.join(', ')}.`
+  const types = issue.errors.flatMap((errors) => errors.filter(isWrongType))
+  const words = types.map((type) => ('expected' in type ? (typeWords[type.expected] ?? type.expected) : ''))
+  return words.length > 0 ? `Must be ${words.join(', or ')}.` : 'Does not have the right form.'
+}
+
+function sizeMessage(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const small = issue.code === 'too_small'
+  const bound = small ? issue.minimum : issue.maximum
+  const unit = unitWords[issue.origin]
+  if (unit !== undefined) {
+    if (small && bound === 1) return 'Must not be empty.'
+    return `Must have at ${small ? 'least' : 'most'} ${bound} ${unit}${bound === 1 ? '' : 's'}.`
+  }
+  if (issue.inclusive === false) return `Must be ${small ? 'more' : 'less'} than ${bound}.`
+  return `Must be at ${small ? 'least' : 'most'} ${bound}.`
+}
+
+const toSentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`

@@ -1,0 +1,142 @@
+import { type ScamState, type StepId, without } from '../model/state.ts'
+import { type Context, say } from '../model/step.ts'
+import type { DialogEffect } from '../model/types.ts'
+import { hotlineLines } from '../report/contacts.ts'
+import { freshState } from '../steps/after.ts'
+import { fieldSteps } from '../steps/closing.ts'
+import { steps } from '../steps/index.ts'
+import { pausedMinutes } from '../steps/lookup.ts'
+import type { Wish } from '../understand/command.ts'
+import { languageNames, pickLanguage } from './languages.ts'
+import {
+  aside,
+  askStep,
+  type ContextOf,
+  follow,
+  isWaiting,
+  repeatOrWait,
+  repeatStep,
+  type ScamTurn,
+  toTurn,
+} from './turn.ts'
+
+/** What can be said at any question. */
+export function obey(wish: Wish, c: Context, contextOf: ContextOf): ScamTurn {
+  const { texts, state } = c
+  switch (wish.command) {
+    case 'language':
+      return switchLanguage(wish.lang, c, contextOf)
+    case 'repeat':
+      return toTurn(state, isWaiting(state.step) ? [repeatOrWait(c)] : askStep(c))
+    case 'help':
+      return toTurn(state, [say(texts.say.help({ hotlines: hotlineLines(c) })), repeatOrWait(c)])
+    case 'person':
+      return askForPerson(c)
+    case 'danger':
+      return aside('danger', c, contextOf)
+    case 'status':
+      return askStatus(c, contextOf)
+    default:
+      return isWaiting(state.step) ? toTurn(state, [repeatOrWait(c)]) : move(wish, c, contextOf)
+  }
+}
+
+/** Commands that change where she is. */
+function move(wish: Exclude<Wish, { command: 'language' }>, c: Context, contextOf: ContextOf): ScamTurn {
+  switch (wish.command) {
+    case 'back':
+      return goBack(c, contextOf)
+    case 'edit':
+      return edit(wish.field ? fieldSteps[wish.field] : 'editMenu', c, contextOf)
+    case 'stop':
+      return stop(c, contextOf)
+    case 'restart':
+      return restart(c, contextOf)
+    default:
+      return toTurn(c.state, askStep(c))
+  }
+}
+
+/** A person comes into the chat, where the deployment has people for it. */
+function askForPerson(c: Context): ScamTurn {
+  const { state, texts } = c
+  if (!c.can.has('hand-over')) {
+    return toTurn(state, [say(texts.say.handOverNone({ hotlines: hotlineLines(c) })), repeatOrWait(c)])
+  }
+  const effects: DialogEffect[] = state.handOverAsked ? [] : [{ type: 'hand-over', reason: 'asked' }]
+  const messages = [say(texts.say.handOverComing), repeatOrWait(c)]
+  return toTurn({ ...state, handOverAsked: true }, messages, { effects })
+}
+
+function goBack(c: Context, contextOf: ContextOf): ScamTurn {
+  const { state, texts } = c
+  if (steps[state.step].aside && state.resume)
+    return enterAgain(without(state, 'resume'), state.resume, contextOf)
+  const last = state.trail.at(-1)
+  if (!last) return toTurn(state, [repeatStep(c, texts.say.nothingBack)])
+  return enterAgain({ ...state, trail: state.trail.slice(0, -1) }, last, contextOf)
+}
+
+function enterAgain(state: ScamState, step: StepId, contextOf: ContextOf): ScamTurn {
+  const next = contextOf({ ...state, step, misses: 0 })
+  return toTurn(next.state, askStep(next))
+}
+
+/** Before a report is under way, or after it has gone, there is nothing to change. */
+function edit(to: StepId, c: Context, contextOf: ContextOf): ScamTurn {
+  const { state } = c
+  const isOpen = state.consentAt !== undefined && (state.caseId === undefined || state.detailing)
+  return isOpen ? follow({ state, to }, c, { contextOf }) : toTurn(state, [repeatStep(c)])
+}
+
+function stop(c: Context, contextOf: ContextOf): ScamTurn {
+  const { state, texts } = c
+  if (state.detailing) {
+    const kept: ScamState = { ...without(state, 'detailing'), payment: 0, trail: [] }
+    return follow({ state: kept, to: 'reported', say: [say(texts.say.detailsKept)] }, c, { contextOf })
+  }
+  if (state.step === 'reported' || state.consentAt === undefined) {
+    return toTurn(state, [say(texts.say.thanks), repeatStep(c)])
+  }
+  return aside('stopped', c, contextOf)
+}
+
+/** Answers that have gone with a case are not lost by a new report; others only after a yes. */
+function restart(c: Context, contextOf: ContextOf): ScamTurn {
+  const { state } = c
+  const isConfirmed = state.step === 'stopped'
+  if (state.caseId === undefined && state.consentAt !== undefined && !isConfirmed) {
+    return aside('restart', c, contextOf)
+  }
+  const fresh = freshState(state)
+  const deleted = isConfirmed ? [say(c.texts.say.deleted)] : []
+  return follow({ state: fresh, say: deleted }, { ...c, state: fresh }, { contextOf })
+}
+
+function askStatus(c: Context, contextOf: ContextOf): ScamTurn {
+  const { state, texts } = c
+  if (state.step === 'sending') return toTurn(state, [say(texts.say.waitForCase)])
+  const caseId = state.caseId ?? state.earlierCases?.at(-1)
+  if (caseId !== undefined) {
+    return toTurn({ ...state, statusAsked: true }, [say(texts.say.statusAsked)], {
+      effects: [{ type: 'get-case', caseId }],
+    })
+  }
+  if (!c.can.has('find-case')) return toTurn(state, [repeatStep(c, texts.say.noCase)])
+  if (isWaiting(state.step)) return toTurn(state, [repeatOrWait(c)])
+  const minutes = pausedMinutes(c)
+  if (minutes > 0) return toTurn(state, [say(texts.say.paused({ minutes: String(minutes) })), repeatStep(c)])
+  return aside('findCase', c, contextOf)
+}
+
+/** Keeps every answer and repeats the question in the other language. */
+export function switchLanguage(tag: string, c: Context, contextOf: ContextOf): ScamTurn {
+  const lang = pickLanguage(tag, c.profile.languages)
+  if (!lang) {
+    const languages = c.profile.languages.map((known) => languageNames[known]).join(', ')
+    return toTurn(c.state, [say(c.texts.say.languageUnknown({ languages })), repeatOrWait(c)])
+  }
+  const next = contextOf({ ...c.state, lang })
+  if (isWaiting(next.state.step)) return toTurn(next.state, [repeatOrWait(next)])
+  return toTurn(next.state, [say(next.texts.say.languageSwitched), ...askStep(next)])
+}

@@ -1,0 +1,81 @@
+import type { Bank, DialogProfile } from '../model/types.ts'
+
+/**
+ * Examples, one a country, to begin a configuration from. Banks, hotlines and their numbers are
+ * fictional; emergency numbers and what the law asks for have to be checked by the deployment.
+ */
+
+const fictionalBanks: readonly Bank[] = [
+  { code: 'UNTY', name: 'Unity Bank', fraudNumber: '1234' },
+  { code: 'HRBR', name: 'Harbor Wallet', aliases: ['Harbour', 'Harbor'], fraudNumber: '2345' },
+  { code: 'MRDN', name: 'Meridian Bank', fraudNumber: '3456' },
+  { code: 'CSTL', name: 'Coastal Savings', aliases: ['Coastal'], fraudNumber: '4567' },
+]
+
+const example = (
+  place: Pick<
+    DialogProfile,
+    | 'currency'
+    | 'currencyExponent'
+    | 'timezone'
+    | 'country'
+    | 'emergencyNumber'
+    | 'referenceAmountMinor'
+    | 'languages'
+  >,
+): DialogProfile => ({
+  ...place,
+  banks: fictionalBanks,
+  hotlines: [{ label: 'Example anti-scam line', number: '5678', hours: '24 hours' }],
+  retentionDays: 90,
+  officialDomains: ['anti-scam.example'],
+  identityTypes: ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'],
+})
+
+export const profileExamples = {
+  PH: example({
+    currency: 'PHP',
+    currencyExponent: 2,
+    timezone: 'Asia/Manila',
+    country: 'PH',
+    emergencyNumber: '911',
+    referenceAmountMinor: 500_000,
+    languages: ['tl', 'ceb', 'en'],
+  }),
+  RW: example({
+    currency: 'RWF',
+    currencyExponent: 0,
+    timezone: 'Africa/Kigali',
+    country: 'RW',
+    emergencyNumber: '112',
+    referenceAmountMinor: 100_000,
+    languages: ['rw', 'en', 'fr'],
+  }),
+  NA: example({
+    currency: 'NAD',
+    currencyExponent: 2,
+    timezone: 'Africa/Windhoek',
+    country: 'NA',
+    emergencyNumber: '112',
+    referenceAmountMinor: 150_000,
+    languages: ['en', 'kj'],
+  }),
+  PK: example({
+    currency: 'PKR',
+    currencyExponent: 2,
+    timezone: 'Asia/Karachi',
+    country: 'PK',
+    emergencyNumber: '15',
+    referenceAmountMinor: 2_500_000,
+    languages: ['ur', 'en'],
+  }),
+  ZA: example({
+    currency: 'ZAR',
+    currencyExponent: 2,
+    timezone: 'Africa/Johannesburg',
+    country: 'ZA',
+    emergencyNumber: '112',
+    referenceAmountMinor: 150_000,
+    languages: ['en'],
+  }),
+} as const satisfies Record<string, DialogProfile>

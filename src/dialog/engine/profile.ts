@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { dialogueLanguages } from '../../contract/language/dialogue-languages.ts'
+import type { DialogProfile } from '../model/types.ts'
+import { textKeys } from './text-keys.ts'
+
+/** The deployment's part of the dialogue, as it stands in a configuration file. */
+
+const dialable = z.string().regex(/^\+?[\d ()-]{2,30}$/, 'must be a telephone number')
+const identityTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
+const keys = new Set(textKeys())
+
+const bank = z.strictObject({
+  /** Participant code, as the trust layer knows it. */
+  code: z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits'),
+  name: z.string().min(1).max(80),
+  aliases: z.array(z.string().min(1).max(80)).optional(),
+  fraudNumber: dialable.optional(),
+})
+
+const hotline = z.strictObject({
+  label: z.string().min(1).max(80),
+  number: dialable,
+  hours: z.string().min(1).max(80).optional(),
+})
+
+/** Own wording by key. A template may use the values of the text that it replaces, as `{amount}`. */
+const wording = z.record(z.string(), z.string().min(1).max(2000)).superRefine((texts, context) => {
+  for (const key of Object.keys(texts)) {
+    if (!keys.has(key))
+      context.addIssue({ code: 'custom', path: [key], message: 'is no text of the dialogue' })
+  }
+})
+
+export const dialogProfile = z
+  .strictObject({
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
+    currencyExponent: z.number().int().min(0).max(3),
+    timezone: z.string().refine(isTimezone, 'must be an IANA time zone such as Asia/Manila'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
+    banks: z.array(bank).min(1),
+    hotlines: z.array(hotline).min(1),
+    emergencyNumber: dialable,
+    retentionDays: z.number().int().min(1).max(3650),
+    referenceAmountMinor: z.number().int().positive(),
+    languages: z.array(z.enum(dialogueLanguages)).min(1),
+    officialDomains: z
+      .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as bank.example'))
+      .optional(),
+    identityTypes: z.array(z.enum(identityTypes)).min(1).optional(),
+    texts: z.partialRecord(z.enum(dialogueLanguages), wording).optional(),
+  })
+  .superRefine(({ banks }, context) => {
+    const codes = banks.map(({ code }) => code)
+    const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index)
+    if (twice >= 0)
+      context.addIssue({ code: 'custom', path: ['banks', twice, 'code'], message: 'must be unique' })
+  })
+
+/**
+ * Checks the dialogue's part of a configuration.
+ * @throws Error naming each wrong setting and what it wants.
+ */
+export function parseDialogProfile(value: unknown): DialogProfile {
+  const result = dialogProfile.safeParse(value)
+  // Optional members that are absent are left out by zod, as the type asks.
+  if (result.success) return result.data as DialogProfile
+  const wrong = result.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the profile'}: ${message}`,
+  )
+  throw new Error(`The dialogue's profile is wrong:\n  ${wrong.join('\n  ')}`)
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,165 @@
+import type { ScamState } from '../model/state.ts'
+import { type Context, isRefusal, type Outcome, type Refusal, say } from '../model/step.ts'
+import { steps } from '../steps/index.ts'
+import { findCaseId } from '../steps/lookup.ts'
+import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
+import { parseWish } from '../understand/command.ts'
+import { fold } from '../understand/fold.ts'
+import { obey } from './commands.ts'
+import { readStory, storyLines } from './story.ts'
+import {
+  aside,
+  type ContextOf,
+  follow,
+  isWaiting,
+  questionMessage,
+  repeatOrWait,
+  type ScamTurn,
+  toTurn,
+} from './turn.ts'
+
+interface Reading {
+  contextOf: ContextOf
+  /** A secret has been taken out of her words. */
+  secretsRemoved: boolean
+}
+
+/** Her words, at whatever question she is. */
+export function readText(text: string, c: Context, reading: Reading): ScamTurn {
+  const turn = understand(text.replaceAll('•••', ' ').trim(), c, reading)
+  if (!reading.secretsRemoved) return turn
+  return { ...turn, messages: [say(c.texts.say.secret, 'advice'), ...turn.messages] }
+}
+
+function understand(text: string, c: Context, reading: Reading): ScamTurn {
+  const { contextOf } = reading
+  const step = steps[c.state.step]
+  if (text === '') return toTurn(c.state, [repeatOrWait(c)])
+  const isOwnTap = isOneOf(text, (step.prompt(c).taps ?? []).map(fold))
+  const wish = isOwnTap && !isCommandTap(text, c) ? undefined : parseWish(text, c)
+  // "Filipino" is a language, but also an answer.
+  const isAnswer = wish?.command === 'language' && c.state.step === 'nationality'
+  if (wish && !isAnswer) return obey(wish, c, contextOf)
+  const named = namedCase(text, c)
+  if (named) return aside('findDigits', { ...c, state: named }, contextOf)
+  return answered(text, c, reading)
+}
+
+function answered(text: string, c: Context, { contextOf, secretsRemoved }: Reading): ScamTurn {
+  const step = steps[c.state.step]
+  const skipped = isUnknown(text, c) ? step.unknown?.(c) : undefined
+  const result = withStory(text, skipped ?? step.answer(text, c), c)
+  const masked = masking(text, result, c, skipped !== undefined)
+  if (result && !isRefusal(result)) {
+    return follow({ ...result, ...masked }, c, { contextOf, asksDanger: isDangerous(text, c) })
+  }
+  if (isDangerous(text, c) && !isWaiting(c.state.step)) {
+    return { ...aside('danger', c, contextOf), ...masked }
+  }
+  if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
+  return misunderstood(c, result, masked)
+}
+
+/** Taps such as "Edit" or "Stop" are commands even where a question shows them. */
+const isCommandTap = (text: string, { labels }: Context) =>
+  isOneOf(
+    text,
+    labels.flatMap(({ taps }) => [
+      taps.edit,
+      taps.stop,
+      taps.help,
+      taps.person,
+      taps.back,
+      taps.startAgain,
+      taps.status,
+      taps.newReport,
+      taps.haveCase,
+    ]),
+  )
+
+const isDangerous = (text: string, c: Context) =>
+  c.state.answers.danger === undefined &&
+  c.state.step !== 'danger' &&
+  c.state.step !== 'safety' &&
+  mentions(text, c, (w) => w.danger)
+
+/** "My case is CASE-01…" before a report is under way. */
+function namedCase(text: string, { state, can }: Context): ScamState | undefined {
+  const isOpen = state.step === 'consent' || state.step === 'declined' || state.step === 'reported'
+  const caseId = isOpen && can.has('find-case') && /case[\s-]/i.test(text) ? findCaseId(text) : undefined
+  return caseId ? { ...state, lookup: { wrong: 0, ...state.lookup, caseId } } : undefined
+}
+
+/** Questions whose answers may hold more than was asked. */
+const storySteps = new Set<ScamState['step']>([
+  'consent',
+  'privacy',
+  'reporter',
+  'ongoing',
+  'moneyLeft',
+  'type',
+  'typeMore',
+  'branch',
+  'bank',
+  'amount',
+  'when',
+])
+
+/** Adds what else her sentence held, and shows it; it will not be asked again. */
+function withStory(
+  text: string,
+  result: Outcome | Refusal | undefined,
+  c: Context,
+): Outcome | Refusal | undefined {
+  if (!storySteps.has(c.state.step)) return result
+  const outcome = result && !isRefusal(result) ? result : undefined
+  if (outcome?.to === 'declined') return result
+  const story = readStory(text, outcome?.state ?? c.state, c)
+  if (!story) return result
+  const lines = storyLines(story.fields, { ...c, state: story.state })
+  const noted = say(`${c.texts.say.pickedUp}\n${lines}`, 'summary')
+  const advice = story.fields.includes('type') && c.texts.advice[story.state.answers.scamType ?? 'unknown']
+  return {
+    ...(outcome ?? { to: c.state.step }),
+    state: story.state,
+    say: [...(outcome?.say ?? []), noted, ...(advice ? [say(advice, 'advice')] : [])],
+    ...(story.masked !== undefined && { masked: story.masked }),
+  }
+}
+
+/** Her words as they may be stored, where a question asks who she is. */
+function masking(
+  text: string,
+  result: Outcome | Refusal | undefined,
+  c: Context,
+  isSkip: boolean,
+): { masked?: string } {
+  const own = result && !isRefusal(result) ? result.masked : undefined
+  if (own !== undefined) return { masked: own }
+  if (isSkip || !steps[c.state.step].identity) return {}
+  const isTap = isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
+  return isTap ? {} : { masked: maskIdentity(text) }
+}
+
+const maskIdentity = (text: string): string => {
+  const digits = [...text.matchAll(/\p{Nd}/gu)].map(([digit]) => digit)
+  return digits.length >= 6 ? `••••${digits.slice(-4).join('')}` : '••••'
+}
+
+/** Once in other words, then as taps. */
+function misunderstood(c: Context, refused: Refusal | undefined, masked: { masked?: string }): ScamTurn {
+  const { state, texts } = c
+  const step = steps[state.step]
+  if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
+  const prompt = step.prompt(c)
+  const isFirst = state.misses === 0
+  const why = refused?.refusal ?? texts.say.notUnderstood
+  const question = refused?.ask ?? (isFirst ? step.again(c) : prompt.text)
+  const extra = isFirst || !prompt.taps ? [] : [texts.taps.help, texts.taps.person]
+  const message = questionMessage({
+    text: [why, isFirst ? '' : texts.say.tapOne, question].filter(Boolean).join(' '),
+    taps: [...new Set([...(prompt.taps ?? []), ...extra])],
+    ...(prompt.view && { view: prompt.view }),
+  })
+  return toTurn({ ...state, misses: state.misses + 1 }, [message], masked)
+}

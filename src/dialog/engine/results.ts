@@ -1,0 +1,168 @@
+import { type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
+import { type Context, say } from '../model/step.ts'
+import type { CaseReport, DialogEffect, DialogInput, DialogMessage } from '../model/types.ts'
+import { hotlineLines } from '../report/contacts.ts'
+import { plainStatus } from '../report/status.ts'
+import { caseMessages, reportedTaps } from '../steps/after.ts'
+import { pausedMinutes, withWrongTry } from '../steps/lookup.ts'
+import {
+  askStep,
+  type ContextOf,
+  repeatOrWait,
+  repeatStep,
+  type ScamTurn,
+  toReplies,
+  toTurn,
+} from './turn.ts'
+
+/** How often a call has failed when she is told of it. */
+const attemptsBeforeWord = 3
+
+export type Result = Extract<DialogInput, { type: 'result' }>
+type Failure = Extract<Result, { ok: false }>
+
+/** What came of an effect. Each is told at least once: what is already known changes nothing. */
+export function takeResult(state: ScamState, result: Result, contextOf: ContextOf): ScamTurn {
+  if (!result.ok) return takeFailure(state, result, contextOf)
+  switch (result.effect) {
+    case 'create-case':
+      return takeCase(state, result.caseId, contextOf)
+    case 'get-case':
+      return state.statusAsked ? takeStatus(state, result.case, contextOf) : toTurn(state, [])
+    case 'find-case':
+      return state.step === 'finding' ? takeFound(state, result.case, contextOf) : toTurn(state, [])
+    case 'send-report':
+      return state.reportingAt ? takeDelivered(state, contextOf) : toTurn(state, [])
+    case 'hand-over':
+      return toTurn(without(state, 'handOverAsked'), [])
+    default:
+      return result satisfies never
+  }
+}
+
+function takeCase(state: ScamState, caseId: string, contextOf: ContextOf): ScamTurn {
+  if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
+  const c = contextOf({
+    ...without(state, 'sendingAt', 'resume'),
+    step: 'reported',
+    caseId,
+    trail: [],
+    misses: 0,
+  })
+  return toTurn(c.state, [...caseMessages(c), ...askStep(c)])
+}
+
+/** The status, and the question at which she is. */
+function takeStatus(state: ScamState, report: CaseReport, contextOf: ContextOf): ScamTurn {
+  const c = contextOf(without(state, 'statusAsked'))
+  return toTurn(c.state, statusMessages(statusText(report, c), c))
+}
+
+const statusText = (report: CaseReport, { profile, texts, state }: Context) =>
+  plainStatus(report, { profile, texts, lang: state.lang })
+
+/** After a report the taps stand under the news itself; else the open question comes again. */
+function statusMessages(text: string, c: Context): DialogMessage[] {
+  if (c.state.step !== 'reported') return [say(text, 'notice'), repeatOrWait(c)]
+  return [{ type: 'text', text, view: 'notice', quickReplies: toReplies(reportedTaps(c)) }]
+}
+
+/** A changed case comes into the open chat by itself. */
+export function takeCaseChange(state: ScamState, report: CaseReport, contextOf: ContextOf): ScamTurn {
+  const c = contextOf(state)
+  const news = c.texts.say.caseNews({ caseId: report.case_id })
+  return toTurn(state, statusMessages(`${news}\n${statusText(report, c)}`, c))
+}
+
+/** A case found by its number is hers from now on, unless a report is under way. */
+function takeFound(state: ScamState, report: CaseReport | null, contextOf: ContextOf): ScamTurn {
+  if (!report) return takeNotFound(state, contextOf)
+  const { resume } = state
+  const isFree = state.caseId === undefined && state.consentAt === undefined
+  const known = without(state, 'lookup', 'resume')
+  const earlier = [...(state.earlierCases ?? []), report.case_id]
+  const c = contextOf(
+    isFree
+      ? { ...known, caseId: report.case_id, step: 'reported', misses: 0 }
+      : { ...known, earlierCases: earlier, step: resume ?? 'reported', misses: 0 },
+  )
+  const found = c.texts.say.found({ caseId: report.case_id })
+  return toTurn(c.state, statusMessages(`${found}\n${statusText(report, c)}`, c))
+}
+
+/** Which of the two was wrong is never said; five wrong pairs in a row make a pause. */
+function takeNotFound(state: ScamState, contextOf: ContextOf): ScamTurn {
+  const { now } = contextOf(state)
+  const counted = withWrongTry(state, now)
+  const minutes = pausedMinutes({ state: counted, now })
+  const step: StepId = minutes > 0 ? (state.resume ?? 'consent') : 'findCase'
+  const c = contextOf({ ...(minutes > 0 ? without(counted, 'resume') : counted), step, misses: 0 })
+  const text = minutes > 0 ? c.texts.say.paused({ minutes: String(minutes) }) : ''
+  return toTurn(c.state, [say([c.texts.say.notFound, text].filter(Boolean).join(' ')), repeatStep(c)])
+}
+
+/** The report has arrived: who she is need not be known here any longer. */
+function takeDelivered(state: ScamState, contextOf: ContextOf): ScamTurn {
+  const answers = without(state.answers, 'details', 'contact')
+  const c = contextOf({
+    ...without(withAnswers({ ...state, answers }, {}), 'reportingAt', 'detailing', 'resume'),
+    delivered: true,
+    step: 'reported',
+    trail: [],
+    misses: 0,
+  })
+  return toTurn(c.state, [say(c.texts.say.reportDelivered), ...askStep(c)])
+}
+
+/** She hears of it when it takes long, and when the relay gives up. */
+function takeFailure(state: ScamState, failure: Failure, contextOf: ContextOf): ScamTurn {
+  const c = contextOf(state)
+  const isTime = failure.final || failure.attempts === attemptsBeforeWord
+  if (!isTime || !isAwaited(state, failure.effect)) return toTurn(state, [])
+  const { texts } = c
+  const hotlines = hotlineLines(c)
+  switch (failure.effect) {
+    case 'create-case':
+      return failure.final
+        ? goTo('failed', without(state, 'sendingAt'), contextOf)
+        : toTurn(state, [say(texts.say.sendingSlow({ hotlines }), 'advice')])
+    case 'send-report':
+      return failure.final
+        ? goTo('detailSummary', without(state, 'reportingAt'), contextOf, texts.say.reportFailed)
+        : toTurn(state, [say(texts.say.reportSlow)])
+    case 'find-case':
+      return goTo(state.resume ?? 'consent', without(state, 'resume'), contextOf, texts.say.statusFailed)
+    case 'get-case':
+      return toTurn(without(state, 'statusAsked'), statusMessages(texts.say.statusFailed, c))
+    case 'hand-over':
+      return toTurn(without(state, 'handOverAsked'), [
+        say(texts.say.handOverNone({ hotlines })),
+        repeatOrWait(c),
+      ])
+    default:
+      return failure.effect satisfies never
+  }
+}
+
+/** Whether the dialogue still waits for an effect; a late word about another is none of her business. */
+function isAwaited(state: ScamState, effect: DialogEffect['type']): boolean {
+  switch (effect) {
+    case 'create-case':
+      return state.sendingAt !== undefined
+    case 'send-report':
+      return state.reportingAt !== undefined
+    case 'find-case':
+      return state.step === 'finding'
+    case 'get-case':
+      return state.statusAsked === true
+    case 'hand-over':
+      return state.handOverAsked === true
+    default:
+      return effect satisfies never
+  }
+}
+
+function goTo(step: StepId, state: ScamState, contextOf: ContextOf, text?: string): ScamTurn {
+  const c = contextOf({ ...state, step, misses: 0 })
+  return toTurn(c.state, [...(text ? [say(text)] : []), ...askStep(c)])
+}

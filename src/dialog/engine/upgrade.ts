@@ -1,0 +1,28 @@
+import { newState, type ScamState, stepIds } from '../model/state.ts'
+import type { DialogProfile } from '../model/types.ts'
+import { openStep } from '../steps/index.ts'
+
+/** Version of the states that this code writes. */
+export const stateVersion = 1
+
+/**
+ * A state as it may have been stored by an earlier release: what it lacks is filled in, and a question
+ * that is no longer asked gives way to the first open one. A state of a later release is read as
+ * far as it is understood.
+ */
+export function upgradeState(stored: ScamState, profile: DialogProfile): ScamState {
+  const lang = profile.languages.includes(stored.lang) ? stored.lang : (profile.languages[0] ?? 'en')
+  const fresh = newState(lang)
+  const state: ScamState = {
+    ...fresh,
+    ...stored,
+    version: stateVersion,
+    lang,
+    answers: { ...fresh.answers, ...stored.answers },
+    trail: (stored.trail ?? []).filter(isStep),
+  }
+  if (state.resume && !isStep(state.resume)) delete state.resume
+  return isStep(state.step) ? state : { ...state, step: openStep(state, profile), misses: 0 }
+}
+
+const isStep = (step: string) => stepIds.some((known) => known === step)

@@ -1,0 +1,149 @@
+import type { MessageView } from '../../contract/chat/chat.ts'
+import type { Button, QuickReply } from '../../contract/chat/message.ts'
+import type { IdentityType, ScamReport } from '../../contract/chat/scam-report.ts'
+import type { DialogueLanguage } from '../../contract/language/dialogue-languages.ts'
+
+/** Languages in which the dialogue can be held; a language is one file of texts. */
+export type DialogLang = DialogueLanguage
+
+/** An institution from which or to which money can have gone. */
+export interface Bank {
+  /** Participant code, as the trust layer knows it. */
+  code: string
+  name: string
+  /** Other ways in which people write the name. */
+  aliases?: readonly string[] | undefined
+  /** The number to call about fraud, ready to dial. */
+  fraudNumber?: string | undefined
+}
+
+/** What differs from one deployment to the next. */
+export interface DialogProfile {
+  /** ISO 4217. */
+  currency: string
+  /** Decimals of the currency: 2 for PHP, 0 for RWF. */
+  currencyExponent: number
+  /** IANA name. */
+  timezone: string
+  /** ISO 3166-1 alpha-2, for telephone numbers. */
+  country: string
+  banks: readonly Bank[]
+  hotlines: readonly { label: string; number: string; hours?: string | undefined }[]
+  emergencyNumber: string
+  /** How long what she tells is kept. */
+  retentionDays: number
+  /** Above 100 times this (minor units), an amount is read back twice. */
+  referenceAmountMinor: number
+  languages: readonly DialogLang[]
+  /** Hosts of the authorities that a text may name. */
+  officialDomains?: readonly string[] | undefined
+  /** Identity documents that people of the country have; all five when absent. */
+  identityTypes?: readonly IdentityType[] | undefined
+  /** Texts of the deployment's own, by language and key such as `ask.contact.ask`. */
+  texts?: Partial<Readonly<Record<DialogLang, Readonly<Record<string, string>> | undefined>>> | undefined
+}
+
+/** What the relay can do for a dialogue besides creating and reading cases. */
+export type DialogAbility = 'send-report' | 'find-case' | 'hand-over'
+
+/** What the dialogue is told: by the citizen, or by the relay about an effect that it asked for. */
+export type DialogInput =
+  | { type: 'start' }
+  | { type: 'text'; text: string; secretsRemoved?: boolean }
+  | { type: 'postback'; payload: string }
+  | { type: 'language'; lang: string }
+  | { type: 'result'; effect: 'create-case'; ok: true; caseId: string }
+  | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
+  /** `null`: no case with this number and these digits. The relay never says which was wrong. */
+  | { type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null }
+  | { type: 'result'; effect: 'send-report' | 'hand-over'; ok: true }
+  /** A case of hers has changed; the relay tells it once. */
+  | { type: 'case-changed'; case: CaseReport }
+  /** `attempts` so far failed; the relay goes on trying unless `final`. */
+  | { type: 'result'; effect: DialogEffect['type']; ok: false; attempts: number; final: boolean }
+
+/** What the trust layer says of a case, in its own words and units. */
+export interface CaseReport {
+  case_id: string
+  status: string
+  recovery_trace_summary: Record<string, unknown>
+  freeze_status_timeline: readonly Record<string, unknown>[]
+  next_milestone: string
+  /** What a trust layer says beyond the documented shape, such as `paid`. */
+  extensions?: Record<string, unknown> | undefined
+}
+
+/** What the relay is asked to do; each is done at least once, and answered by a `result`. */
+export type DialogEffect =
+  | { type: 'create-case'; intake: Intake }
+  | { type: 'get-case'; caseId: string }
+  /** The only effect that carries her identity. */
+  | { type: 'send-report'; caseId: string; report: ScamReport }
+  /** Looks for a case by its number and the last four digits of the telephone that it was opened with. */
+  | { type: 'find-case'; caseId: string; lastDigits: string }
+  /** A person is wanted in this chat. */
+  | { type: 'hand-over'; reason: 'asked' | 'danger' }
+
+/** The facts of a case before the relay hashes what identifies somebody. */
+export interface Intake {
+  /** E.164; becomes the keyed `citizen_id_hash`. Absent when she gave none. */
+  contact?: string
+  scamType: string
+  amountMinor: number
+  transactionReference?: string
+  /** Account or telephone number that received the money; becomes a keyed hash. */
+  receivingAccount?: string
+  /** Members of `confidence_metadata`, in the trust layer's words. */
+  metadata: Record<string, unknown>
+}
+
+/** A message of the dialogue; the relay gives it id, number and time. */
+export type DialogMessage = {
+  view?: MessageView
+} & (
+  | { type: 'text'; text: string; quickReplies?: readonly QuickReply[] }
+  | {
+      type: 'carousel'
+      cards: readonly { title: string; description: string; image?: string; buttons?: readonly Button[] }[]
+    }
+)
+
+/** What one turn comes to. The relay stores all of it in one transaction. */
+export interface Turn<State> {
+  state: State
+  messages: readonly DialogMessage[]
+  effects: readonly DialogEffect[]
+  /** Her own words as they may be stored: identity masked. Absent: as they came. */
+  masked?: string
+  /** Question `step` of `of`; `of` 0 when no report is under way. */
+  progress: { step: number; of: number }
+}
+
+/** The part of every state that the relay reads. The rest is the dialogue's own. */
+export interface DialogStateBase {
+  version: number
+  step: string
+  lang: DialogLang
+}
+
+/** A dialogue: pure, without a clock. `now` is an ISO instant in UTC. */
+export interface Dialog<State extends DialogStateBase = DialogStateBase> {
+  begin(lang: string, now: string): Turn<State>
+  next(state: State, input: DialogInput, now: string): Turn<State>
+  /** The status of a case in one or two plain sentences. */
+  plainStatus(report: CaseReport, lang: string): string
+  /** What lets a page go on by itself while there is no network. Absent: it cannot. */
+  offline?: OfflinePart<State>
+}
+
+/** A dialogue's life on a device without a network. */
+export interface OfflinePart<State extends DialogStateBase> {
+  /** What a page needs to hold the dialogue; nothing that not everybody may know. */
+  outline(lang: string): { profile: DialogProfile; can: readonly DialogAbility[] }
+  /** As much of a state as her own page needs to go on; undefined where only the relay can. */
+  share(state: State): State | undefined
+  /** As `next`, told as it is on the device: nothing has been sent yet, and calls work. */
+  next(state: State, input: DialogInput, now: string): Turn<State>
+  /** Whether nothing more can be answered before there is a network. */
+  isDone(state: State): boolean
+}

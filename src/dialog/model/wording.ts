@@ -1,0 +1,36 @@
+import type { Texts } from '../../languages/tables/dialog-texts.ts'
+import type { LanguagePacks } from './pack.ts'
+import type { DialogLang, DialogProfile } from './types.ts'
+
+/** The texts of a language. */
+export type TextsOf = (lang: DialogLang) => Texts
+
+/** The texts of each language, with those that the deployment has worded itself. */
+export function createTexts(profile: Pick<DialogProfile, 'texts'>, packs: LanguagePacks): TextsOf {
+  const worded = new Map<string, Texts>(
+    Object.entries(packs).flatMap(([lang, { texts }]) =>
+      texts ? [[lang, override(texts, profile.texts?.[lang as DialogLang] ?? {})] as const] : [],
+    ),
+  )
+  return (lang) => worded.get(lang) ?? packs.en.texts
+}
+
+/** Replaces texts by key; `{name}` in a template stands for the value of that name. */
+export function override(texts: Texts, templates: Readonly<Record<string, string>>): Texts {
+  const walk = (value: unknown, path: string): unknown => {
+    const template = templates[path]
+    if (typeof value === 'string') return template ?? value
+    if (typeof value === 'function') return template === undefined ? value : fill(template)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, entry]) => [
+      key,
+      walk(entry, path ? `${path}.${key}` : key),
+    ])
+    return Object.fromEntries(entries)
+  }
+  // The walk keeps the shape: a string stays a string, a function a function of the same values.
+  return walk(texts, '') as Texts
+}
+
+const fill = (template: string) => (values: Readonly<Record<string, string>>) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

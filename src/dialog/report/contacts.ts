@@ -1,0 +1,61 @@
+import type { Button } from '../../contract/chat/message.ts'
+import { paymentOf } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import type { Bank, DialogMessage } from '../model/types.ts'
+
+/** The deployment's hotlines, one a line. */
+export const hotlineLines = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
+  profile.hotlines
+    .map(({ label, number, hours }) =>
+      hours ? texts.say.hotlineHours({ label, number, hours }) : texts.say.hotline({ label, number }),
+    )
+    .join('\n')
+
+/** The bank of the list that she paid from. */
+export const knownBank = ({ state, profile }: Context): Bank | undefined => {
+  const code = paymentOf(state).bank?.code
+  return code === undefined ? undefined : profile.banks.find((bank) => bank.code === code)
+}
+
+const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
+
+type CallCard = Extract<DialogMessage, { type: 'carousel' }>['cards'][number]
+
+/** A card with a number to call. */
+const callCard = (
+  { texts }: Context,
+  { title, number, hours }: { title: string; number: string; hours?: string | undefined },
+  extra: readonly Button[] = [],
+): CallCard => ({
+  title,
+  description: hours ? `${number} (${hours})` : number,
+  buttons: [{ type: 'url', text: texts.taps.call, url: telephone(number) }, ...extra],
+})
+
+const bankCallCards = (c: Context, extra: readonly Button[] = []): CallCard[] => {
+  const bank = knownBank(c)
+  return (bank ? [bank] : c.profile.banks).flatMap(({ name, fraudNumber: number }) =>
+    number ? [callCard(c, { title: c.texts.say.nowCallBank({ bank: name }), number }, extra)] : [],
+  )
+}
+
+const toCarousel = (cards: readonly CallCard[]): DialogMessage[] =>
+  cards.length > 0 ? [{ type: 'carousel', cards: cards.slice(0, 10) }] : []
+
+/** A card with the number of her bank, or one for each bank while hers is not known. At most ten. */
+export const bankCards = (c: Context, extra: readonly Button[] = []): DialogMessage[] =>
+  toCarousel(bankCallCards(c, extra))
+
+/** Her bank, when it is known, and the hotlines: whom to call now. */
+export const callCards = (c: Context): DialogMessage[] =>
+  toCarousel([
+    ...(knownBank(c) ? bankCallCards(c) : []),
+    ...c.profile.hotlines.map(({ label, ...line }) => callCard(c, { title: label, ...line })),
+  ])
+
+/** The same numbers in words. */
+export function callLines(c: Context): string {
+  const bank = knownBank(c)
+  const line = bank?.fraudNumber && c.texts.say.hotline({ label: bank.name, number: bank.fraudNumber })
+  return [line, hotlineLines(c)].filter(Boolean).join('\n')
+}

@@ -1,0 +1,143 @@
+import type { Field } from '../../languages/tables/vocabulary.ts'
+import { detailsOf, paymentOf, type Receiver, type ScamState } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import { countryName } from '../understand/country.ts'
+import { countryCodeOf } from '../understand/identifiers.ts'
+import { formatAmount, formatMoment, maskTail } from './format.ts'
+
+/** Facts that a report has, in the order in which they are shown. */
+export function shownFields({ answers, detailing }: ScamState): Field[] {
+  if (detailing) return [...detailFields]
+  return answers.moneyLeft === 'no'
+    ? ['moneyLeft', 'type', 'receiver', 'ongoing', 'contact']
+    : ['bank', 'amount', 'when', 'reference', 'receiver', 'type', 'contact']
+}
+
+/** One fact in words; account and telephone numbers by their last digits only. */
+export function factText(field: Field, c: Context): string {
+  const { state, texts, profile } = c
+  const payment = paymentOf(state)
+  const { answers } = state
+  const unknown = texts.say.unknownValue
+  switch (field) {
+    case 'bank':
+      return payment.bank?.name ?? unknown
+    case 'amount':
+      return payment.amountMinor == null ? texts.say.lossUnknown : formatAmount(payment.amountMinor, profile)
+    case 'when': {
+      const moment = payment.minute ?? payment.paidAt
+      return moment ? formatMoment(moment, state.lang, profile.timezone) : unknown
+    }
+    case 'reference':
+      return payment.reference ?? unknown
+    case 'receiver':
+      return receiverText(payment.receiver, c) || unknown
+    case 'type':
+      return texts.kinds[answers.scamType ?? 'unknown']
+    case 'contact':
+      return answers.contact ? contactText(answers.contact, c) : unknown
+    case 'ongoing':
+      return texts.tri[answers.ongoing ?? 'unsure']
+    case 'moneyLeft':
+      return texts.tri[answers.moneyLeft ?? 'unsure']
+    default:
+      return detailText(field, c) || unknown
+  }
+}
+
+type DetailField = Exclude<(typeof detailFields)[number], 'contact'>
+
+function detailText(field: DetailField, c: Context): string {
+  const { state, profile } = c
+  const details = detailsOf(state)
+  switch (field) {
+    case 'name':
+      return details.name ? maskName(details.name) : ''
+    case 'nationality':
+      return details.nationality ? countryName(details.nationality, state.lang) : ''
+    case 'identity':
+      return details.idType && details.idNumber
+        ? `${c.texts.identityTypes[details.idType]} ${maskTail(details.idNumber)}`
+        : ''
+    case 'holder':
+      return details.holder ? maskName(details.holder) : ''
+    case 'ownAccount':
+      return details.ownAccount ? maskTail(details.ownAccount) : ''
+    case 'firstContact':
+      return details.firstContact ? formatMoment(details.firstContact, state.lang, profile.timezone) : ''
+    case 'needs':
+      return details.needs ? c.texts.tri[details.needs] : ''
+    case 'contactWay':
+    case 'story':
+    case 'evidence':
+    case 'police':
+      return shorten(details[field] ?? '')
+    default:
+      return field satisfies never
+  }
+}
+
+/** The transcript holds no name: its first letters let her see that it is hers. */
+const maskName = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => `${[...part][0] ?? ''}•••`)
+    .join(' ')
+
+const shorten = (text: string) => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 160 ? `${line.slice(0, 159)}…` : line
+}
+
+const detailFields = [
+  'name',
+  'nationality',
+  'identity',
+  'holder',
+  'ownAccount',
+  'contact',
+  'firstContact',
+  'contactWay',
+  'story',
+  'evidence',
+  'police',
+  'needs',
+] as const satisfies readonly Field[]
+
+/** The card of the detailed report: every payment on a line, then what she added. */
+export function detailSummaryText(c: Context): string {
+  const { labels } = c.texts
+  const payments = c.state.answers.payments.map((payment) =>
+    [
+      payment.amountMinor ? formatAmount(payment.amountMinor, c.profile) : c.texts.say.lossUnknown,
+      payment.bank?.name,
+      payment.reference,
+      receiverText(payment.receiver, c),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+  return [
+    ...payments.map((line) => `${labels.amount}: ${line}`),
+    ...detailFields.map((field) => `${labels[field]}: ${factText(field, c)}`),
+  ].join('\n')
+}
+
+/** "account ending in 4567, Juan Cruz, Unity Bank". */
+export const receiverText = (receiver: Receiver | null | undefined, { texts }: Context): string =>
+  [
+    receiver?.account && texts.say.accountEnding({ digits: receiver.account.slice(-4) }),
+    receiver?.name,
+    receiver?.bank?.name,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export const contactText = (e164: string, { texts }: Context): string =>
+  texts.say.phoneEnding({ country: countryCodeOf(e164), digits: e164.slice(-4) })
+
+/** The summary card: one line a fact. */
+export const summaryText = (c: Context): string =>
+  shownFields(c.state)
+    .map((field) => `${c.texts.labels[field]}: ${factText(field, c)}`)
+    .join('\n')

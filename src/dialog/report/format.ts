@@ -1,0 +1,44 @@
+import { intlTags } from '../../contract/language/dialogue-languages.ts'
+import { offsetAt, toLocal } from '../../contract/primitives/time-zone.ts'
+import type { Moment } from '../model/state.ts'
+import type { DialogLang, DialogProfile } from '../model/types.ts'
+
+/** An amount as people write it, with the currency's code: `PHP 25,000.00`. */
+export function formatAmount(
+  minor: number,
+  profile: Pick<DialogProfile, 'currency' | 'currencyExponent'>,
+): string {
+  const digits = String(Math.abs(minor)).padStart(profile.currencyExponent + 1, '0')
+  const cut = digits.length - profile.currencyExponent
+  const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, ',')
+  const decimals = digits.slice(cut)
+  return `${profile.currency} ${minor < 0 ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`
+}
+
+/** The digits of the major units one by one, for reading aloud: `2 5 0 0 0`. */
+export const spellAmount = (
+  minor: number,
+  { currencyExponent }: Pick<DialogProfile, 'currencyExponent'>,
+): string => [...String(Math.trunc(minor / 10 ** currencyExponent))].join(' ')
+
+/** A moment in the deployment's zone: `Friday 20 November, 15:00`, without the time when it is not known. */
+export function formatMoment(moment: Moment, lang: DialogLang, timezone: string): string {
+  return new Intl.DateTimeFormat(intlTags[lang], {
+    timeZone: timezone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(moment.precision === 'time' && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  }).format(new Date(moment.at))
+}
+
+/** An instant with the zone's offset: `2026-11-21T10:31:00+08:00`. */
+export function withOffset(instant: string, timezone: string): string {
+  const minutes = offsetAt(Date.parse(instant), timezone)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${toLocal(instant, timezone)}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
+}
+
+/** Hides all but the last four characters: `••••4567`. */
+export const maskTail = (text: string): string => `••••${text.slice(-4)}`

@@ -1,0 +1,432 @@
+import type { Texts } from '../tables/dialog-texts.ts'
+
+export const texts = {
+  taps: {
+    yes: 'Oo',
+    no: 'Dili',
+    notSure: 'Dili sigurado',
+    dontKnow: 'Wala ko kahibalo',
+    skip: 'Laktawi',
+    back: 'Balik',
+    edit: 'Usba',
+    stop: 'Hunong',
+    help: 'Tabang',
+    person: 'Makigsulti sa tawo',
+    goOn: 'Padayon',
+    startAgain: 'Sugod pag-usab',
+    morePrivacy: 'Bahin sa privacy',
+    yesForOther: 'Oo, para sa laing tawo',
+    theyAgree: 'Oo, mosugot siya',
+    theyDontKnow: 'Dili, wala siya kahibalo',
+    stoppedInTime: 'Wala, napugngan nako',
+    otherBank: 'Laing bangko',
+    justNow: 'Karon lang',
+    hourAgo: 'Usa ka oras ang milabay',
+    today: 'Karong adlawa',
+    yesterday: 'Gahapon',
+    cantFind: 'Dili nako makita',
+    sendNow: 'Ipadala na',
+    tryAgain: 'Sulayi pag-usab',
+    call: 'Tawagi',
+    called: 'Nitawag na ko',
+    status: 'Unsa na ang nahitabo sa akong kaso?',
+    newReport: 'Bag-ong report',
+    thatsAll: 'Mao ra na',
+    wasScam: 'Dili, scam to',
+    safeNow: 'Luwas na ko, padayon',
+    haveCase: 'Naa koy case number',
+    addPayment: 'Dugangi og laing bayad',
+    addDetails: 'Dugangi og detalye',
+    sameName: 'Parehas nga ngalan',
+  },
+  firstKinds: {
+    impersonation_bank_police: 'Tawag sa bangko o pulis',
+    investment: 'Investment',
+    purchase: 'Online nga tindahan',
+    romance: 'Gugma o higala',
+    job_task: 'Trabaho',
+    impersonation_family_friend: 'Emerhensya sa pamilya',
+    account_takeover: 'Gikuha ang akong account',
+    more: 'Lain pa',
+  },
+  moreKinds: {
+    advance_fee: 'Bayronon o premyo',
+    remote_access: 'Gikontrol ang akong telepono',
+    extortion_coercion: 'Hulga o blackmail',
+    invoice_mandate: 'Peke nga invoice',
+    ceo_fraud: 'Mensahe sa akong amo',
+    recovery_scam: 'Tabang aron mabawi ang kwarta',
+    impersonation_other: 'Tawo nga taga-opisina kuno',
+    mistaken: 'Sayop ang na-type nako nga numero',
+    received: 'Naay misulod nga kwarta nga wala ko kaila',
+    dispute: 'Problema sa usa ka tindahan',
+    other: 'Wala niini',
+  },
+  kinds: {
+    impersonation_bank_police: 'Naay nagpakaaron-ingnon nga bangko o pulis',
+    impersonation_other: 'Naay nagpakaaron-ingnon nga taga-opisina o kompanya',
+    impersonation_family_friend: 'Naay nagpakaaron-ingnon nga pamilya o higala',
+    investment: 'Investment',
+    purchase: 'Online nga tindahan',
+    romance: 'Gugma o panaghigala',
+    advance_fee: 'Bayronon o premyo',
+    job_task: 'Trabaho',
+    invoice_mandate: 'Peke nga invoice',
+    ceo_fraud: 'Peke nga mensahe sa amo',
+    account_takeover: 'Gikuha ang account',
+    remote_access: 'Gikontrol ang telepono o computer',
+    extortion_coercion: 'Hulga o blackmail',
+    recovery_scam: 'Peke nga tabang aron mabawi ang kwarta',
+    mistaken_payment: 'Sayop nga padala',
+    other: 'Lain pa',
+    unknown: 'Wala mahibaloi',
+  },
+  labels: {
+    bank: 'Gikan sa',
+    amount: 'Kantidad',
+    when: 'Kanus-a',
+    reference: 'Reference',
+    receiver: 'Padulong sa',
+    type: 'Klase',
+    contact: 'Kontak',
+    ongoing: 'Nagpadayon pa',
+    moneyLeft: 'Naay kwarta nga migawas',
+    name: 'Ngalan',
+    nationality: 'Nasyonalidad',
+    identity: 'ID',
+    holder: 'Tag-iya sa account',
+    ownAccount: 'Imong account',
+    firstContact: 'Unang kontak',
+    contactWay: 'Giunsa',
+    story: 'Imong pulong',
+    evidence: 'Ebidensya',
+    police: 'Police report',
+    needs: 'Nagkinahanglan og tabang',
+  },
+  contactWays: {
+    call: 'Tawag',
+    sms: 'SMS',
+    app: 'Mensahe sa app',
+    ad: 'Anunsyo o website',
+    person: 'Personal',
+  },
+  identityTypes: {
+    'National ID': 'National ID',
+    Passport: 'Pasaporte',
+    'Driving Licence': 'Lisensya sa pagmaneho',
+    'Refugee ID': 'Refugee ID',
+    None: 'Walay dokumento',
+  },
+  tri: { yes: 'Oo', no: 'Dili', unsure: 'Dili sigurado' },
+  ask: {
+    consent: ({ retention }) =>
+      `Makatabang ko nimo sa pag-report og scam ug sa pagsulay sa pagpugong sa kwarta. Alang niini, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center. Tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon?`,
+    consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
+    privacy: ({ retention }) =>
+      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban ang numero nga makontak ka namo, aron mahibalo ka sa nahitabo. Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
+    danger: {
+      ask: 'Una ang imong kaluwasan. Naa bay nameligro, o naa bay nagpugos nimo karon?',
+      again: 'Ikaw ba, o ang duol nimo, nameligro karong higayona?',
+    },
+    reporter: {
+      ask: 'Salamat sa pagtabang. Nahibalo ba kining tawhana sa report ug mosugot ba siya?',
+      again: 'Misugot ba niining report ang tawo nga nahitaboan?',
+    },
+    ongoing: {
+      ask: 'Nagpadayon pa ba kini: kastorya ba nimo sila sa telepono, o naa bay nagkontrol sa imong telepono o computer?',
+      again: 'Kastorya pa ba nimo sila karong higayona, sa telepono o sa imong screen?',
+    },
+    moneyLeft: {
+      ask: 'Naa bay kwarta nga migawas sa imong account?',
+      again: 'Naa bay kwarta nga nabayad o napadala?',
+    },
+    type: { ask: 'Sa usa ka pulong, unsa to?', again: 'Unsa ang ilang gisulti nga gusto o gitanyag nila?' },
+    typeMore: { ask: 'Asa niini ang labing duol?', again: 'Asa ang labing susama sa nahitabo?' },
+    branch: {
+      impersonation_bank_police: 'Naghatag ba sila og “luwas nga account” o nangayo og code?',
+      impersonation_family_friend: 'Nakasulti na ba nimo ang tinuod nga tawo sa iyang daan nga numero?',
+      investment: 'Nakakuha ka ba og kwarta pagawas?',
+      purchase: 'Naa ba kay nadawat baylo sa imong kwarta?',
+      romance: 'Kastorya pa ba nimo kining tawhana?',
+      advance_fee: 'Nakadawat ba ka og kwarta sa ubang tawo ug gipasa nimo?',
+      job_task: 'Nakadawat ba ka og kwarta sa ubang tawo ug gipasa nimo?',
+      account_takeover: 'Nag-install ba ka og app o naghatag og code?',
+      remote_access: 'Nag-install ba ka og app o naghatag og code?',
+      extortion_coercion: 'Luwas ba ka karong higayona?',
+      recovery_scam: 'Naa bay nitanyag nga bawion ang imong kwarta baylo sa bayad?',
+    },
+    branchAgain: 'Igo na ang oo o dili.',
+    dispute: {
+      ask: 'Tinuod ba kini nga tindahan nga makontak pa nimo?',
+      again: 'Naa ba gyud kining tindahan ug motubag pa ba nimo?',
+    },
+    bank: {
+      ask: 'Asang bangko o e-wallet ka nibayad?',
+      again: 'Asa ang kwarta sa wala pa kini mogawas: asang bangko o e-wallet?',
+    },
+    amount: {
+      ask: 'Pila ang bayad? Kung kapila ka nibayad, sugdi sa kinaulahian: ang pinakabag-o nga kwarta ang pinakasayon pugngan.',
+      again: 'Pila ang kwarta, sa numero? Pananglitan 25,000.',
+    },
+    amountRoughly: 'Mga pila kaha? Okay ra ang banabana.',
+    amountCheck: ({ amount, words }) => `Ang akong basa kay ${amount}. Matag numero: ${words}. Husto ba?`,
+    when: {
+      ask: 'Kanus-a ka nibayad?',
+      again: 'Unsang adlawa ug orasa ka nibayad? Pananglitan “karong 9:30” o “gahapon”.',
+    },
+    reference: {
+      ask: 'Ablihi ang bayad sa imong app. Unsa ang reference o transaction number? Kasagaran anaa kini sa “details”.',
+      again:
+        'Unsang numero ang tapad sa “reference” o “transaction ID”? Naa kini 6 hangtod 64 ka letra ug numero.',
+    },
+    receiver: {
+      ask: 'Asa kini napadulong? Ang account o numero sa telepono, ngalan nga nakita ug bangko: kutob sa imong makita.',
+      again: 'Asang account o numero sa telepono ang nakadawat sa kwarta?',
+    },
+    receiverStopped: {
+      ask: 'Asang account o numero nila gusto ang kwarta, o unsang numero ilang gigamit pagkontak nimo?',
+      again: 'Naa ba kay makita nga account o numero nila?',
+    },
+    minute: {
+      ask: 'Unsang eksaktong orasa ka nibayad? Kasagaran anaa sa SMS o e-mail sa bangko ang minuto.',
+      again: 'Unsang orasa ang anaa sa mensahe sa bangko? Pananglitan 14:05.',
+    },
+    lastDigits: {
+      ask: 'Unsa ang kataposang 4 ka numero sa account nga imong gibayaran?',
+      again: 'Asang 4 ka numero natapos ang imong kaugalingong account?',
+    },
+    contact: {
+      ask: 'Sa unsang numero sa telepono ka namo makontak?',
+      again: 'Unsang numero ang pwede namo tawagan o i-text? Apila ang area o country code.',
+    },
+    name: {
+      ask: 'Unsa ang tibuok ngalan, sama sa ID, sa tawo nga tag-iya sa kwarta?',
+      again: 'Unsang ngalan ug apelyido ang anaa sa ID?',
+    },
+    nationality: {
+      ask: 'Unsa ang nasyonalidad? Pwede nimo kini laktawan.',
+      again: 'Asang nasora ang pasaporte o ID?',
+    },
+    idType: {
+      ask: 'Unsang ID ang imong mahatag? Dili kini pinugos ug makatabang sa bangko sa pagpamatuod nga ikaw kini.',
+      again: 'Unsang klase sa dokumento kini?',
+    },
+    idNumber: {
+      ask: 'Unsa ang numero sa ID? Itago dayon kini ug moadto ra sa detalyado nga report.',
+      again: 'Unsang mga letra ug numero ang anaa sa ID?',
+    },
+    holder: {
+      ask: 'Kang kinsang ngalan ang account nga gigikanan sa kwarta?',
+      again: 'Unsang ngalan ang anaa sa bangko alang niining account?',
+    },
+    ownAccount: {
+      ask: 'Unsa ang numero sa account o wallet nga gigikanan sa kwarta?',
+      again: 'Asang account o wallet number migawas ang kwarta? Ayaw gyud ang numero sa card.',
+    },
+    firstContact: {
+      ask: 'Kanus-a ka nila unang gikontak?',
+      again: 'Unsang adlawa nimo sila unang nadunggan? Pananglitan “niadtong Lunes”.',
+    },
+    contactWay: {
+      ask: 'Giunsa ka nila pagkontak, ug gikan sa unsang numero, link o username?',
+      again: 'Tawag ba, SMS, app, o anunsyo? Idugang ang numero, link o username kung naa ka.',
+    },
+    story: {
+      ask: 'Isulti sa imong kaugalingong pulong ang nahitabo.',
+      again: 'Unsa ang unang nahitabo, ug unsa ang misunod? Igo na ang pipila ka sentence.',
+    },
+    morePayments: {
+      ask: 'Naa pa bay laing bayad ngadto nila?',
+      again: 'Naa pa bay laing kwarta nga miadto nila?',
+    },
+    evidence: {
+      ask: 'Unsang ebidensya ang anaa nimo? Pananglitan screenshot, mensahe o resibo. Tipigi kini sa imong telepono, dili kinahanglan ipadala dinhi.',
+      again: 'Naa ba kay screenshot, mensahe o resibo?',
+    },
+    police: {
+      ask: 'Kung nakaadto na ka sa pulis, unsa ang numero sa police report?',
+      again: 'Unsang numero ang gihatag sa pulis?',
+    },
+    needs: {
+      ask: 'Nagkinahanglan ba ka og tabang sa pagbasa, pandungog o pinulongan, o nabalaka ba kaayo ka?',
+      again: 'Makatabang ba kung naay mohatag og mas taas nga oras nimo?',
+    },
+    detailSummary: 'Husto ba kini? Kung oo, ipadala na nako.',
+    nextAmount: 'Pila kining laing bayad?',
+    findCase: {
+      ask: 'Unsa ang imong case number?',
+      again: 'Unsa ang nasulat nga case number? Nagsugod kini sa “CASE-”.',
+    },
+    findDigits: {
+      ask: 'Unsa ang kataposang 4 ka numero sa telepono nga imong gihatag alang niining kaso?',
+      again: 'Asang 4 ka numero natapos kadtong telepono?',
+    },
+    summary: 'Husto ba kini?',
+    summaryAgain: 'Ipadala na ba nako nga ingon niini?',
+    edit: { ask: 'Unsa ang gusto nimo usbon?', again: 'Asang linya ang sayop?' },
+    stopped:
+      'Mihunong na ko. Wala nay gipadala pa, ug natipigan ang imong mga tubag niining chat. Gusto ba ka mopadayon?',
+    restart: 'Papason ba nako kining mga tubag ug mosugod pag-usab?',
+    reported: 'Unsa ang gusto nimo buhaton sunod?',
+    reportedAgain: 'Pwede nimo pangutan-on ang imong kaso bisan kanus-a. Unsa ang makatabang nimo karon?',
+  },
+  say: {
+    welcome: 'Krimen kini. Dili nimo kini sala.',
+    declined: ({ hotlines }) =>
+      `Okay ra. Walay natipigan. Tawagi na ang numero sa luyo sa imong bank card.\n${hotlines}`,
+    hotline: ({ label, number }) => `${label}: ${number}`,
+    hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
+    emergency: ({ number }) =>
+      `Tawag na sa ${number}.\nMas importante ang imong kaluwasan kay sa kwarta. Adto sa lugar nga naay ubang tawo, kung mahimo. Ania ra ko.`,
+    dangerGoOn: 'Kung luwas na ka, pwede nato ipadayon ang report dinhi.',
+    help: ({ hotlines }) =>
+      `Tubag sa imong kaugalingong pulong o pili og tubag. Pwede nimo isulti ang “balik”, “usba”, “laktawi”, “usab”, “hunong” o “tawo” bisan kanus-a. Okay ra nga naay wala nimo mahibaloi.\n${hotlines}`,
+    adviceOnly: ({ hotlines }) =>
+      `Kung walay iyang pagtugot, dili nako makuha ang iyang mga detalye.\nAng makatabang karon: tawagan niya ang numero sa luyo sa bank card, ayaw na pagpadala og kwarta, ug tipigi ang tanang mensahe.\n${hotlines}`,
+    notScam: {
+      mistaken:
+        'Bayad sa sayop nga numero\nAng imong kaugalingong bangko ang moatiman niini, dili ang scam report, ug dili kini ma-freeze. Tawagi na ang bangko ug hangyoa nga mabalik ang sayop nga padala.',
+      received:
+        'Naay misulod nga kwarta nga wala ka kaila\nAyaw kini ipadala ni bisan kinsa, bisan sa numero nga nangayo niini. Kasagaran bahin kini sa scam. Tawagi ang imong bangko ug hangyoa nga ibalik ang kwarta.',
+      dispute:
+        'Away sa usa ka tindahan\nAng opisina sa proteksyon sa mamalitay ang motabang niini. Tipigi ang order, resibo ug chat. Masulti sa bangko kung pwede i-dispute ang bayad.',
+    },
+    callBank: ({ bank, number }) =>
+      `${bank}, fraud hotline: ${number}\nKung naa kay ikaduhang telepono, tawag samtang nagpadayon ta.`,
+    callBankUnknown: 'Tawagi ang imong bangko\nAnaa sa luyo sa card o sa banking app ang numero.',
+    notUnderstood: 'Pasayloa, wala nako masabti.',
+    tapOne: 'Pilia ang labing haom nga tubag, o isulat kini sa pipila ka pulong.',
+    bankUnknown: 'Wala sa akong listahan kanang ngalana.',
+    amountFrom: 'Kinahanglan nako ang kantidad isip numero.',
+    futureTime: 'Wala pa moabot kanang orasa.',
+    oldPayment: 'Sobra na sa 80 ka adlaw to, busa mas gamay ang tsansa. Angay gihapon i-report.',
+    shortReference: 'Ang reference naay 6 hangtod 64 ka letra ug numero.',
+    badPhone: 'Morag dili kompleto ang numero sa telepono.',
+    noted: ({ fact }) => `Nalista: ${fact}.`,
+    contactNoted: ({ contact }) => `Nalista: ${contact}.`,
+    secret:
+      'Ayaw gyud ipaambit ang PIN, password, code o numero sa card ni bisan kinsa, bisan namo.\nGikuha na nako kini. Tawagi na ang bangko aron ilisan kini.',
+    noReference:
+      'Kung walay reference o account, kamoton pagpangita sa espesyalista ang bayad. Mas dugay kana. Kung makita nimo ang reference, isulti dinhi.',
+    amountUnknown: 'Sige. Kung walay kantidad, kinahanglan una pangitaon sa espesyalista ang bayad.',
+    sending: 'Gipadala na nako ang imong report.',
+    stillSending:
+      'Padulong na ang imong report. Sultihan dayon ka nako kung miabot na. Dili na kinahanglan ipadala pag-usab.',
+    sendingSlow: ({ hotlines }) =>
+      `Mas dugay kini kay sa naandan. Natipigan ang imong report ug padayon kong misulay.\nSamtang naghulat, tawag sa:\n${hotlines}`,
+    sendingFailed: ({ hotlines }) =>
+      `Wala pa nako mahatod ang imong report. Natipigan kini dinhi, walay nawala.\nTawag na sa:\n${hotlines}`,
+    reported: ({ caseId }) =>
+      `Na-report na. Ang imong case number kay ${caseId}\nGihangyo na namo nga sundon ang kwarta. Tipigi kining numero.`,
+    reportedIntelligence: ({ caseId }) =>
+      `Na-report na. Ang imong case number kay ${caseId}\nMaayo kay napugngan dayon nimo. Ang imong gisulti makatabang sa uban. Tipigi kining numero.`,
+    reportedByHand: 'Kamoton pagpangita sa espesyalista ang imong bayad.',
+    nowCallBank: ({ bank }) => `Tawagi na ang ${bank}`,
+    nowCallAnyBank: 'Tawagi na ang imong bangko: anaa sa luyo sa card ang numero.',
+    recallWords: 'Isulti: “Nag-report ko og scam nga bayad, palihog sugdi ang recall.”',
+    called:
+      'Maayo. Mao to ang labing importante nga tawag. Isulat ang ngalan sa imong nakasulti ug ang oras.',
+    thanks: 'Pag-amping. Pwede ka mobalik dinhi bisan kanus-a.',
+    noCase: 'Wala pa koy kaso gikan niining chat.',
+    statusAsked: 'Akong gitan-aw.',
+    statusFailed: 'Dili nako maabot ang kaso karon. Pangutana pag-usab human sa pipila ka minuto.',
+    languageSwitched: 'Mopadayon ta sa Cebuano.',
+    languageUnknown: ({ languages }) =>
+      `Wala pa ko kahibalo niana nga pinulongan. Kahibalo ko og: ${languages}.`,
+    nothingBack: 'Mao kini ang unang pangutana.',
+    deleted: 'Gipapas na nako ang imong mga tubag.',
+    unknownValue: 'wala mahibaloi',
+    accountEnding: ({ digits }) => `account nga natapos sa ${digits}`,
+    phoneEnding: ({ country, digits }) => `${country}, numero nga natapos sa ${digits}`,
+    lossUnknown: 'wala pa mahibaloi',
+    waitForCase: 'Gipadala ang imong report. Paghulat kadiyot sa case number.',
+    offlineReady: ({ numbers }) =>
+      `Walay network karon. Kompleto na ang imong taho niini nga telepono, ug mopadala kini sa iyang kaugalingon inig balik sa network.\nMogana ang tawag bisan walay internet:\n${numbers}`,
+    offlineKept:
+      'Naghulat ang imong taho niini nga telepono ug mopadala kini sa iyang kaugalingon inig balik sa network. Dili kinahanglan nga magpabilin ka dinhi.\nMogana ang tawag bisan walay internet. Tawag na karon.',
+    pickedUp: 'Gilista nako kini:',
+    handOverComing:
+      'Nangayo na ko og tawo nga motabang nimo niining chat. Pwede ta mopadayon samtang naghulat.',
+    handOverNone: ({ hotlines }) =>
+      `Sa pagkakaron, sa telepono ra naay tawo nga makatabang:\n${hotlines}\nPwede ta mopadayon dinhi.`,
+    detailsIntro:
+      'Makatabang sa bangko ug pulis ang dugang nga detalye. Pwede ka molaktaw ug mohunong bisan kanus-a.',
+    detailsKept: 'Okay ra. Natipigan dinhi ang imong gisulti, ug pwede ka mopadayon unya.',
+    contactNeeded: 'Kinahanglan sa detalyado nga report ang numero nga makontak ka.',
+    amountNeeded: 'Kinahanglan sa detalyado nga report ang kantidad. Okay ra ang banabana.',
+    needsYes: 'Salamat sa pagsulti. Magbutang ko og nota aron mas hatagan ka og oras.',
+    paymentAdded: 'Nadugang na nako kining bayad.',
+    reportSending: 'Gipadala na nako ang mga detalye.',
+    reportStillSending: 'Padulong na ang mga detalye. Dili na kinahanglan ipadala pag-usab.',
+    reportDelivered:
+      'Miabot na ang mga detalye. Wala na matipigi niining chat ang imong ngalan, ID ug kontak.',
+    reportSlow: 'Mas dugay kini kay sa naandan. Natipigan ang mga detalye ug padayon kong misulay.',
+    reportFailed: 'Wala pa nako mahatod ang mga detalye. Natipigan kini dinhi, walay nawala.',
+    referenceAdded: 'Salamat, nadugang nako ang reference. Uban kini sa mga detalye.',
+    looking: 'Gipangita nako ang kaso.',
+    notFound: 'Wala koy makita nga kaso niining mga detalye.',
+    paused: ({ minutes }) =>
+      `Kapila na kini dili husto. Alang sa imong kaluwasan, sulayi pag-usab human sa ${minutes} ka minuto.`,
+    found: ({ caseId }) => `Nakit-an nako ang kaso ${caseId}.`,
+    caseNews: ({ caseId }) => `Naay balita bahin sa imong kaso ${caseId}.`,
+  },
+  advice: {
+    impersonation_bank_police:
+      'Walay tinuod nga bangko nga mobalhin nimo sa “luwas nga account”\nWalay bangko o pulis nga mangayo og code. Kung motawag pag-usab, ibutang ug tawagi ang numero sa imong card.',
+    impersonation_other:
+      'Walay opisina nga mangayo og kwarta o code sa telepono\nKung motawag pag-usab, ibutang ug tawagi ang opisina sa numero sa ilang kaugalingong website.',
+    impersonation_family_friend:
+      'Tawagi una ang tinuod nga tawo\nGamita ang iyang daan nga numero. Ayaw pagpadala hangtod wala nimo madungog ang iyang tingog.',
+    investment:
+      'Ayaw pagbayad og buhis o bayronon aron “ma-unlock” ang kwarta\nAng tinuod nga naggunit sa imong kwarta dili mangayo og bayad una ka makakuha.',
+    purchase: 'Tipigi ang chat ug ang listing\nPag-screenshot una kini papason sa namaligya.',
+    romance:
+      'Ayaw na pagpadala, ug ayaw pakigkita niining tawhana nga mag-inusara\nPakigsulti sa tawo nga imong gisaligan. Daghan na ang nakasinati niini.',
+    advance_fee:
+      'Ayaw na pagbayad\nAng tinuod nga premyo, utang o panulondon dili mangayo og paunang kwarta.',
+    job_task: 'Ayaw na pagbayad\nAng tinuod nga trabaho mobayad nimo ug dili mangayo og deposito.',
+    invoice_mandate:
+      'Sultihi dayon ang tinuod nga supplier\nGamita ang numero nga nahibaloan na nimo kaniadto. Ipasusi ang mailbox sa IT.',
+    ceo_fraud:
+      'Sultihi dayon ang imong tinuod nga amo ug ang IT\nGamita ang numero nga nahibaloan na nimo kaniadto. Ipasusi ang mailbox.',
+    account_takeover:
+      'Ilisi ang imong mga password gikan sa laing device\nHangyoa ang bangko nga i-block ang account ug card, ug ang telco nga susihon ang imong SIM.',
+    remote_access:
+      'Palonga ang internet niadtong device\nTangtanga ang app, ilisi ang mga password gikan sa laing device, ug ipa-block ang account sa bangko.',
+    extortion_coercion:
+      'Ayaw na pagbayad\nTipigi ang mga mensahe ug adto sa pulis. Kung ubos pa ka sa 18, sultihi ang hamtong nga imong gisaligan o ang child helpline.',
+    recovery_scam:
+      'Ikaduhang scam kini\nWalay matinud-anon nga mangayo og bayad aron mabawi ang imong kwarta. Ayaw pagbayad.',
+  },
+  adviceMore: {
+    ongoing:
+      'Ibutang na ang tawag\nPalonga ang internet o ang telepono nga ilang gikontrol. Ayaw na pagpadala. Tawagi ang bangko gikan sa laing telepono.',
+    appOrCode:
+      'Palonga ang internet niadtong device\nTangtanga ang app, ilisi ang mga password gikan sa laing device, ug ipa-block ang account ug card.',
+    passedOn:
+      'Ayaw na pagbalhin og kwarta\nMahimo kining krimen bisan nailad ka. Sultihi ang imong bangko karong adlawa sa nahitabo. Husto nga imong gisulti.',
+    unsureLeft: 'Tan-awa ang balanse ug mga kataposang bayad sa banking app, kung luwas nimo mabuhat.',
+  },
+  status: {
+    starting: 'Naa na namo ang imong report ug nagsugod na mi.',
+    tracing: 'Gisundan namo ang kwarta.',
+    traced: 'Nahibaloan na namo asa miadto ang bahin sa kwarta, ug gidesisyonan pa ang sunod nga lakang.',
+    pending: 'Gihangyo namo ang usa ka bangko nga gunitan ang kwarta ug naghulat sa tubag niini.',
+    frozen: ({ amount, banks, until }) =>
+      `Ang ${amount} gigunitan sa ${banks} ka bangko hangtod ${until}. Wala pa kini mabalik nimo.`,
+    frozenNoDate: ({ amount, banks }) =>
+      `Ang ${amount} gigunitan sa ${banks} ka bangko. Wala pa kini mabalik nimo.`,
+    disputed: ({ until }) => `Gihangyo namo ang bangko nga motubag sa dili pa ang ${until}.`,
+    disputedNoDate: 'Nangayo mi og tubag sa bangko.',
+    returningNoDate: ({ amount }) => `Padulong na nimo ang ${amount}.`,
+    returning: ({ amount, until }) => `Padulong na nimo ang ${amount}, hangtod ${until}.`,
+    recovered: ({ amount, total }) => `Nabawi nimo ang ${amount} sa ${total}.`,
+    closed: ({ amount, total }) =>
+      `Sirado na ang kaso. Nabawi nimo ang ${amount} sa ${total}. Kung dili ka mouyon, pwede ka moreklamo sa ombudsman.`,
+    rejected: 'Wala na ipadayon ang kaso. Salamat: makatabang ang imong report sa pagpanalipod sa uban.',
+    intelligence:
+      'Walay nawala nga kwarta niining kaso. Salamat: makatabang ang imong report sa pagpanalipod sa uban.',
+    unknown: 'Abli ang kaso ug giatiman.',
+  },
+  retention: ({ days }) => `${days} ka adlaw`,
+} as const satisfies Texts

@@ -1,0 +1,58 @@
+import type { NotificationTexts } from '../tables/notification-texts.ts'
+
+export const ceb = {
+  footer: 'Dili gyud mi mangayo og PIN, password, one-time code o bayad.',
+  disputes: {
+    opened: 'Naghulat pa mi sa tubag.',
+    institution_responded: 'Mitubag na ang bangko ug gitun-an namo kini.',
+    settled: 'Mobayad ang bangko.',
+    rejected: 'Wala mosugot ang bangko.',
+    escalated: 'Walay tubag sa saktong oras, busa gipasa na kini sa {settlement_authority}.',
+    decided: 'Nakahukom na ang {settlement_authority}.',
+    withdrawn: 'Giundang na ang panaglalis.',
+  },
+  case_received: {
+    subject: 'Nadawat namo ang imong report {case_id}',
+    body: 'Nadawat namo ang imong report {case_id} ug gisugdan na namo pagsunod ang kwarta.',
+  },
+  information_request: {
+    subject: 'Naa mi pangutana bahin sa imong report {case_id}',
+    body: 'Naa mi ipangutana bahin sa imong report {case_id}: {question}',
+  },
+  trace_update: {
+    subject: 'Balita bahin sa imong report {case_id}',
+    body: 'Nahibaloan na namo kung asa karon ang {amount_located} sa {amount} sa imong report {case_id}.',
+  },
+  freeze_confirmed: {
+    subject: 'Naay kwarta nga gigunitan para sa imong report {case_id}',
+    body: 'Para sa imong report {case_id}, gigunitan ang {amount_frozen}. Wala pa kini mabalik nimo.',
+  },
+  freeze_expiring: {
+    subject: 'Hapit na mahuman ang paggunit sa kwarta para sa imong report {case_id}',
+    body: 'Mahuman sa {freeze_expires_at} ang paggunit sa kwarta para sa imong report {case_id}, gawas kung dugangan ang panahon.',
+  },
+  freeze_ended: {
+    subject: 'Nahuman na ang paggunit sa kwarta para sa imong report {case_id}',
+    body: 'Nahuman na ang usa ka paggunit sa kwarta para sa imong report {case_id}.',
+  },
+  odr_opened: {
+    subject: 'Gipangutana namo ang bangko bahin sa imong report {case_id}',
+    body: 'Para sa imong report {case_id}, gihangyo namo ang {institution} nga motubag sa dili pa ang {response_due_at}.',
+  },
+  odr_result: {
+    subject: 'Naay balita gikan sa bangko bahin sa imong report {case_id}',
+    body: 'Bahin sa imong report {case_id} ug sa {institution}: {result}',
+  },
+  funds_returned: {
+    subject: 'Naay kwarta nga mibalik para sa imong report {case_id}',
+    body: 'Para sa imong report {case_id}, nabawi na nimo ang {amount_returned} sa {amount}.',
+  },
+  case_closed: {
+    subject: 'Sirado na ang imong report {case_id}',
+    body: 'Sirado na ang imong report {case_id}. Nabawi nimo ang {amount_returned} sa {amount}. Kung dili ka mouyon, pwede ka moreklamo sa {settlement_authority}.',
+  },
+  safety_advice: {
+    subject: 'Unsaon pagpabiling luwas',
+    body: 'Ayaw na pagpadala og kwarta. Putla ang pakig-estorya. Tawagi ang imong bangko sa numero nga naa sa imong card, gamit ang laing telepono kung mahimo.',
+  },
+} as const satisfies NotificationTexts

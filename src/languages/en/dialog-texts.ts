@@ -1,0 +1,429 @@
+import type { Texts } from '../tables/dialog-texts.ts'
+
+export const texts = {
+  taps: {
+    yes: 'Yes',
+    no: 'No',
+    notSure: 'Not sure',
+    dontKnow: 'I don’t know',
+    skip: 'Skip',
+    back: 'Back',
+    edit: 'Edit',
+    stop: 'Stop',
+    help: 'Help',
+    person: 'Talk to a person',
+    goOn: 'Go on',
+    startAgain: 'Start again',
+    morePrivacy: 'More about privacy',
+    yesForOther: 'Yes, for someone else',
+    theyAgree: 'Yes, they agree',
+    theyDontKnow: 'No, they don’t know',
+    stoppedInTime: 'No, I stopped in time',
+    otherBank: 'Another bank',
+    justNow: 'Just now',
+    hourAgo: 'An hour ago',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    cantFind: 'I can’t find it',
+    sendNow: 'Send now',
+    tryAgain: 'Try again',
+    call: 'Call',
+    called: 'I called',
+    status: 'What is happening with my case?',
+    newReport: 'Start a new report',
+    thatsAll: 'That’s all',
+    wasScam: 'No, it was a scam',
+    safeNow: 'I am safe, go on',
+    haveCase: 'I have a case number',
+    addPayment: 'Add another payment',
+    addDetails: 'Add details',
+    sameName: 'The same name',
+  },
+  firstKinds: {
+    impersonation_bank_police: 'Bank or police call',
+    investment: 'Investment',
+    purchase: 'Online shop',
+    romance: 'Love or friend',
+    job_task: 'Job',
+    impersonation_family_friend: 'Family emergency',
+    account_takeover: 'Someone took over my account',
+    more: 'Something else',
+  },
+  moreKinds: {
+    advance_fee: 'A fee or a prize',
+    remote_access: 'Remote control of my phone',
+    extortion_coercion: 'Threats or blackmail',
+    invoice_mandate: 'A false invoice',
+    ceo_fraud: 'A message from my boss',
+    recovery_scam: 'Help to get money back',
+    impersonation_other: 'Someone from an office',
+    mistaken: 'I typed a wrong number',
+    received: 'Money came in that I don’t know',
+    dispute: 'A problem with a shop',
+    other: 'None of these',
+  },
+  kinds: {
+    impersonation_bank_police: 'Someone said they were the bank or the police',
+    impersonation_other: 'Someone said they were from an office or a company',
+    impersonation_family_friend: 'Someone said they were family or a friend',
+    investment: 'Investment',
+    purchase: 'Online shop',
+    romance: 'Love or friendship',
+    advance_fee: 'A fee or a prize',
+    job_task: 'Job',
+    invoice_mandate: 'False invoice',
+    ceo_fraud: 'False message from a boss',
+    account_takeover: 'Someone took over the account',
+    remote_access: 'Remote control of a phone or computer',
+    extortion_coercion: 'Threats or blackmail',
+    recovery_scam: 'False help to get money back',
+    mistaken_payment: 'Payment by mistake',
+    other: 'Something else',
+    unknown: 'Not known',
+  },
+  labels: {
+    bank: 'From',
+    amount: 'Amount',
+    when: 'When',
+    reference: 'Reference',
+    receiver: 'To',
+    type: 'Type',
+    contact: 'Contact',
+    ongoing: 'Still happening',
+    moneyLeft: 'Money left',
+    name: 'Name',
+    nationality: 'Nationality',
+    identity: 'ID',
+    holder: 'Account holder',
+    ownAccount: 'Your account',
+    firstContact: 'First contact',
+    contactWay: 'How',
+    story: 'Your words',
+    evidence: 'Evidence',
+    police: 'Police report',
+    needs: 'Help needed',
+  },
+  contactWays: {
+    call: 'A call',
+    sms: 'An SMS',
+    app: 'A message in an app',
+    ad: 'An advert or a website',
+    person: 'In person',
+  },
+  identityTypes: {
+    'National ID': 'National ID',
+    Passport: 'Passport',
+    'Driving Licence': 'Driving licence',
+    'Refugee ID': 'Refugee ID',
+    None: 'No document',
+  },
+  tri: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+  ask: {
+    consent: ({ retention }) =>
+      `I can help you report a scam and try to stop the money. For that I share what you tell me with banks and the anti-scam centre. I keep it for ${retention}. I will never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
+    consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
+    privacy: ({ retention }) =>
+      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. The number on which we can reach you goes along, so that you hear what happens. Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
+    danger: {
+      ask: 'First your safety. Is anyone in danger, or is someone forcing you right now?',
+      again: 'Are you, or is somebody near you, in danger at this moment?',
+    },
+    reporter: {
+      ask: 'Thank you for helping. Does this person know about the report and agree to it?',
+      again: 'Did the person it happened to say yes to this report?',
+    },
+    ongoing: {
+      ask: 'Is it still happening: are you on the phone with them, or is someone controlling your phone or computer?',
+      again: 'Are they still in contact with you at this moment, by phone or on your screen?',
+    },
+    moneyLeft: {
+      ask: 'Did money leave your account?',
+      again: 'Was any money paid or sent?',
+    },
+    type: { ask: 'In one word, what was it?', again: 'What did they say they wanted or offered?' },
+    typeMore: { ask: 'Which of these is closest?', again: 'Which one is most like what happened?' },
+    branch: {
+      impersonation_bank_police: 'Did they give you a “safe account” or ask for a code?',
+      impersonation_family_friend: 'Have you reached the real person on their old number?',
+      investment: 'Were you able to take any money out?',
+      purchase: 'Did you get anything for your money?',
+      romance: 'Are you still in contact with this person?',
+      advance_fee: 'Did you receive other people’s money and pass it on?',
+      job_task: 'Did you receive other people’s money and pass it on?',
+      account_takeover: 'Did you install an app or share a code?',
+      remote_access: 'Did you install an app or share a code?',
+      extortion_coercion: 'Are you safe at this moment?',
+      recovery_scam: 'Did someone offer to get your money back for a fee?',
+    },
+    branchAgain: 'A short yes or no is enough.',
+    dispute: {
+      ask: 'Is it a real shop that you can still reach?',
+      again: 'Does this shop exist, and does it still answer you?',
+    },
+    bank: {
+      ask: 'Which bank or e-wallet did you pay from?',
+      again: 'Where was the money before it left: which bank or e-wallet?',
+    },
+    amount: {
+      ask: 'How much was the payment? If you paid more than once, start with the latest one: the newest money is the easiest to stop.',
+      again: 'How much money was it, in numbers? For example 25,000.',
+    },
+    amountRoughly: 'About how much was it? A rough number is fine.',
+    amountCheck: ({ amount, words }) => `I read ${amount}. Digit by digit: ${words}. Is that right?`,
+    when: {
+      ask: 'When did you pay?',
+      again: 'On which day and at what time did you pay? For example “today at 9:30” or “yesterday”.',
+    },
+    reference: {
+      ask: 'Please open the payment in your app. What is the reference or transaction number? It is usually under “details”.',
+      again:
+        'Which number stands beside “reference” or “transaction ID” of the payment? It has 6 to 64 letters and digits.',
+    },
+    receiver: {
+      ask: 'Where did it go? The account or phone number, the name shown, and the bank: as much as you can see.',
+      again: 'Which account or phone number got the money?',
+    },
+    receiverStopped: {
+      ask: 'Which account or phone number did they want the money on, or did they contact you from?',
+      again: 'Is there an account or phone number of theirs that you can see?',
+    },
+    minute: {
+      ask: 'At what time exactly did you pay? The SMS or e-mail from your bank often shows the minute.',
+      again: 'What time stands in the message of your bank? For example 14:05.',
+    },
+    lastDigits: {
+      ask: 'What are the last 4 digits of the account you paid from?',
+      again: 'Which 4 digits does your own account number end with?',
+    },
+    contact: {
+      ask: 'On which phone number can we reach you?',
+      again: 'Which phone number may we call or text you on? Please give it with its area or country code.',
+    },
+    name: {
+      ask: 'What is the full name, as on the ID, of the person whose money it was?',
+      again: 'Which first name and family name stand on the ID?',
+    },
+    nationality: {
+      ask: 'What is the nationality? You can skip this.',
+      again: 'Which country is the passport or ID from?',
+    },
+    idType: {
+      ask: 'Which ID can you give? It is optional and helps the bank to prove who you are.',
+      again: 'Which kind of document is it?',
+    },
+    idNumber: {
+      ask: 'What is the number on the ID? It is hidden at once and goes only into the detailed report.',
+      again: 'Which letters and digits stand on the ID as its number?',
+    },
+    holder: {
+      ask: 'In whose name is the account that the money left?',
+      again: 'Which name does the bank have for this account?',
+    },
+    ownAccount: {
+      ask: 'What is the number of the account or wallet that the money left?',
+      again: 'Which account or wallet number did the money leave? Never the number of a card.',
+    },
+    firstContact: {
+      ask: 'When did they first contact you?',
+      again: 'On which day did you first hear from them? For example “last Monday”.',
+    },
+    contactWay: {
+      ask: 'How did they reach you, and from which number, link or user name?',
+      again:
+        'Was it a call, an SMS, an app, an advert? Please add the number, link or user name if you have it.',
+    },
+    story: {
+      ask: 'Please tell in your own words what happened.',
+      again: 'What happened first, and what then? A few sentences are enough.',
+    },
+    morePayments: {
+      ask: 'Was there another payment to them?',
+      again: 'Did any other money go to them?',
+    },
+    evidence: {
+      ask: 'What do you have as evidence? For example screenshots, messages or receipts. Keep them on your phone, there is no need to send them here.',
+      again: 'Do you have screenshots, messages or receipts of it?',
+    },
+    police: {
+      ask: 'If you have been to the police, what is the number of the police report?',
+      again: 'Which number did the police give you?',
+    },
+    needs: {
+      ask: 'Do you need help with reading, hearing or language, or do you feel very upset?',
+      again: 'Would it help you if somebody took more time for you?',
+    },
+    detailSummary: 'Is this right? Then I send it.',
+    nextAmount: 'How much was this other payment?',
+    findCase: {
+      ask: 'What is your case number?',
+      again: 'What does your case number say? It begins with “CASE-”.',
+    },
+    findDigits: {
+      ask: 'What are the last 4 digits of the phone number that you gave for this case?',
+      again: 'Which 4 digits does that phone number end with?',
+    },
+    summary: 'Is this right?',
+    summaryAgain: 'Shall I send it like this?',
+    edit: { ask: 'What do you want to change?', again: 'Which line is wrong?' },
+    stopped:
+      'I have stopped. Nothing more has been sent, and your answers are kept in this chat. Do you want to go on?',
+    restart: 'Shall I delete these answers and start again?',
+    reported: 'What do you want to do next?',
+    reportedAgain: 'You can ask for your case at any time. What would help you now?',
+  },
+  say: {
+    welcome: 'This was a crime. It is not your fault.',
+    declined: ({ hotlines }) =>
+      `That is all right. Nothing has been kept. Please call the number on the back of your bank card now.\n${hotlines}`,
+    hotline: ({ label, number }) => `${label}: ${number}`,
+    hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
+    emergency: ({ number }) =>
+      `Call ${number} now.\nYour safety comes before the money. Go to a place where there are other people, if you can. I stay here.`,
+    dangerGoOn: 'When you are safe, we can go on with the report here.',
+    help: ({ hotlines }) =>
+      `Answer in your own words or tap an answer. You can say “back”, “edit”, “skip”, “repeat”, “stop” or “person” at any time. It is fine not to know something.\n${hotlines}`,
+    adviceOnly: ({ hotlines }) =>
+      `Without their yes I cannot take their details.\nWhat helps now: they should call the number on the back of their bank card, send no more money, and keep all messages.\n${hotlines}`,
+    notScam: {
+      mistaken:
+        'A payment to a wrong number\nYour own bank handles this, not the scam report, and a freeze is not possible for it. Call your bank now and ask for a mistaken payment to be returned.',
+      received:
+        'Money came in that you do not know\nDo not send it to anyone, also not back to the number that asks for it. This is often part of a scam. Call your bank and ask it to return the money.',
+      dispute:
+        'A dispute with a shop\nThe consumer protection office helps with this. Keep the order, the receipt and the chat. Your bank can tell you whether the payment can be disputed.',
+    },
+    callBank: ({ bank, number }) =>
+      `${bank}, fraud line: ${number}\nIf you have a second phone, call them while we go on.`,
+    callBankUnknown: 'Call your bank\nThe number stands on the back of your card or in your banking app.',
+    notUnderstood: 'Sorry, I did not get that.',
+    tapOne: 'Please tap the answer that fits best, or write it in a few words.',
+    bankUnknown: 'I do not have that name in my list.',
+    amountFrom: 'I need the amount as a number.',
+    futureTime: 'That time has not come yet.',
+    oldPayment: 'That is more than 80 days ago, so the chances are lower. It is still worth reporting.',
+    shortReference: 'A reference has 6 to 64 letters and digits.',
+    badPhone: 'That does not look like a whole phone number.',
+    noted: ({ fact }) => `Noted: ${fact}.`,
+    contactNoted: ({ contact }) => `Noted: ${contact}.`,
+    secret:
+      'Please never share a PIN, a password, a code or a card number with anyone, also not with us.\nI have removed it. Call your bank now and have it changed.',
+    noReference:
+      'Without a reference or an account, a specialist will look for the payment by hand. That takes longer. If you find the reference later, tell me here.',
+    amountUnknown: 'All right. Without the amount a specialist has to look for the payment first.',
+    sending: 'I am sending your report now.',
+    stillSending:
+      'Your report is on its way. I will tell you as soon as it has arrived. You do not need to send it again.',
+    sendingSlow: ({ hotlines }) =>
+      `It is taking longer than usual. Your report is saved and I keep trying.\nMeanwhile please call:\n${hotlines}`,
+    sendingFailed: ({ hotlines }) =>
+      `I could not deliver your report yet. It is saved here, nothing is lost.\nPlease call now:\n${hotlines}`,
+    reported: ({ caseId }) =>
+      `Reported. Your case number is ${caseId}\nWe have asked to follow the money. Keep this number.`,
+    reportedIntelligence: ({ caseId }) =>
+      `Reported. Your case number is ${caseId}\nYou did well to stop in time. What you told helps to protect others. Keep this number.`,
+    reportedByHand: 'A specialist will look for your payment by hand.',
+    nowCallBank: ({ bank }) => `Now call ${bank}`,
+    nowCallAnyBank: 'Now call your bank: the number is on the back of your card.',
+    recallWords: 'Say: “I report a scam payment, please start a recall.”',
+    called:
+      'Good. That was the most important call. Note the name of the person you spoke with, and the time.',
+    thanks: 'Take care of yourself. You can come back here at any time.',
+    noCase: 'I have no case from this chat yet.',
+    statusAsked: 'I am looking.',
+    statusFailed: 'I cannot reach the case at the moment. Please ask me again in a few minutes.',
+    languageSwitched: 'We go on in English.',
+    languageUnknown: ({ languages }) => `I do not speak that language yet. I can speak: ${languages}.`,
+    nothingBack: 'This is the first question.',
+    deleted: 'I have deleted your answers.',
+    unknownValue: 'not known',
+    accountEnding: ({ digits }) => `account ending in ${digits}`,
+    phoneEnding: ({ country, digits }) => `${country}, a number ending in ${digits}`,
+    lossUnknown: 'not known yet',
+    waitForCase: 'Your report is being sent. Please wait a moment for the case number.',
+    offlineReady: ({ numbers }) =>
+      `There is no network at the moment. Your report is complete on this phone, and goes out by itself as soon as there is one.\nCalls work without internet:\n${numbers}`,
+    offlineKept:
+      'Your report waits on this phone and goes out by itself as soon as there is a network. You need not stay here.\nCalls work without internet. Please call now.',
+    pickedUp: 'I have noted this:',
+    handOverComing: 'I have asked for a person to help you in this chat. We can go on meanwhile.',
+    handOverNone: ({ hotlines }) =>
+      `At the moment a person can help you only by phone:\n${hotlines}\nWe can go on here meanwhile.`,
+    detailsIntro:
+      'More details help the bank and the police. You can skip what you like, and stop at any time.',
+    detailsKept: 'That is fine. What you told is kept here, and you can go on later.',
+    contactNeeded: 'The detailed report needs a phone number on which you can be reached.',
+    amountNeeded: 'The detailed report needs the amount. A rough number is fine.',
+    needsYes: 'Thank you for saying so. I will add a note, so that people take more time for you.',
+    paymentAdded: 'I have added this payment.',
+    reportSending: 'I am sending the details now.',
+    reportStillSending: 'The details are on their way. You do not need to send them again.',
+    reportDelivered:
+      'The details have arrived. Your name, your ID and your contact are no longer kept in this chat.',
+    reportSlow: 'It is taking longer than usual. The details are saved, and I keep trying.',
+    reportFailed: 'I could not deliver the details yet. They are saved here, nothing is lost.',
+    referenceAdded: 'Thank you, I have added the reference. It goes on with the details.',
+    looking: 'I am looking for the case.',
+    notFound: 'I can’t find a case with these details.',
+    paused: ({ minutes }) =>
+      `That was not right several times. For your safety, please try again in ${minutes} minutes.`,
+    found: ({ caseId }) => `I have found the case ${caseId}.`,
+    caseNews: ({ caseId }) => `There is news about your case ${caseId}.`,
+  },
+  advice: {
+    impersonation_bank_police:
+      'No real bank moves you to a “safe account”\nNo bank and no police officer asks for a code. If they call again, hang up and call the number on your card.',
+    impersonation_other:
+      'No office asks for money or codes by phone\nIf they call again, hang up and call the office on the number from its own website.',
+    impersonation_family_friend:
+      'Call the real person first\nUse their old number. Send nothing until you have heard their voice.',
+    investment:
+      'Pay no tax or fee to “unlock” money\nNobody who holds real money asks you to pay before you can take it out.',
+    purchase: 'Keep the chat and the listing\nTake screenshots before the seller deletes them.',
+    romance:
+      'Send no more, and do not meet or confront this person alone\nTalk to somebody you trust. Many people have been through this.',
+    advance_fee: 'Pay no further fee\nA real prize, loan or inheritance does not ask for money first.',
+    job_task: 'Pay nothing more\nA real job pays you and does not ask for deposits.',
+    invoice_mandate:
+      'Tell the real supplier now\nUse a number that you knew before. Ask your IT people to check the mailbox.',
+    ceo_fraud:
+      'Tell your real boss and your IT people now\nUse a number that you knew before. Have the mailbox checked.',
+    account_takeover:
+      'Change your passwords from another device\nAsk your bank to block the account and the card, and your phone company to check your SIM card.',
+    remote_access:
+      'Switch off the internet on that device\nRemove the app, change your passwords from another device, and ask your bank to block the account.',
+    extortion_coercion:
+      'Do not pay more\nKeep the messages and go to the police. If you are under 18, tell an adult you trust or a child helpline.',
+    recovery_scam:
+      'This is a second scam\nNobody legitimate asks for a fee to get your money back. Pay nothing.',
+  },
+  adviceMore: {
+    ongoing:
+      'Hang up now\nSwitch off the internet or the phone they control. Do not send more. Call your bank from another phone.',
+    appOrCode:
+      'Switch off the internet on that device\nRemove the app, change your passwords from another device, and ask your bank to block the account and the card.',
+    passedOn:
+      'Do not move more money\nThat can be a crime even if you were tricked. Tell your bank today what happened. You are right to say it.',
+    unsureLeft:
+      'Look at your balance and at the latest payments in your banking app, if you can do it safely.',
+  },
+  status: {
+    starting: 'We have your report and are starting.',
+    tracing: 'We are following the money.',
+    traced: 'We know where part of the money went, and what to do next is being decided.',
+    pending: 'We have asked a bank to hold the money and are waiting for its answer.',
+    frozen: ({ amount, banks, until }) =>
+      `${amount} is held at ${banks} bank(s) until ${until}. It is not yours back yet.`,
+    frozenNoDate: ({ amount, banks }) => `${amount} is held at ${banks} bank(s). It is not yours back yet.`,
+    disputed: ({ until }) => `We asked the bank to answer by ${until}.`,
+    disputedNoDate: 'We asked the bank for an answer.',
+    returningNoDate: ({ amount }) => `${amount} is on its way to you.`,
+    returning: ({ amount, until }) => `${amount} is on its way to you, by ${until}.`,
+    recovered: ({ amount, total }) => `You got back ${amount} of ${total}.`,
+    closed: ({ amount, total }) =>
+      `The case is closed. You got back ${amount} of ${total}. If you do not agree, you can complain to the ombudsman.`,
+    rejected: 'The case was not taken further. Thank you: your report still helps to protect others.',
+    intelligence: 'No money was lost in this case. Thank you: your report helps to protect others.',
+    unknown: 'The case is open and being worked on.',
+  },
+  retention: ({ days }) => `${days} days`,
+} as const satisfies Texts

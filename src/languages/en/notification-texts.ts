@@ -1,0 +1,58 @@
+import type { NotificationTexts } from '../tables/notification-texts.ts'
+
+export const en = {
+  footer: 'We never ask for a PIN, password, one-time code or a fee.',
+  disputes: {
+    opened: 'We are still waiting for the answer.',
+    institution_responded: 'The bank has answered, and we are looking at it.',
+    settled: 'The bank will pay.',
+    rejected: 'The bank has said no.',
+    escalated: 'There was no answer in time, so {settlement_authority} will look at it.',
+    decided: '{settlement_authority} has decided.',
+    withdrawn: 'The dispute was stopped.',
+  },
+  case_received: {
+    subject: 'We have your report {case_id}',
+    body: 'We have received your report {case_id} and are starting to follow the money.',
+  },
+  information_request: {
+    subject: 'A question about your report {case_id}',
+    body: 'We need to ask you something about your report {case_id}: {question}',
+  },
+  trace_update: {
+    subject: 'News about your report {case_id}',
+    body: 'We know where {amount_located} of {amount} from your report {case_id} is at present.',
+  },
+  freeze_confirmed: {
+    subject: 'Money is being held for your report {case_id}',
+    body: 'For your report {case_id}, {amount_frozen} is held. It is not yours back yet.',
+  },
+  freeze_expiring: {
+    subject: 'A hold for your report {case_id} ends soon',
+    body: 'A hold for your report {case_id} ends on {freeze_expires_at} unless it is extended.',
+  },
+  freeze_ended: {
+    subject: 'A hold for your report {case_id} has ended',
+    body: 'A hold for your report {case_id} has ended.',
+  },
+  odr_opened: {
+    subject: 'We have asked the bank about your report {case_id}',
+    body: 'For your report {case_id} we have asked {institution} to answer by {response_due_at}.',
+  },
+  odr_result: {
+    subject: 'News from the bank about your report {case_id}',
+    body: 'About your report {case_id} and {institution}: {result}',
+  },
+  funds_returned: {
+    subject: 'Money has come back for your report {case_id}',
+    body: 'For your report {case_id} you have got back {amount_returned} of {amount} so far.',
+  },
+  case_closed: {
+    subject: 'Your report {case_id} is closed',
+    body: 'Your report {case_id} is closed. You got back {amount_returned} of {amount}. You can complain to {settlement_authority}.',
+  },
+  safety_advice: {
+    subject: 'How to stay safe',
+    body: 'Send no more money. End the contact. Call your bank on the number on your card, from another phone if you can.',
+  },
+} as const satisfies NotificationTexts

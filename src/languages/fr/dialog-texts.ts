@@ -1,0 +1,446 @@
+import type { Texts } from '../tables/dialog-texts.ts'
+
+export const texts = {
+  taps: {
+    yes: 'Oui',
+    no: 'Non',
+    notSure: 'Pas sûr',
+    dontKnow: 'Je ne sais pas',
+    skip: 'Passer',
+    back: 'Retour',
+    edit: 'Modifier',
+    stop: 'Arrêter',
+    help: 'Aide',
+    person: 'Parler à une personne',
+    goOn: 'Continuer',
+    startAgain: 'Recommencer',
+    morePrivacy: 'Plus sur la vie privée',
+    yesForOther: 'Oui, pour quelqu’un d’autre',
+    theyAgree: 'Oui, cette personne est d’accord',
+    theyDontKnow: 'Non, elle ne le sait pas',
+    stoppedInTime: 'Non, j’ai arrêté à temps',
+    otherBank: 'Une autre banque',
+    justNow: 'À l’instant',
+    hourAgo: 'Il y a une heure',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    cantFind: 'Je ne le trouve pas',
+    sendNow: 'Envoyer',
+    tryAgain: 'Réessayer',
+    call: 'Appeler',
+    called: 'J’ai appelé',
+    status: 'Où en est mon dossier ?',
+    newReport: 'Nouveau signalement',
+    thatsAll: 'C’est tout',
+    wasScam: 'Non, c’était une arnaque',
+    safeNow: 'Je suis en sécurité, continuer',
+    haveCase: 'J’ai un numéro de dossier',
+    addPayment: 'Ajouter un autre paiement',
+    addDetails: 'Ajouter des détails',
+    sameName: 'Le même nom',
+  },
+  firstKinds: {
+    impersonation_bank_police: 'Appel de la banque ou de la police',
+    investment: 'Investissement',
+    purchase: 'Achat en ligne',
+    romance: 'Amour ou amitié',
+    job_task: 'Travail',
+    impersonation_family_friend: 'Urgence familiale',
+    account_takeover: 'Quelqu’un a pris mon compte',
+    more: 'Autre chose',
+  },
+  moreKinds: {
+    advance_fee: 'Des frais ou un prix',
+    remote_access: 'Contrôle de mon téléphone à distance',
+    extortion_coercion: 'Menaces ou chantage',
+    invoice_mandate: 'Une fausse facture',
+    ceo_fraud: 'Un message de mon chef',
+    recovery_scam: 'Aide pour récupérer de l’argent',
+    impersonation_other: 'Quelqu’un d’une administration',
+    mistaken: 'Je me suis trompé de numéro',
+    received: 'J’ai reçu de l’argent inconnu',
+    dispute: 'Un problème avec un magasin',
+    other: 'Rien de tout cela',
+  },
+  kinds: {
+    impersonation_bank_police: 'Quelqu’un s’est fait passer pour la banque ou la police',
+    impersonation_other: 'Quelqu’un s’est fait passer pour une administration ou une entreprise',
+    impersonation_family_friend: 'Quelqu’un s’est fait passer pour un proche',
+    investment: 'Investissement',
+    purchase: 'Achat en ligne',
+    romance: 'Amour ou amitié',
+    advance_fee: 'Des frais ou un prix',
+    job_task: 'Travail',
+    invoice_mandate: 'Fausse facture',
+    ceo_fraud: 'Faux message d’un chef',
+    account_takeover: 'Compte pris par quelqu’un',
+    remote_access: 'Contrôle à distance d’un appareil',
+    extortion_coercion: 'Menaces ou chantage',
+    recovery_scam: 'Fausse aide pour récupérer de l’argent',
+    mistaken_payment: 'Paiement par erreur',
+    other: 'Autre chose',
+    unknown: 'Inconnu',
+  },
+  labels: {
+    bank: 'De',
+    amount: 'Montant',
+    when: 'Quand',
+    reference: 'Référence',
+    receiver: 'Vers',
+    type: 'Type',
+    contact: 'Contact',
+    ongoing: 'Encore en cours',
+    moneyLeft: 'Argent parti',
+    name: 'Nom',
+    nationality: 'Nationalité',
+    identity: 'Pièce d’identité',
+    holder: 'Titulaire du compte',
+    ownAccount: 'Votre compte',
+    firstContact: 'Premier contact',
+    contactWay: 'Comment',
+    story: 'Vos mots',
+    evidence: 'Preuves',
+    police: 'Plainte',
+    needs: 'Besoin d’aide',
+  },
+  contactWays: {
+    call: 'Un appel',
+    sms: 'Un SMS',
+    app: 'Un message dans une application',
+    ad: 'Une publicité ou un site',
+    person: 'En personne',
+  },
+  identityTypes: {
+    'National ID': 'Carte d’identité',
+    Passport: 'Passeport',
+    'Driving Licence': 'Permis de conduire',
+    'Refugee ID': 'Carte de réfugié',
+    None: 'Aucun document',
+  },
+  tri: { yes: 'Oui', no: 'Non', unsure: 'Pas sûr' },
+  ask: {
+    consent: ({ retention }) =>
+      `Je peux vous aider à signaler une arnaque et à essayer d’arrêter l’argent. Pour cela, je transmets ce que vous me dites aux banques et au centre anti-arnaque. Je le garde ${retention}. Je ne demanderai jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
+    consentAgain:
+      'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
+    privacy: ({ retention }) =>
+      `Ce que vous me dites va aux banques qui peuvent arrêter l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Le numéro où vous joindre est transmis avec lui, pour que vous soyez tenu au courant. Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
+    danger: {
+      ask: 'D’abord votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on en ce moment ?',
+      again: 'Êtes-vous, ou quelqu’un près de vous, en danger en ce moment ?',
+    },
+    reporter: {
+      ask: 'Merci d’aider. Cette personne connaît-elle ce signalement, et est-elle d’accord ?',
+      again: 'La personne concernée a-t-elle dit oui à ce signalement ?',
+    },
+    ongoing: {
+      ask: 'Est-ce encore en cours : êtes-vous au téléphone avec eux, ou quelqu’un contrôle-t-il votre téléphone ou votre ordinateur ?',
+      again: 'Sont-ils encore en contact avec vous en ce moment, par téléphone ou sur votre écran ?',
+    },
+    moneyLeft: {
+      ask: 'De l’argent est-il parti de votre compte ?',
+      again: 'Avez-vous payé ou envoyé de l’argent ?',
+    },
+    type: {
+      ask: 'En un mot, qu’est-ce que c’était ?',
+      again: 'Qu’est-ce qu’ils disaient vouloir ou proposer ?',
+    },
+    typeMore: {
+      ask: 'Qu’est-ce qui est le plus proche ?',
+      again: 'Qu’est-ce qui ressemble le plus à ce qui s’est passé ?',
+    },
+    branch: {
+      impersonation_bank_police: 'Vous ont-ils donné un « compte sûr » ou demandé un code ?',
+      impersonation_family_friend: 'Avez-vous joint la vraie personne sur son ancien numéro ?',
+      investment: 'Avez-vous pu retirer de l’argent ?',
+      purchase: 'Avez-vous reçu quelque chose pour votre argent ?',
+      romance: 'Êtes-vous encore en contact avec cette personne ?',
+      advance_fee: 'Avez-vous reçu l’argent d’autres personnes et l’avez-vous transmis ?',
+      job_task: 'Avez-vous reçu l’argent d’autres personnes et l’avez-vous transmis ?',
+      account_takeover: 'Avez-vous installé une application ou donné un code ?',
+      remote_access: 'Avez-vous installé une application ou donné un code ?',
+      extortion_coercion: 'Êtes-vous en sécurité en ce moment ?',
+      recovery_scam: 'Quelqu’un a-t-il proposé de récupérer votre argent contre des frais ?',
+    },
+    branchAgain: 'Un simple oui ou non suffit.',
+    dispute: {
+      ask: 'Est-ce un vrai magasin que vous pouvez encore joindre ?',
+      again: 'Ce magasin existe-t-il, et vous répond-il encore ?',
+    },
+    bank: {
+      ask: 'De quelle banque ou de quel portefeuille mobile avez-vous payé ?',
+      again: 'Où était l’argent avant de partir : dans quelle banque ou quel portefeuille ?',
+    },
+    amount: {
+      ask: 'De combien était le paiement ? Si vous avez payé plusieurs fois, commencez par le dernier : l’argent le plus récent est le plus facile à arrêter.',
+      again: 'Combien d’argent était-ce, en chiffres ? Par exemple 25 000.',
+    },
+    amountRoughly: 'À peu près combien ? Un chiffre approximatif suffit.',
+    amountCheck: ({ amount, words }) => `Je lis ${amount}. Chiffre par chiffre : ${words}. Est-ce juste ?`,
+    when: {
+      ask: 'Quand avez-vous payé ?',
+      again: 'Quel jour et à quelle heure avez-vous payé ? Par exemple « aujourd’hui à 9h30 » ou « hier ».',
+    },
+    reference: {
+      ask: 'Ouvrez le paiement dans votre application. Quel est le numéro de référence ou de transaction ? Il se trouve souvent sous « détails ».',
+      again:
+        'Quel numéro est à côté de « référence » ou « ID de transaction » ? Il a de 6 à 64 lettres et chiffres.',
+    },
+    receiver: {
+      ask: 'Où l’argent est-il allé ? Le numéro de compte ou de téléphone, le nom affiché et la banque : tout ce que vous voyez.',
+      again: 'Quel numéro de compte ou de téléphone a reçu l’argent ?',
+    },
+    receiverStopped: {
+      ask: 'Sur quel compte ou numéro voulaient-ils l’argent, ou de quel numéro vous ont-ils contacté ?',
+      again: 'Voyez-vous un compte ou un numéro de téléphone à eux ?',
+    },
+    minute: {
+      ask: 'À quelle heure exacte avez-vous payé ? Le SMS ou l’e-mail de votre banque montre souvent la minute.',
+      again: 'Quelle heure est dans le message de votre banque ? Par exemple 14:05.',
+    },
+    lastDigits: {
+      ask: 'Quels sont les 4 derniers chiffres du compte d’où vous avez payé ?',
+      again: 'Par quels 4 chiffres finit votre propre numéro de compte ?',
+    },
+    contact: {
+      ask: 'À quel numéro de téléphone pouvons-nous vous joindre ?',
+      again: 'Quel numéro pouvons-nous appeler ? Donnez-le avec l’indicatif, s’il vous plaît.',
+    },
+    name: {
+      ask: 'Quel est le nom complet, comme sur la pièce d’identité, de la personne à qui était l’argent ?',
+      again: 'Quels prénom et nom sont sur la pièce d’identité ?',
+    },
+    nationality: {
+      ask: 'Quelle est la nationalité ? Vous pouvez passer cette question.',
+      again: 'De quel pays est le passeport ou la carte d’identité ?',
+    },
+    idType: {
+      ask: 'Quelle pièce d’identité pouvez-vous donner ? Ce n’est pas obligatoire, cela aide la banque à prouver qui vous êtes.',
+      again: 'De quel document s’agit-il ?',
+    },
+    idNumber: {
+      ask: 'Quel est le numéro de la pièce d’identité ? Il est caché tout de suite et ne va que dans le rapport détaillé.',
+      again: 'Quelles lettres et quels chiffres forment le numéro de la pièce d’identité ?',
+    },
+    holder: {
+      ask: 'À quel nom est le compte d’où l’argent est parti ?',
+      again: 'Quel nom la banque a-t-elle pour ce compte ?',
+    },
+    ownAccount: {
+      ask: 'Quel est le numéro du compte ou du portefeuille d’où l’argent est parti ?',
+      again:
+        'De quel numéro de compte ou de portefeuille l’argent est-il parti ? Jamais le numéro d’une carte.',
+    },
+    firstContact: {
+      ask: 'Quand vous ont-ils contacté pour la première fois ?',
+      again:
+        'Quel jour avez-vous eu de leurs nouvelles pour la première fois ? Par exemple « lundi dernier ».',
+    },
+    contactWay: {
+      ask: 'Comment vous ont-ils joint, et depuis quel numéro, lien ou nom d’utilisateur ?',
+      again:
+        'Était-ce un appel, un SMS, une application, une publicité ? Ajoutez le numéro, le lien ou le nom si vous l’avez.',
+    },
+    story: {
+      ask: 'Racontez avec vos mots ce qui s’est passé.',
+      again: 'Que s’est-il passé d’abord, et ensuite ? Quelques phrases suffisent.',
+    },
+    morePayments: {
+      ask: 'Y a-t-il eu un autre paiement pour eux ?',
+      again: 'D’autre argent est-il allé chez eux ?',
+    },
+    evidence: {
+      ask: 'Quelles preuves avez-vous ? Par exemple des captures d’écran, des messages ou des reçus. Gardez-les sur votre téléphone, il ne faut pas les envoyer ici.',
+      again: 'Avez-vous des captures d’écran, des messages ou des reçus ?',
+    },
+    police: {
+      ask: 'Si vous êtes allé à la police, quel est le numéro de la plainte ?',
+      again: 'Quel numéro la police vous a-t-elle donné ?',
+    },
+    needs: {
+      ask: 'Avez-vous besoin d’aide pour lire, entendre ou comprendre la langue, ou vous sentez-vous très mal ?',
+      again: 'Serait-il utile que quelqu’un prenne plus de temps pour vous ?',
+    },
+    detailSummary: 'Est-ce juste ? Alors je l’envoie.',
+    nextAmount: 'De combien était cet autre paiement ?',
+    findCase: {
+      ask: 'Quel est votre numéro de dossier ?',
+      again: 'Que dit votre numéro de dossier ? Il commence par « CASE- ».',
+    },
+    findDigits: {
+      ask: 'Quels sont les 4 derniers chiffres du téléphone que vous avez donné pour ce dossier ?',
+      again: 'Par quels 4 chiffres finit ce numéro de téléphone ?',
+    },
+    summary: 'Est-ce juste ?',
+    summaryAgain: 'Dois-je l’envoyer ainsi ?',
+    edit: { ask: 'Que voulez-vous changer ?', again: 'Quelle ligne est fausse ?' },
+    stopped:
+      'J’ai arrêté. Rien de plus n’a été envoyé, et vos réponses restent dans cette conversation. Voulez-vous continuer ?',
+    restart: 'Dois-je effacer ces réponses et recommencer ?',
+    reported: 'Que voulez-vous faire maintenant ?',
+    reportedAgain:
+      'Vous pouvez demander des nouvelles de votre dossier à tout moment. Qu’est-ce qui vous aiderait maintenant ?',
+  },
+  say: {
+    welcome: 'C’était un délit. Ce n’est pas votre faute.',
+    declined: ({ hotlines }) =>
+      `D’accord. Rien n’a été gardé. Appelez maintenant le numéro au dos de votre carte bancaire.\n${hotlines}`,
+    hotline: ({ label, number }) => `${label} : ${number}`,
+    hotlineHours: ({ label, number, hours }) => `${label} : ${number} (${hours})`,
+    emergency: ({ number }) =>
+      `Appelez le ${number} maintenant.\nVotre sécurité passe avant l’argent. Allez là où il y a d’autres personnes, si vous pouvez. Je reste ici.`,
+    dangerGoOn: 'Quand vous serez en sécurité, nous pourrons continuer le signalement ici.',
+    help: ({ hotlines }) =>
+      `Répondez avec vos mots ou touchez une réponse. Vous pouvez dire « retour », « modifier », « passer », « répéter », « arrêter » ou « personne » à tout moment. Ce n’est pas grave de ne pas savoir.\n${hotlines}`,
+    adviceOnly: ({ hotlines }) =>
+      `Sans son accord, je ne peux pas prendre les détails de cette personne.\nCe qui aide maintenant : appeler le numéro au dos de la carte bancaire, ne plus envoyer d’argent et garder tous les messages.\n${hotlines}`,
+    notScam: {
+      mistaken:
+        'Un paiement à un mauvais numéro\nC’est votre banque qui s’en occupe, pas ce signalement, et un blocage n’est pas possible. Appelez votre banque maintenant et demandez le retour d’un paiement fait par erreur.',
+      received:
+        'Vous avez reçu de l’argent inconnu\nNe l’envoyez à personne, pas non plus au numéro qui le réclame. Cela fait souvent partie d’une arnaque. Appelez votre banque et demandez-lui de renvoyer l’argent.',
+      dispute:
+        'Un litige avec un magasin\nLe service de protection des consommateurs peut aider. Gardez la commande, le reçu et les messages. Votre banque peut vous dire si le paiement peut être contesté.',
+    },
+    callBank: ({ bank, number }) =>
+      `${bank}, ligne fraude : ${number}\nSi vous avez un deuxième téléphone, appelez pendant que nous continuons.`,
+    callBankUnknown:
+      'Appelez votre banque\nLe numéro est au dos de votre carte ou dans l’application de la banque.',
+    notUnderstood: 'Pardon, je n’ai pas compris.',
+    tapOne: 'Touchez la réponse qui convient le mieux, ou écrivez-la en quelques mots.',
+    bankUnknown: 'Ce nom n’est pas dans ma liste.',
+    amountFrom: 'J’ai besoin du montant en chiffres.',
+    futureTime: 'Ce moment n’est pas encore arrivé.',
+    oldPayment:
+      'C’était il y a plus de 80 jours, donc les chances sont plus faibles. Cela vaut quand même la peine de le signaler.',
+    shortReference: 'Une référence a de 6 à 64 lettres et chiffres.',
+    badPhone: 'Cela ne ressemble pas à un numéro de téléphone complet.',
+    noted: ({ fact }) => `Noté : ${fact}.`,
+    contactNoted: ({ contact }) => `Noté : ${contact}.`,
+    secret:
+      'Ne donnez jamais un code PIN, un mot de passe, un code ou un numéro de carte à personne, pas non plus à nous.\nJe l’ai retiré. Appelez votre banque maintenant pour le changer.',
+    noReference:
+      'Sans référence ni compte, un spécialiste cherchera le paiement à la main. Cela prend plus de temps. Si vous trouvez la référence plus tard, dites-la-moi ici.',
+    amountUnknown: 'D’accord. Sans le montant, un spécialiste doit d’abord chercher le paiement.',
+    sending: 'J’envoie votre signalement.',
+    stillSending:
+      'Votre signalement est en route. Je vous dirai dès qu’il est arrivé. Il ne faut pas l’envoyer encore une fois.',
+    sendingSlow: ({ hotlines }) =>
+      `Cela prend plus de temps que d’habitude. Votre signalement est gardé et je continue d’essayer.\nAppelez en attendant :\n${hotlines}`,
+    sendingFailed: ({ hotlines }) =>
+      `Je n’ai pas encore pu remettre votre signalement. Il est gardé ici, rien n’est perdu.\nAppelez maintenant :\n${hotlines}`,
+    reported: ({ caseId }) =>
+      `C’est signalé. Votre numéro de dossier est ${caseId}\nNous avons demandé de suivre l’argent. Gardez ce numéro.`,
+    reportedIntelligence: ({ caseId }) =>
+      `C’est signalé. Votre numéro de dossier est ${caseId}\nVous avez bien fait d’arrêter à temps. Ce que vous avez dit aide à protéger d’autres personnes. Gardez ce numéro.`,
+    reportedByHand: 'Un spécialiste cherchera votre paiement à la main.',
+    nowCallBank: ({ bank }) => `Appelez maintenant ${bank}`,
+    nowCallAnyBank: 'Appelez maintenant votre banque : le numéro est au dos de votre carte.',
+    recallWords:
+      'Dites : « Je signale un paiement d’arnaque, lancez s’il vous plaît une demande de retour. »',
+    called: 'Bien. C’était l’appel le plus important. Notez le nom de votre interlocuteur et l’heure.',
+    thanks: 'Prenez soin de vous. Vous pouvez revenir ici à tout moment.',
+    noCase: 'Je n’ai pas encore de dossier dans cette conversation.',
+    statusAsked: 'Je regarde.',
+    statusFailed: 'Je ne peux pas lire le dossier pour le moment. Redemandez-moi dans quelques minutes.',
+    languageSwitched: 'Nous continuons en français.',
+    languageUnknown: ({ languages }) => `Je ne parle pas encore cette langue. Je parle : ${languages}.`,
+    nothingBack: 'C’est la première question.',
+    deleted: 'J’ai effacé vos réponses.',
+    unknownValue: 'inconnu',
+    accountEnding: ({ digits }) => `compte finissant par ${digits}`,
+    phoneEnding: ({ country, digits }) => `${country}, un numéro finissant par ${digits}`,
+    lossUnknown: 'pas encore connu',
+    waitForCase: 'Votre signalement part. Attendez un instant le numéro de dossier.',
+    offlineReady: ({ numbers }) =>
+      `Il n’y a pas de réseau pour le moment. Votre signalement est complet sur ce téléphone et partira tout seul dès qu’il y en aura un.\nLes appels marchent sans internet :\n${numbers}`,
+    offlineKept:
+      'Votre signalement attend sur ce téléphone et partira tout seul dès qu’il y aura du réseau. Vous n’avez pas besoin de rester ici.\nLes appels marchent sans internet. Appelez maintenant.',
+    pickedUp: 'J’ai noté ceci :',
+    handOverComing:
+      'J’ai demandé qu’une personne vous aide dans cette conversation. Nous pouvons continuer en attendant.',
+    handOverNone: ({ hotlines }) =>
+      `Pour le moment, une personne ne peut vous aider que par téléphone :\n${hotlines}\nNous pouvons continuer ici en attendant.`,
+    detailsIntro:
+      'Plus de détails aident la banque et la police. Vous pouvez passer ce que vous voulez et arrêter à tout moment.',
+    detailsKept: 'C’est bien. Ce que vous avez dit reste ici, et vous pourrez continuer plus tard.',
+    contactNeeded: 'Le rapport détaillé a besoin d’un numéro où vous joindre.',
+    amountNeeded: 'Le rapport détaillé a besoin du montant. Un chiffre approximatif suffit.',
+    needsYes: 'Merci de le dire. J’ajoute une note pour que l’on prenne plus de temps pour vous.',
+    paymentAdded: 'J’ai ajouté ce paiement.',
+    reportSending: 'J’envoie les détails.',
+    reportStillSending: 'Les détails sont en route. Il ne faut pas les envoyer encore une fois.',
+    reportDelivered:
+      'Les détails sont arrivés. Votre nom, votre pièce d’identité et votre contact ne sont plus gardés dans cette conversation.',
+    reportSlow: 'Cela prend plus de temps que d’habitude. Les détails sont gardés et je continue d’essayer.',
+    reportFailed: 'Je n’ai pas encore pu remettre les détails. Ils sont gardés ici, rien n’est perdu.',
+    referenceAdded: 'Merci, j’ai ajouté la référence. Elle part avec les détails.',
+    looking: 'Je cherche le dossier.',
+    notFound: 'Je ne trouve pas de dossier avec ces données.',
+    paused: ({ minutes }) =>
+      `Ce n’était pas juste plusieurs fois. Pour votre sécurité, réessayez dans ${minutes} minutes.`,
+    found: ({ caseId }) => `J’ai trouvé le dossier ${caseId}.`,
+    caseNews: ({ caseId }) => `Il y a du nouveau dans votre dossier ${caseId}.`,
+  },
+  advice: {
+    impersonation_bank_police:
+      'Aucune vraie banque ne vous fait passer sur un « compte sûr »\nNi la banque ni la police ne demandent un code. S’ils rappellent, raccrochez et appelez le numéro sur votre carte.',
+    impersonation_other:
+      'Aucune administration ne demande d’argent ou de code par téléphone\nS’ils rappellent, raccrochez et appelez le numéro du site officiel.',
+    impersonation_family_friend:
+      'Appelez d’abord la vraie personne\nPrenez son ancien numéro. N’envoyez rien avant d’avoir entendu sa voix.',
+    investment:
+      'Ne payez ni taxe ni frais pour « débloquer » de l’argent\nCelui qui a vraiment votre argent ne demande pas de payer avant un retrait.',
+    purchase:
+      'Gardez la conversation et l’annonce\nFaites des captures d’écran avant que le vendeur les efface.',
+    romance:
+      'N’envoyez plus rien, et ne rencontrez pas cette personne seul\nParlez à quelqu’un de confiance. Beaucoup de gens ont vécu cela.',
+    advance_fee: 'Ne payez plus de frais\nUn vrai prix, prêt ou héritage ne demande pas d’argent à l’avance.',
+    job_task: 'Ne payez plus rien\nUn vrai travail vous paie et ne demande pas de dépôt.',
+    invoice_mandate:
+      'Prévenez le vrai fournisseur maintenant\nPrenez un numéro que vous connaissiez avant. Faites vérifier la messagerie.',
+    ceo_fraud:
+      'Prévenez votre vrai chef et le service informatique maintenant\nPrenez un numéro que vous connaissiez avant. Faites vérifier la messagerie.',
+    account_takeover:
+      'Changez vos mots de passe depuis un autre appareil\nDemandez à la banque de bloquer le compte et la carte, et à l’opérateur de vérifier votre carte SIM.',
+    remote_access:
+      'Coupez internet sur cet appareil\nEnlevez l’application, changez vos mots de passe depuis un autre appareil et faites bloquer le compte.',
+    extortion_coercion:
+      'Ne payez plus\nGardez les messages et allez à la police. Si vous avez moins de 18 ans, parlez à un adulte de confiance ou à une ligne d’aide aux enfants.',
+    recovery_scam:
+      'C’est une deuxième arnaque\nPersonne d’honnête ne demande des frais pour récupérer votre argent. Ne payez rien.',
+  },
+  adviceMore: {
+    ongoing:
+      'Raccrochez maintenant\nCoupez internet ou le téléphone qu’ils contrôlent. N’envoyez plus rien. Appelez votre banque avec un autre téléphone.',
+    appOrCode:
+      'Coupez internet sur cet appareil\nEnlevez l’application, changez vos mots de passe depuis un autre appareil, et faites bloquer le compte et la carte.',
+    passedOn:
+      'Ne transmettez plus d’argent\nCela peut être un délit même si l’on vous a trompé. Dites aujourd’hui à votre banque ce qui s’est passé. Vous faites bien de le dire.',
+    unsureLeft:
+      'Regardez votre solde et les derniers paiements dans l’application de la banque, si vous pouvez le faire sans danger.',
+  },
+  status: {
+    starting: 'Nous avons votre signalement et nous commençons.',
+    tracing: 'Nous suivons l’argent.',
+    traced: 'Nous savons où une partie de l’argent est allée, et la suite est en train d’être décidée.',
+    pending: 'Nous avons demandé à une banque de retenir l’argent et attendons sa réponse.',
+    frozen: ({ amount, banks, until }) =>
+      `${amount} sont retenus dans ${banks} banque(s) jusqu’au ${until}. L’argent n’est pas encore à nouveau à vous.`,
+    frozenNoDate: ({ amount, banks }) =>
+      `${amount} sont retenus dans ${banks} banque(s). L’argent n’est pas encore à nouveau à vous.`,
+    disputed: ({ until }) => `Nous avons demandé à la banque de répondre avant le ${until}.`,
+    disputedNoDate: 'Nous avons demandé une réponse à la banque.',
+    returningNoDate: ({ amount }) => `${amount} sont en route vers vous.`,
+    returning: ({ amount, until }) => `${amount} sont en route vers vous, au plus tard le ${until}.`,
+    recovered: ({ amount, total }) => `Vous avez récupéré ${amount} sur ${total}.`,
+    closed: ({ amount, total }) =>
+      `Le dossier est fermé. Vous avez récupéré ${amount} sur ${total}. Si vous n’êtes pas d’accord, vous pouvez vous plaindre auprès du médiateur.`,
+    rejected:
+      'Le dossier n’a pas été poursuivi. Merci : votre signalement aide à protéger d’autres personnes.',
+    intelligence:
+      'Aucun argent n’a été perdu dans ce dossier. Merci : votre signalement aide à protéger d’autres personnes.',
+    unknown: 'Le dossier est ouvert et en traitement.',
+  },
+  retention: ({ days }) => `${days} jours`,
+} as const satisfies Texts

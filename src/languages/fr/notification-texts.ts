@@ -1,0 +1,58 @@
+import type { NotificationTexts } from '../tables/notification-texts.ts'
+
+export const fr = {
+  footer: 'Nous ne demandons jamais de code PIN, de mot de passe, de code à usage unique ni de frais.',
+  disputes: {
+    opened: 'Nous attendons encore la réponse.',
+    institution_responded: 'La banque a répondu et nous examinons sa réponse.',
+    settled: 'La banque va payer.',
+    rejected: 'La banque a refusé.',
+    escalated: 'Il n’y a pas eu de réponse à temps ; {settlement_authority} va examiner l’affaire.',
+    decided: '{settlement_authority} a tranché.',
+    withdrawn: 'La demande a été arrêtée.',
+  },
+  case_received: {
+    subject: 'Nous avons votre signalement {case_id}',
+    body: 'Nous avons reçu votre signalement {case_id} et commençons à suivre l’argent.',
+  },
+  information_request: {
+    subject: 'Une question sur votre signalement {case_id}',
+    body: 'Nous avons une question sur votre signalement {case_id} : {question}',
+  },
+  trace_update: {
+    subject: 'Du nouveau sur votre signalement {case_id}',
+    body: 'Nous savons où se trouvent en ce moment {amount_located} sur {amount} de votre signalement {case_id}.',
+  },
+  freeze_confirmed: {
+    subject: 'De l’argent est bloqué pour votre signalement {case_id}',
+    body: 'Pour votre signalement {case_id}, {amount_frozen} sont bloqués. Cette somme ne vous est pas encore rendue.',
+  },
+  freeze_expiring: {
+    subject: 'Un blocage pour votre signalement {case_id} prend bientôt fin',
+    body: 'Un blocage pour votre signalement {case_id} prend fin le {freeze_expires_at}, sauf prolongation.',
+  },
+  freeze_ended: {
+    subject: 'Un blocage pour votre signalement {case_id} a pris fin',
+    body: 'Un blocage pour votre signalement {case_id} a pris fin.',
+  },
+  odr_opened: {
+    subject: 'Nous avons interrogé la banque sur votre signalement {case_id}',
+    body: 'Pour votre signalement {case_id}, nous avons demandé à {institution} de répondre avant le {response_due_at}.',
+  },
+  odr_result: {
+    subject: 'Des nouvelles de la banque sur votre signalement {case_id}',
+    body: 'Sur votre signalement {case_id} et {institution} : {result}',
+  },
+  funds_returned: {
+    subject: 'De l’argent est revenu pour votre signalement {case_id}',
+    body: 'Pour votre signalement {case_id}, vous avez récupéré jusqu’ici {amount_returned} sur {amount}.',
+  },
+  case_closed: {
+    subject: 'Votre signalement {case_id} est clos',
+    body: 'Votre signalement {case_id} est clos. Vous avez récupéré {amount_returned} sur {amount}. Vous pouvez saisir {settlement_authority}.',
+  },
+  safety_advice: {
+    subject: 'Pour rester en sécurité',
+    body: 'N’envoyez plus d’argent. Coupez le contact. Appelez votre banque au numéro inscrit sur votre carte, d’un autre téléphone si possible.',
+  },
+} as const satisfies NotificationTexts

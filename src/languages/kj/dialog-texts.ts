@@ -1,0 +1,421 @@
+import type { Texts } from '../tables/dialog-texts.ts'
+
+export const texts = {
+  taps: {
+    yes: 'Heeno',
+    no: 'Ahowe',
+    notSure: 'Inandi shiiva nawa',
+    dontKnow: 'Kandi shii',
+    skip: 'Pitila po',
+    back: 'Shuna konima',
+    edit: 'Lundulula',
+    stop: 'Fika opo',
+    help: 'Ekwafo',
+    person: 'Popya nomunhu',
+    goOn: 'Twikila',
+    startAgain: 'Hovela vali',
+    morePrivacy: 'Shihapu koinima yopaumwene',
+    yesForOther: 'Heeno, omunhu umwe vali',
+    theyAgree: 'Heeno, okwa dimina',
+    theyDontKnow: 'Ahowe, ke shii sha',
+    stoppedInTime: 'Ahowe, onda kelela pefimbo',
+    otherBank: 'Obanga imwe vali',
+    justNow: 'Paife apa',
+    hourAgo: 'Ovili imwe ya pita',
+    today: 'Nena',
+    yesterday: 'Onghela',
+    cantFind: 'Itandi i mono',
+    sendNow: 'Tuma paife',
+    tryAgain: 'Yeleka vali',
+    call: 'Denga',
+    called: 'Onda denga nale',
+    status: 'Oshipotha shange oshi li peni?',
+    newReport: 'Hovela olopota ipe',
+    thatsAll: 'Osho ashike',
+    wasScam: 'Ahowe, okwa li oukengeleli',
+    safeNow: 'Onda amenwa, twikila',
+    haveCase: 'Ondi na onomola yoshipotha',
+    addPayment: 'Weda ko efuto limwe vali',
+    addDetails: 'Weda ko ouyelele',
+    sameName: 'Edina olo tuu olo',
+  },
+  firstKinds: {
+    impersonation_bank_police: 'Obanga ile opolifi ya denga',
+    investment: 'Okukunina oimaliwa',
+    purchase: 'Ofitola yokointaneta',
+    romance: 'Ohole ile oukaume',
+    job_task: 'Oilonga',
+    impersonation_family_friend: 'Oupyakadi weukwao',
+    account_takeover: 'Umwe okwa kufa okonto yange',
+    more: 'Oshinima shimwe vali',
+  },
+  moreKinds: {
+    advance_fee: 'Efuto ile ondjabi',
+    remote_access: 'Ongodi yange ya li ya pangelwa',
+    extortion_coercion: 'Omatilifo',
+    invoice_mandate: 'Ofaktula yoipupulu',
+    ceo_fraud: 'Etumwalaka lomukulunhu wange woilonga',
+    recovery_scam: 'Ekwafo opo oimaliwa i alulwe',
+    impersonation_other: 'Omunhu wokombelewa',
+    mistaken: 'Onda shanga onomola ya puka',
+    received: 'Onda mona oimaliwa ihandi i shii',
+    dispute: 'Oupyakadi nofitola',
+    other: 'Kapu na shimwe shomwaai',
+  },
+  kinds: {
+    impersonation_bank_police: 'Umwe okwe lilongela obanga ile opolifi',
+    impersonation_other: 'Umwe okwe lilongela ombelewa ile ongeleka yongeshefa',
+    impersonation_family_friend: 'Umwe okwe lilongela ounhu wopaukwao ile kaume',
+    investment: 'Okukunina oimaliwa',
+    purchase: 'Ofitola yokointaneta',
+    romance: 'Ohole ile oukaume',
+    advance_fee: 'Efuto ile ondjabi',
+    job_task: 'Oilonga',
+    invoice_mandate: 'Ofaktula yoipupulu',
+    ceo_fraud: 'Etumwalaka loipupulu lomukulunhu',
+    account_takeover: 'Okonto ya kufwa kumwe',
+    remote_access: 'Ongodi ile okomputa ya pangelwa kumwe',
+    extortion_coercion: 'Omatilifo',
+    recovery_scam: 'Ekwafo loipupulu lokualula oimaliwa',
+    mistaken_payment: 'Efuto la puka',
+    other: 'Oshinima shimwe vali',
+    unknown: 'Kashi shiivike',
+  },
+  labels: {
+    bank: 'Tadi di',
+    amount: 'Omwaalu',
+    when: 'Efimbo',
+    reference: 'Onomola yefuto',
+    receiver: 'Tadi i',
+    type: 'Oludi',
+    contact: 'Ongodi',
+    ongoing: 'Tashi twikile',
+    moneyLeft: 'Oimaliwa ya di mo',
+    name: 'Edina',
+    nationality: 'Oshiwana',
+    identity: 'Okakalata',
+    holder: 'Mwene wokonto',
+    ownAccount: 'Okonto yoye',
+    firstContact: 'Lwotete',
+    contactWay: 'Omukalo',
+    story: 'Eendjovo doye',
+    evidence: 'Oumbangi',
+    police: 'Olopota yopolifi',
+    needs: 'Wa pumbwa ekwafo',
+  },
+  contactWays: {
+    call: 'Ongodi',
+    sms: 'SMS',
+    app: 'Etumwalaka mo-app',
+    ad: 'Eshivifo ile o-website',
+    person: 'Moshipala',
+  },
+  identityTypes: {
+    'National ID': 'Okakalata koukwashiwana',
+    Passport: 'Opaspoota',
+    'Driving Licence': 'Okakalata kokushinga',
+    'Refugee ID': 'Okakalata komhaka',
+    None: 'Kape na okambapila',
+  },
+  tri: { yes: 'Heeno', no: 'Ahowe', unsure: 'Inashi shiivika nawa' },
+  ask: {
+    consent: ({ retention }) =>
+      `Ohandi dulu oku ku kwafela u lopote oukengeleli noku yeleka oku kelela oimaliwa. Eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli. Ohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
+    consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
+    privacy: ({ retention }) =>
+      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai i pamwe noshipotha, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
+    danger: {
+      ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike paife?',
+      again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
+    },
+    reporter: {
+      ask: 'Tangi eshi to kwafele. Omunhu ou oku shii olopota ei nokwa dimina?',
+      again: 'Omunhu ou sha ningilwa okwa dimina olopota ei?',
+    },
+    ongoing: {
+      ask: 'Otashi twikile natango: oto popi navo mongodi, ile opena ta pangele ongodi ile okomputa yoye?',
+      again: 'Otava popi naave natango paife, mongodi ile koshikandjo shoye?',
+    },
+    moneyLeft: { ask: 'Opena oimaliwa ya di mokonto yoye?', again: 'Opena oimaliwa ya futwa ile ya tumwa?' },
+    type: { ask: 'Mondjovo imwe, osha li shike?', again: 'Ova ti ova hala shike ile otava yandje shike?' },
+    typeMore: {
+      ask: 'Oshilipi shi li popepi neshi sha ningwa?',
+      again: 'Oshilipi sha faafana neshi sha ningwa?',
+    },
+    branch: {
+      impersonation_bank_police: 'Ove ku pa “okonto ya amenwa” ile ova pula okode?',
+      impersonation_family_friend: 'Owa popya nomunhu mwene konomola yaye yonale?',
+      investment: 'Owa dula oku kufa mo oimaliwa?',
+      purchase: 'Opena eshi wa mona koimaliwa yoye?',
+      romance: 'Oto popi natango nomunhu ou?',
+      advance_fee: 'Owa mona oimaliwa yovanhu vamwe ndele to i tumu komesho?',
+      job_task: 'Owa mona oimaliwa yovanhu vamwe ndele to i tumu komesho?',
+      account_takeover: 'Owa tula mo o-app ile owa yandja okode?',
+      remote_access: 'Owa tula mo o-app ile owa yandja okode?',
+      extortion_coercion: 'Owa amenwa paife?',
+      recovery_scam: 'Opena ou a ti ota alula oimaliwa yoye ngeenge wa futa?',
+    },
+    branchAgain: 'Heeno ile ahowe osha wana.',
+    dispute: {
+      ask: 'Oyo ofitola ya shili oyo to dulu oku popya nayo?',
+      again: 'Ofitola ei oi li ko, notai nyamukula natango?',
+    },
+    bank: {
+      ask: 'Owa futa u dilile mobanga ilipi ile o-e-wallet ilipi?',
+      again: 'Oimaliwa oya li peni fimbo inai di mo: mobanga ilipi ile o-e-wallet ilipi?',
+    },
+    amount: {
+      ask: 'Efuto ola li lingapi? Ngeenge owa futa lwihapu, hovela nolaxuuninwa: oimaliwa ipe oyo ya pu okukelelwa.',
+      again: 'Oimaliwa oya li ingapi, meenomola? Pashihopaenenwa 25,000.',
+    },
+    amountRoughly: 'Oya li lwopungapi? Omwaalu wopopepi owa wana.',
+    amountCheck: ({ amount, words }) => `Onda lesha ${amount}. Onomola nonomola: ${words}. Osho naanaa?`,
+    when: {
+      ask: 'Owa futa onaini?',
+      again: 'Owa futa efiku lilipi novili ilipi? Pashihopaenenwa “nena 9:30” ile “onghela”.',
+    },
+    reference: {
+      ask: 'Yeulula efuto mo-app yoye. Onomola yefuto oilipi? Luhapu oi li po-“details”.',
+      again: 'Onomola ilipi i li pu-“reference” ile “transaction ID”? Oi na eeleta neenomola 6 fiyo 64.',
+    },
+    receiver: {
+      ask: 'Oya ya peni? Onomola yokonto ile yongodi, edina la monika nobanga: eshi to mono.',
+      again: 'Okonto ile onomola yongodi ilipi ya mona oimaliwa?',
+    },
+    receiverStopped: {
+      ask: 'Ova hala oimaliwa i ye kokonto ile konomola ilipi, ile ova longifa onomola ilipi?',
+      again: 'Opena okonto ile onomola yavo to mono?',
+    },
+    minute: {
+      ask: 'Owa futa ovili ilipi naanaa? O-SMS yobanga ohai ulike ominute.',
+      again: 'Etumwalaka lobanga ola ti ovili ilipi? Pashihopaenenwa 14:05.',
+    },
+    lastDigits: {
+      ask: 'Eenomola 4 daxuuninwa dokonto oyo wa futa nayo odilipi?',
+      again: 'Onomola yokonto yoye otai xulile keenomola 4 dilipi?',
+    },
+    contact: {
+      ask: 'Ohatu dulu oku ku mona konomola yongodi ilipi?',
+      again: 'Onomola ilipi hatu dulu oku denga? Weda ko okode yoshilongo.',
+    },
+    name: {
+      ask: 'Edina adishe, ngaashi li li mokakalata, lomunhu mwene woimaliwa olilipi?',
+      again: 'Omadina elipi e li mokakalata?',
+    },
+    nationality: {
+      ask: 'Oshiwana oshilipi? Oto dulu oku shi pitila po.',
+      again: 'Opaspoota ile okakalata okoshilongo shilipi?',
+    },
+    idType: {
+      ask: 'Okakalata kalipi to dulu oku yandja? Kashi fi shefininiko, ohashi kwafele obanga i ku shiive.',
+      again: 'Okambapila koludi lilipi?',
+    },
+    idNumber: {
+      ask: 'Onomola yokakalata oilipi? Ohai holekwa diva, nohai i ashike molopota ya yandjwa nawa.',
+      again: 'Eeleta neenomola dilipi di li mokakalata?',
+    },
+    holder: {
+      ask: 'Okonto omo oimaliwa ya dila oi li medina lalyelye?',
+      again: 'Obanga oi na edina lilipi kokonto ei?',
+    },
+    ownAccount: {
+      ask: 'Onomola yokonto omo oimaliwa ya dila oilipi?',
+      again: 'Oimaliwa oya dila mokonto ilipi? Ino yandja nande onomola yokakalata kobanga.',
+    },
+    firstContact: {
+      ask: 'Ove ku popifa lwotete onaini?',
+      again: 'Owe va uda lwotete efiku lilipi? Pashihopaenenwa “onghela”.',
+    },
+    contactWay: {
+      ask: 'Ove ku hanga ngahelipi, nonomola, olink ile edina lilipi?',
+      again: 'Okwa li ongodi, SMS, o-app ile eshivifo? Weda ko onomola ile olink ngeenge u i na.',
+    },
+    story: {
+      ask: 'Hokolola neendjovo doye eshi sha ningwa.',
+      again: 'Osha hovela ngahelipi, konima oshike? Eendjovo dinini oda wana.',
+    },
+    morePayments: { ask: 'Opena efuto limwe vali kuvo?', again: 'Opena oimaliwa imwe vali ya ya kuvo?' },
+    evidence: {
+      ask: 'Ou na oumbangi ulipi? Pashihopaenenwa omafano oshikandjo, omatumwalaka ile eeslipa. Tuvikila mongodi yoye, ino di tuma apa.',
+      again: 'Ou na omafano oshikandjo, omatumwalaka ile eeslipa?',
+    },
+    police: {
+      ask: 'Ngeenge owa ya kopolifi, onomola yolopota yopolifi oilipi?',
+      again: 'Opolifi oye ku pa onomola ilipi?',
+    },
+    needs: {
+      ask: 'Owa pumbwa ekwafo mokulesha, mokuuda ile melaka, ile owa nyika oluhodi neenghono?',
+      again: 'Otashi ku kwafele ngeenge umwe e ku pa efimbo lihapu?',
+    },
+    detailSummary: 'Osho naanaa? Opo ohandi shi tumu.',
+    nextAmount: 'Efuto eli limwe ola li lingapi?',
+    findCase: {
+      ask: 'Onomola yoshipotha shoye oilipi?',
+      again: 'Onomola yoshipotha shoye oya shangwa ngahelipi? Ohai hovele no-“CASE-”.',
+    },
+    findDigits: {
+      ask: 'Eenomola 4 daxuuninwa dongodi oyo wa yandja koshipotha eshi odilipi?',
+      again: 'Ongodi oyo otai xulile keenomola 4 dilipi?',
+    },
+    summary: 'Osho naanaa?',
+    summaryAgain: 'Ndi shi tume ngaha?',
+    edit: { ask: 'Owa hala oku lundulula shike?', again: 'Omukweyo ulipi wa puka?' },
+    stopped:
+      'Onda fika opo. Kape na vali sha tumwa, nomanyamukulo oye a tuvikilwa mekundafano eli. Owa hala oku twikila?',
+    restart: 'Ndi dime omanyamukulo aa tu hovele vali?',
+    reported: 'Owa hala oku ninga shike paife?',
+    reportedAgain: 'Oto dulu oku pula oshipotha shoye efimbo keshe. Oshike tashi ku kwafele paife?',
+  },
+  say: {
+    welcome: 'Eshi osha li oshimbuluma. Kashi fi epuko loye.',
+    declined: ({ hotlines }) =>
+      `Osha wana. Kape na sha tuvikilwa. Denga paife onomola oyo i li konima yokakalata kobanga yoye.\n${hotlines}`,
+    hotline: ({ label, number }) => `${label}: ${number}`,
+    hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
+    emergency: ({ number }) =>
+      `Denga ${number} paife.\nEameno loye ola pitila oimaliwa. Inda apa pe na ovanhu vamwe, ngeenge to dulu. Ondi li apa.`,
+    dangerGoOn: 'Ngeenge wa amenwa, ohatu dulu oku twikila olopota apa.',
+    help: ({ hotlines }) =>
+      `Nyamukula neendjovo doye ile fininika enyamukulo. Oto dulu oku tya “shuna konima”, “lundulula”, “pitila po”, “popya vali”, “fika opo” ile “omunhu” efimbo keshe. Kape na oupyakadi ngeenge ku shii sha.\n${hotlines}`,
+    adviceOnly: ({ hotlines }) =>
+      `Ngeenge ina dimina itandi dulu oku kufa ouyelele waye.\nEshi tashi kwafele paife: na denge onomola oyo i li konima yokakalata kobanga, aha tume vali oimaliwa, na tuvikile omatumwalaka aeshe.\n${hotlines}`,
+    notScam: {
+      mistaken:
+        'Efuto konomola ya puka\nObanga yoye oyo tai shi ungaunga nasho, hafye olopota youkengeleli, nitashi dulu oku kwatwa. Denga obanga yoye paife u pule efuto la puka li alulwe.',
+      received:
+        'Wa mona oimaliwa iho i shii\nIno i tuma komunhu nande, nande okonomola oyo tai i pula. Luhapu oshitukulwa shoukengeleli. Denga obanga yoye u i pule i alule oimaliwa.',
+      dispute:
+        'Oupyakadi nofitola\nOmbelewa yokuamena ovalandi oyo hai kwafele. Tuvikila omushangwa, oslipa nekundafano. Obanga yoye otai dulu oku ku lombwela ngeenge efuto otali patanwa.',
+    },
+    callBank: ({ bank, number }) =>
+      `${bank}, ongodi youkengeleli: ${number}\nNgeenge ou na ongodi onhivali, va dengela fimbo hatu twikile.`,
+    callBankUnknown: 'Denga obanga yoye\nOnomola oi li konima yokakalata koye ile mo-app yobanga.',
+    notUnderstood: 'Dimine nge po, inandi uda ko.',
+    tapOne: 'Fininika enyamukulo la wapala, ile shanga meendjovo dinini.',
+    bankUnknown: 'Edina olo kali mo melista yange.',
+    amountFrom: 'Onda pumbwa omwaalu meenomola.',
+    futureTime: 'Efimbo olo inali fika.',
+    oldPayment: 'Opa pita omafiku e dule 80, onghee eemhito dinini. Natango osha wana oku lopota.',
+    shortReference: 'Onomola yefuto oi na eeleta neenomola 6 fiyo 64.',
+    badPhone: 'Oyo kai monika ongaashi onomola yongodi aishe.',
+    noted: ({ fact }) => `Sha shangwa: ${fact}.`,
+    contactNoted: ({ contact }) => `Sha shangwa: ${contact}.`,
+    secret:
+      'Ino yandja nande o-PIN, ondjovo yomeholeko, okode ile onomola yokakalata komunhu, nande ofye.\nOnde shi kufa mo. Denga obanga yoye paife shi lundululwe.',
+    noReference:
+      'Ngeenge kape na onomola yefuto ile okonto, omunongo ota kongo efuto neke. Ohashi kufa efimbo. Ngeenge we i mona, lombwele nge apa.',
+    amountUnknown: 'Osha wana. Ngeenge kape na omwaalu, omunongo oku na oku konga efuto tete.',
+    sending: 'Ohandi tumu olopota yoye paife.',
+    stillSending: 'Olopota yoye oi li mondjila. Ohandi ku lombwele ngeenge ya fika. Ino i tuma vali.',
+    sendingSlow: ({ hotlines }) =>
+      `Otashi kufa efimbo. Olopota yoye oya tuvikilwa nohandi twikile oku yeleka.\nPaife denga:\n${hotlines}`,
+    sendingFailed: ({ hotlines }) =>
+      `Inandi dula oku fikifa olopota yoye. Oya tuvikilwa apa, kape na sha kana.\nDenga paife:\n${hotlines}`,
+    reported: ({ caseId }) =>
+      `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOtwa pula oimaliwa i landulwe. Tuvikila onomola ei.`,
+    reportedIntelligence: ({ caseId }) =>
+      `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOwa ninga nawa oku kelela pefimbo. Eshi wa ti otashi amene vamwe. Tuvikila onomola ei.`,
+    reportedByHand: 'Omunongo ota kongo efuto loye neke.',
+    nowCallBank: ({ bank }) => `Denga paife ${bank}`,
+    nowCallAnyBank: 'Denga paife obanga yoye: onomola oi li konima yokakalata.',
+    recallWords: 'Tya: “Ohandi lopota efuto loukengeleli, hovelei oku li alula.”',
+    called: 'Nawa. Oyo ongodi ya fimana. Shanga edina laau wa popya naye novili.',
+    thanks: 'Likaleka nawa. Oto dulu oku aluka apa efimbo keshe.',
+    noCase: 'Inandi mona oshipotha mekundafano eli.',
+    statusAsked: 'Ohandi tale.',
+    statusFailed: 'Itandi dulu oku mona oshipotha paife. Pula vali konima yominute dinini.',
+    languageSwitched: 'Ohatu twikile mOshiwambo.',
+    languageUnknown: ({ languages }) => `Inandi popya elaka olo. Ohandi popi: ${languages}.`,
+    nothingBack: 'Eli epulo lotete.',
+    deleted: 'Onda dima omanyamukulo oye.',
+    unknownValue: 'kashi shiivike',
+    accountEnding: ({ digits }) => `okonto tai xulile ku ${digits}`,
+    phoneEnding: ({ country, digits }) => `${country}, onomola tai xulile ku ${digits}`,
+    lossUnknown: 'inashi shiivika',
+    waitForCase: 'Olopota yoye otai tumwa. Teelela kashona onomola yoshipotha.',
+    offlineReady: ({ numbers }) =>
+      `Kape na onetweka paife. Olopoota yoye oya wanifwa mongodi ei, notai tumwa yo mwene ngenge onetweka ya aluka.\nOkudenga ongodi ohaku longo nopehe na internet:\n${numbers}`,
+    offlineKept:
+      'Olopoota yoye oya teelela mongodi ei, notai tumwa yo mwene ngenge onetweka ya aluka. Ino pumbwa okukala apa.\nOkudenga ongodi ohaku longo nopehe na internet. Denga ongodi paife.',
+    pickedUp: 'Onda shanga eshi:',
+    handOverComing: 'Onda pula omunhu e ku kwafele mekundafano eli. Ohatu dulu oku twikila.',
+    handOverNone: ({ hotlines }) =>
+      `Paife omunhu ota dulu oku ku kwafela mongodi ashike:\n${hotlines}\nOhatu dulu oku twikila apa.`,
+    detailsIntro:
+      'Ouyelele uhapu ohau kwafele obanga nopolifi. Oto dulu oku pitila po ile oku fika opo efimbo keshe.',
+    detailsKept: 'Osha wana. Eshi wa ti osha tuvikilwa apa, oto dulu oku twikila konima.',
+    contactNeeded: 'Olopota ya yandjwa nawa oya pumbwa onomola yongodi.',
+    amountNeeded: 'Olopota ya yandjwa nawa oya pumbwa omwaalu. Wopopepi owa wana.',
+    needsYes: 'Tangi eshi we shi popya. Ohandi shange opo u pewe efimbo lihapu.',
+    paymentAdded: 'Onda weda ko efuto eli.',
+    reportSending: 'Ohandi tumu ouyelele paife.',
+    reportStillSending: 'Ouyelele ou li mondjila. Ino u tuma vali.',
+    reportDelivered: 'Ouyelele owa fika. Edina loye, okakalata nongodi kai tuvikilwe vali mekundafano eli.',
+    reportSlow: 'Otashi kufa efimbo. Ouyelele owa tuvikilwa nohandi twikile oku yeleka.',
+    reportFailed: 'Inandi dula oku fikifa ouyelele. Owa tuvikilwa apa, kape na sha kana.',
+    referenceAdded: 'Tangi, onda weda ko onomola yefuto. Otai i pamwe nouyelele.',
+    looking: 'Ohandi kongo oshipotha.',
+    notFound: 'Itandi mono oshipotha shi na ouyelele ou.',
+    paused: ({ minutes }) =>
+      `Lwihapu kashi li mondjila. Omolweameno loye, yeleka vali konima yominute ${minutes}.`,
+    found: ({ caseId }) => `Onda mona oshipotha ${caseId}.`,
+    caseNews: ({ caseId }) => `Opena onghundana kombinga yoshipotha shoye ${caseId}.`,
+  },
+  advice: {
+    impersonation_bank_police:
+      'Kape na obanga ya shili hai ku tembudila “kokonto ya amenwa”\nKape na obanga ile opolifi hai pula okode. Ngeenge va denga vali, edula ongodi u denge onomola i li kokakalata koye.',
+    impersonation_other:
+      'Kape na ombelewa hai pula oimaliwa ile okode mongodi\nNgeenge va denga vali, edula ongodi u denge ombelewa konomola yo-website yayo.',
+    impersonation_family_friend:
+      'Denga tete omunhu mwene\nLongifa onomola yaye yonale. Ino tuma sha fimbo ino uda ondaka yaye.',
+    investment:
+      'Ino futa oshitelo ile efuto opo oimaliwa “i yeululwe”\nOu e na oimaliwa yoye shili ita pula u fute fimbo ino i kufa.',
+    purchase: 'Tuvikila ekundafano neshivifo\nKufa omafano oshikandjo fimbo omulandifi ine shi dima.',
+    romance:
+      'Ino tuma vali, nino shakeneka omunhu ou oove auke\nPopya nomunhu ou wa lineekela. Vahapu osha ningilwa vo yo.',
+    advance_fee: 'Ino futa vali\nOndjabi, omukuli ile efyuululo la shili itali pula oimaliwa tete.',
+    job_task: 'Ino futa vali\nOilonga ya shili ohai ku futu, itai pula edipoosita.',
+    invoice_mandate:
+      'Lombwela paife omuyandji woilandwa mwene\nLongifa onomola oyo wa li u shii nale. Pula ova-IT va tale o-email.',
+    ceo_fraud:
+      'Lombwela paife omukulunhu woye mwene nova-IT\nLongifa onomola oyo wa li u shii nale. O-email nai talwe.',
+    account_takeover:
+      'Lundulula eendjovo domeholeko u dilile kokamhutu kamwe vali\nPula obanga i pate okonto nokakalata, nongeleka yongodi i tale o-SIM yoye.',
+    remote_access:
+      'Dimeka ointaneta kokamhutu oko\nKufa mo o-app, lundulula eendjovo domeholeko kokamhutu kamwe vali, u pule obanga i pate okonto.',
+    extortion_coercion:
+      'Ino futa vali\nTuvikila omatumwalaka u ye kopolifi. Ngeenge ou na eedula di li koshi yo-18, lombwela omukulunhu ou wa lineekela ile ongodi yokukwafela ounona.',
+    recovery_scam:
+      'Ou oukengeleli outivali\nKape na omunhu wa shili ha pula efuto opo a alule oimaliwa yoye. Ino futa sha.',
+  },
+  adviceMore: {
+    ongoing:
+      'Edula ongodi paife\nDimeka ointaneta ile ongodi oyo va pangela. Ino tuma vali. Denga obanga yoye nongodi imwe vali.',
+    appOrCode:
+      'Dimeka ointaneta kokamhutu oko\nKufa mo o-app, lundulula eendjovo domeholeko kokamhutu kamwe vali, u pule obanga i pate okonto nokakalata.',
+    passedOn:
+      'Ino tuma vali oimaliwa komesho\nOtashi dulu oku kala oshimbuluma nande owa kengelelwa. Lombwela obanga yoye nena. Owa ninga nawa oku shi popya.',
+    unsureLeft: 'Tala oimaliwa ya fyaala nomafuto axuuninwa mo-app yobanga, ngeenge kapena oshiponga.',
+  },
+  status: {
+    starting: 'Otu na olopota yoye notwa hovela.',
+    tracing: 'Ohatu landula oimaliwa.',
+    traced: 'Otu shii oshitukulwa shoimaliwa apa sha ya, neshi tashi landula otashi tokolwa.',
+    pending: 'Otwa pula obanga i kwate oimaliwa, notwa teelela enyamukulo.',
+    frozen: ({ amount, banks, until }) =>
+      `${amount} ya kwatwa meebanga ${banks} fiyo ${until}. Inai aluka natango kwoove.`,
+    frozenNoDate: ({ amount, banks }) => `${amount} ya kwatwa meebanga ${banks}. Inai aluka natango kwoove.`,
+    disputed: ({ until }) => `Otwa pula obanga i nyamukule fiyo ${until}.`,
+    disputedNoDate: 'Otwa pula obanga enyamukulo.',
+    returningNoDate: ({ amount }) => `${amount} oi li mondjila tai ya kwoove.`,
+    returning: ({ amount, until }) => `${amount} oi li mondjila tai ya kwoove, fiyo ${until}.`,
+    recovered: ({ amount, total }) => `Owa mona vali ${amount} momwaalu ${total}.`,
+    closed: ({ amount, total }) =>
+      `Oshipotha osha patwa. Owa mona vali ${amount} momwaalu ${total}. Ngeenge ino dimina, oto dulu oku nyenyeta komu-ombudsman.`,
+    rejected: 'Oshipotha inashi twikilwa. Tangi: olopota yoye otai kwafele okuamena vamwe.',
+    intelligence:
+      'Kape na oimaliwa ya kana moshipotha eshi. Tangi: olopota yoye otai kwafele okuamena vamwe.',
+    unknown: 'Oshipotha osha yeuluka notashi longwa.',
+  },
+  retention: ({ days }) => `omafiku ${days}`,
+} as const satisfies Texts

@@ -1,0 +1,58 @@
+import type { NotificationTexts } from '../tables/notification-texts.ts'
+
+export const kj = {
+  footer: 'Itatu pula nande o-PIN, ondjovo yomeholeko, okode yoluvali lumwe ile ofuto.',
+  disputes: {
+    opened: 'Otwa teelela natango enyamukulo.',
+    institution_responded: 'Obanga oya nyamukula, notwe li tale.',
+    settled: 'Obanga otai futu.',
+    rejected: 'Obanga oya anya.',
+    escalated: 'Kape na enyamukulo pefimbo, oshinima osha tuminwa {settlement_authority}.',
+    decided: '{settlement_authority} okwa ninga etokolo.',
+    withdrawn: 'Oshinima osha kelelwa.',
+  },
+  case_received: {
+    subject: 'Otwa mona olopota yoye {case_id}',
+    body: 'Otwa mona olopota yoye {case_id} nohatu hovele oku shikula oimaliwa.',
+  },
+  information_request: {
+    subject: 'Epulo kombinga yolopota yoye {case_id}',
+    body: 'Otwa hala oku ku pula kombinga yolopota yoye {case_id}: {question}',
+  },
+  trace_update: {
+    subject: 'Onghundana kombinga yolopota yoye {case_id}',
+    body: 'Otu shii apa {amount_located} momwaalu {amount} wolopota yoye {case_id} i li paife.',
+  },
+  freeze_confirmed: {
+    subject: 'Oimaliwa ya kwatwa molwolopota yoye {case_id}',
+    body: 'Molwolopota yoye {case_id}, {amount_frozen} ya kwatwa. Inai aluka natango kwoove.',
+  },
+  freeze_expiring: {
+    subject: 'Ekwato loimaliwa molwolopota yoye {case_id} otali xulu diva',
+    body: 'Ekwato loimaliwa molwolopota yoye {case_id} otali xulu {freeze_expires_at}, kakele ngeenge la wedelwa efimbo.',
+  },
+  freeze_ended: {
+    subject: 'Ekwato loimaliwa molwolopota yoye {case_id} la xula',
+    body: 'Ekwato limwe loimaliwa molwolopota yoye {case_id} la xula.',
+  },
+  odr_opened: {
+    subject: 'Otwa pula obanga kombinga yolopota yoye {case_id}',
+    body: 'Molwolopota yoye {case_id}, otwa pula {institution} i nyamukule fiyo {response_due_at}.',
+  },
+  odr_result: {
+    subject: 'Onghundana yobanga kombinga yolopota yoye {case_id}',
+    body: 'Kombinga yolopota yoye {case_id} no {institution}: {result}',
+  },
+  funds_returned: {
+    subject: 'Oimaliwa ya aluka molwolopota yoye {case_id}',
+    body: 'Molwolopota yoye {case_id}, owa mona vali {amount_returned} momwaalu {amount}.',
+  },
+  case_closed: {
+    subject: 'Olopota yoye {case_id} osha patwa',
+    body: 'Olopota yoye {case_id} osha patwa. Owa mona vali {amount_returned} momwaalu {amount}. Ngeenge ino dimina, oto dulu oku nyenyeta ku {settlement_authority}.',
+  },
+  safety_advice: {
+    subject: 'Nghee to dulu okukala wa amenwa',
+    body: 'Ino tuma vali oimaliwa. Efa ekundafano. Denga obanga yoye konomola oyo ya shangwa kokakalata, nongodi ikwao ngeenge oto dulu.',
+  },
+} as const satisfies NotificationTexts

@@ -1,0 +1,427 @@
+import type { Texts } from '../tables/dialog-texts.ts'
+
+export const texts = {
+  taps: {
+    yes: 'Yego',
+    no: 'Oya',
+    notSure: 'Simbizi neza',
+    dontKnow: 'Simbizi',
+    skip: 'Simbuka',
+    back: 'Subira inyuma',
+    edit: 'Hindura',
+    stop: 'Hagarara',
+    help: 'Ubufasha',
+    person: 'Vugana n’umuntu',
+    goOn: 'Komeza',
+    startAgain: 'Ongera utangire',
+    morePrivacy: 'Ibindi ku buzima bwite',
+    yesForOther: 'Yego, ni ku wundi muntu',
+    theyAgree: 'Yego, arabyemera',
+    theyDontKnow: 'Oya, ntabizi',
+    stoppedInTime: 'Oya, nabihagaritse hakiri kare',
+    otherBank: 'Indi banki',
+    justNow: 'Ubu nyine',
+    hourAgo: 'Hashize isaha imwe',
+    today: 'Uyu munsi',
+    yesterday: 'Ejo hashize',
+    cantFind: 'Sinyibona',
+    sendNow: 'Ohereza ubu',
+    tryAgain: 'Ongera ugerageze',
+    call: 'Hamagara',
+    called: 'Nahamagaye',
+    status: 'Ikirego cyanjye kigeze he?',
+    newReport: 'Tanga ikindi kirego',
+    thatsAll: 'Ni ibyo gusa',
+    wasScam: 'Oya, bwari uburiganya',
+    safeNow: 'Ndi amahoro, komeza',
+    haveCase: 'Mfite nimero y’ikirego',
+    addPayment: 'Ongeraho ubundi bwishyu',
+    addDetails: 'Ongeraho ibisobanuro',
+    sameName: 'Izina rimwe',
+  },
+  firstKinds: {
+    impersonation_bank_police: 'Telefoni ya banki cyangwa polisi',
+    investment: 'Ishoramari',
+    purchase: 'Iduka ryo kuri interineti',
+    romance: 'Urukundo cyangwa ubucuti',
+    job_task: 'Akazi',
+    impersonation_family_friend: 'Ikibazo cy’umuryango',
+    account_takeover: 'Hari uwafashe konti yanjye',
+    more: 'Ikindi',
+  },
+  moreKinds: {
+    advance_fee: 'Amafaranga y’ibanze cyangwa igihembo',
+    remote_access: 'Bayoboye telefoni yanjye',
+    extortion_coercion: 'Iterabwoba',
+    invoice_mandate: 'Inyemezabuguzi y’impimbano',
+    ceo_fraud: 'Ubutumwa bw’umukoresha wanjye',
+    recovery_scam: 'Ubufasha bwo kugaruza amafaranga',
+    impersonation_other: 'Umuntu wo mu biro',
+    mistaken: 'Nanditse nimero itari yo',
+    received: 'Nabonye amafaranga ntazi',
+    dispute: 'Ikibazo n’iduka',
+    other: 'Nta na kimwe muri ibi',
+  },
+  kinds: {
+    impersonation_bank_police: 'Uwiyise banki cyangwa polisi',
+    impersonation_other: 'Uwiyise umukozi w’ibiro cyangwa ikigo',
+    impersonation_family_friend: 'Uwiyise umuvandimwe cyangwa inshuti',
+    investment: 'Ishoramari',
+    purchase: 'Iduka ryo kuri interineti',
+    romance: 'Urukundo cyangwa ubucuti',
+    advance_fee: 'Amafaranga y’ibanze cyangwa igihembo',
+    job_task: 'Akazi',
+    invoice_mandate: 'Inyemezabuguzi y’impimbano',
+    ceo_fraud: 'Ubutumwa bw’impimbano bw’umukoresha',
+    account_takeover: 'Konti yafashwe n’undi',
+    remote_access: 'Telefoni cyangwa mudasobwa byayobowe n’undi',
+    extortion_coercion: 'Iterabwoba',
+    recovery_scam: 'Ubufasha bw’impimbano bwo kugaruza amafaranga',
+    mistaken_payment: 'Kwishyura kwibeshye',
+    other: 'Ikindi',
+    unknown: 'Ntibizwi',
+  },
+  labels: {
+    bank: 'Avuye',
+    amount: 'Amafaranga',
+    when: 'Igihe',
+    reference: 'Nimero y’ubwishyu',
+    receiver: 'Yagiye',
+    type: 'Ubwoko',
+    contact: 'Telefoni',
+    ongoing: 'Biracyakomeza',
+    moneyLeft: 'Amafaranga yavuyeho',
+    name: 'Amazina',
+    nationality: 'Ubwenegihugu',
+    identity: 'Irangamuntu',
+    holder: 'Nyiri konti',
+    ownAccount: 'Konti yawe',
+    firstContact: 'Ubwa mbere',
+    contactWay: 'Uburyo',
+    story: 'Amagambo yawe',
+    evidence: 'Ibimenyetso',
+    police: 'Ikirego cya polisi',
+    needs: 'Ukeneye ubufasha',
+  },
+  contactWays: {
+    call: 'Telefoni',
+    sms: 'SMS',
+    app: 'Ubutumwa muri porogaramu',
+    ad: 'Itangazo cyangwa urubuga',
+    person: 'Imbonankubone',
+  },
+  identityTypes: {
+    'National ID': 'Indangamuntu',
+    Passport: 'Pasiporo',
+    'Driving Licence': 'Uruhushya rwo gutwara',
+    'Refugee ID': 'Ikarita y’impunzi',
+    None: 'Nta cyangombwa',
+  },
+  tri: { yes: 'Yego', no: 'Oya', unsure: 'Ntibizwi neza' },
+  ask: {
+    consent: ({ retention }) =>
+      `Nagufasha gutanga ikirego cy’uburiganya no kugerageza guhagarika amafaranga. Kubera ibyo, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya. Mbibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
+    consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
+    privacy: ({ retention }) =>
+      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero twagusangaho ijyana na cyo, kugira ngo umenye ibikorwa. Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
+    danger: {
+      ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari ukugufatiranye ku gahato ubu?',
+      again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu?',
+    },
+    reporter: {
+      ask: 'Murakoze gufasha. Ese uyu muntu azi iki kirego kandi aracyemera?',
+      again: 'Ese uwo byabayeho yemeye iki kirego?',
+    },
+    ongoing: {
+      ask: 'Ese biracyakomeza: uri kuvugana na bo kuri telefoni, cyangwa hari uyobora telefoni cyangwa mudasobwa yawe?',
+      again: 'Ese baracyavugana nawe ubu, kuri telefoni cyangwa kuri ekara yawe?',
+    },
+    moneyLeft: {
+      ask: 'Ese hari amafaranga yavuye kuri konti yawe?',
+      again: 'Ese hari amafaranga yishyuwe cyangwa yoherejwe?',
+    },
+    type: { ask: 'Mu ijambo rimwe, byari iki?', again: 'Bavugaga ko bashaka cyangwa batanga iki?' },
+    typeMore: { ask: 'Ni ikihe cyegereye ibyabaye?', again: 'Ni ikihe gisa cyane n’ibyabaye?' },
+    branch: {
+      impersonation_bank_police: 'Ese baguhaye “konti yizewe” cyangwa bagusabye kode?',
+      impersonation_family_friend: 'Ese wavuganye n’umuntu nyawe kuri nimero ye isanzwe?',
+      investment: 'Ese washoboye kubikuza amafaranga?',
+      purchase: 'Ese hari icyo wabonye ku mafaranga yawe?',
+      romance: 'Ese muracyavugana n’uyu muntu?',
+      advance_fee: 'Ese wakiriye amafaranga y’abandi ukayohereza ahandi?',
+      job_task: 'Ese wakiriye amafaranga y’abandi ukayohereza ahandi?',
+      account_takeover: 'Ese washyize porogaramu muri telefoni cyangwa watanze kode?',
+      remote_access: 'Ese washyize porogaramu muri telefoni cyangwa watanze kode?',
+      extortion_coercion: 'Ese ufite umutekano ubu?',
+      recovery_scam: 'Ese hari uwakwijeje kugaruza amafaranga yawe ngo wishyure?',
+    },
+    branchAgain: 'Yego cyangwa oya birahagije.',
+    dispute: {
+      ask: 'Ese ni iduka nyaryo ushobora kuvugana na ryo?',
+      again: 'Ese iri duka ribaho kandi riracyagusubiza?',
+    },
+    bank: {
+      ask: 'Wishyuye uvuye muyihe banki cyangwa konti ya telefoni?',
+      again: 'Amafaranga yari he mbere yo kuvaho: muyihe banki cyangwa konti ya telefoni?',
+    },
+    amount: {
+      ask: 'Wishyuye amafaranga angahe? Niba wishyuye kenshi, tangirira ku bwa nyuma: amafaranga mashya ni yo yoroha guhagarika.',
+      again: 'Yari amafaranga angahe mu mibare? Urugero 25,000.',
+    },
+    amountRoughly: 'Ni nk’amafaranga angahe? Umubare ugereranyije urahagije.',
+    amountCheck: ({ amount, words }) => `Nsomye ${amount}. Umubare ku mubare: ${words}. Ni byo?`,
+    when: {
+      ask: 'Wishyuye ryari?',
+      again: 'Wishyuye uwuhe munsi n’isaha? Urugero “uyu munsi 9:30” cyangwa “ejo hashize”.',
+    },
+    reference: {
+      ask: 'Fungura ubwishyu muri porogaramu yawe. Nimero y’ubwishyu ni iyihe? Akenshi iri ahanditse “details”.',
+      again:
+        'Ni iyihe nimero iri iruhande rwa “reference” cyangwa “transaction ID”? Igira inyuguti n’imibare 6 kugeza 64.',
+    },
+    receiver: {
+      ask: 'Yagiye he? Nimero ya konti cyangwa telefoni, izina ryagaragaye na banki: ibyo ubona byose.',
+      again: 'Ni iyihe konti cyangwa nimero ya telefoni yakiriye amafaranga?',
+    },
+    receiverStopped: {
+      ask: 'Bashakaga amafaranga kuri iyihe konti cyangwa nimero, cyangwa bakoresheje iyihe nimero?',
+      again: 'Hari konti cyangwa nimero yabo ubona?',
+    },
+    minute: {
+      ask: 'Wishyuye ku isaha nyirizina iyihe? SMS ya banki akenshi yerekana umunota.',
+      again: 'Ubutumwa bwa banki bwanditseho isaha iyihe? Urugero 14:05.',
+    },
+    lastDigits: {
+      ask: 'Imibare 4 ya nyuma ya konti wishyuyeho ni iyihe?',
+      again: 'Nimero ya konti yawe irangizwa n’iyihe mibare 4?',
+    },
+    contact: {
+      ask: 'Twakubona kuri nimero ya telefoni iyihe?',
+      again: 'Ni iyihe nimero twaguhamagaraho? Shyiraho kode y’igihugu.',
+    },
+    name: {
+      ask: 'Amazina yose, nk’uko ari ku cyangombwa, y’umuntu wari ufite amafaranga ni ayahe?',
+      again: 'Ni ayahe mazina ari ku cyangombwa?',
+    },
+    nationality: {
+      ask: 'Ubwenegihugu ni ubuhe? Ushobora gusimbuka.',
+      again: 'Pasiporo cyangwa indangamuntu ni iy’ikihe gihugu?',
+    },
+    idType: {
+      ask: 'Ni ikihe cyangombwa watanga? Si itegeko, ariko bifasha banki kwemeza ko ari wowe.',
+      again: 'Ni ubuhe bwoko bw’icyangombwa?',
+    },
+    idNumber: {
+      ask: 'Nimero y’icyangombwa ni iyihe? Ihishwa ako kanya, ijya gusa muri raporo irambuye.',
+      again: 'Ni izihe nyuguti n’imibare biri ku cyangombwa?',
+    },
+    holder: {
+      ask: 'Konti amafaranga yavuyeho yanditse kuri nde?',
+      again: 'Banki ifite irihe zina kuri iyi konti?',
+    },
+    ownAccount: {
+      ask: 'Nimero ya konti amafaranga yavuyeho ni iyihe?',
+      again: 'Amafaranga yavuye kuri iyihe nimero ya konti? Ntuzigere utanga nimero y’ikarita.',
+    },
+    firstContact: {
+      ask: 'Bakuvugishije bwa mbere ryari?',
+      again: 'Wabumvise bwa mbere uwuhe munsi? Urugero “ejo hashize”.',
+    },
+    contactWay: {
+      ask: 'Bakugezeho bate, kandi bakoresheje iyihe nimero, link cyangwa izina?',
+      again:
+        'Byari telefoni, SMS, porogaramu cyangwa itangazo? Ongeraho nimero, link cyangwa izina niba ubifite.',
+    },
+    story: {
+      ask: 'Mbwira mu magambo yawe ibyabaye.',
+      again: 'Habanje kuba iki, hakurikiraho iki? Interuro nke zirahagije.',
+    },
+    morePayments: {
+      ask: 'Hari ubundi bwishyu wabahaye?',
+      again: 'Hari andi mafaranga yabagezeho?',
+    },
+    evidence: {
+      ask: 'Ni ibihe bimenyetso ufite? Urugero amafoto ya ekara, ubutumwa cyangwa inyemezabwishyu. Bibike muri telefoni yawe, si ngombwa kubyohereza hano.',
+      again: 'Ufite amafoto ya ekara, ubutumwa cyangwa inyemezabwishyu?',
+    },
+    police: {
+      ask: 'Niba waragiye kuri polisi, nimero y’ikirego cya polisi ni iyihe?',
+      again: 'Polisi yaguhaye nimero iyihe?',
+    },
+    needs: {
+      ask: 'Ukeneye ubufasha bwo gusoma, kumva cyangwa ururimi, cyangwa wababaye cyane?',
+      again: 'Byagufasha umuntu aguhaye umwanya uhagije?',
+    },
+    detailSummary: 'Ibi ni byo? Niba ari byo ndabyohereza.',
+    nextAmount: 'Ubu bundi bwishyu bwari amafaranga angahe?',
+    findCase: {
+      ask: 'Nimero y’ikirego cyawe ni iyihe?',
+      again: 'Nimero y’ikirego cyawe yanditse ite? Itangizwa na “CASE-”.',
+    },
+    findDigits: {
+      ask: 'Imibare 4 ya nyuma ya telefoni watanze kuri iki kirego ni iyihe?',
+      again: 'Iyo telefoni irangizwa n’iyihe mibare 4?',
+    },
+    summary: 'Ibi ni byo?',
+    summaryAgain: 'Nabyohereza bimeze gutya?',
+    edit: { ask: 'Urashaka guhindura iki?', again: 'Ni uwuhe murongo utari wo?' },
+    stopped:
+      'Nahagaze. Nta kindi cyoherejwe, kandi ibisubizo byawe bibitse muri iki kiganiro. Urashaka gukomeza?',
+    restart: 'Nsibe ibi bisubizo dutangire bushya?',
+    reported: 'Urashaka gukora iki gikurikira?',
+    reportedAgain: 'Ushobora kubaza ikirego cyawe igihe cyose. Ni iki cyagufasha ubu?',
+  },
+  say: {
+    welcome: 'Iki cyari icyaha. Si ikosa ryawe.',
+    declined: ({ hotlines }) =>
+      `Nta kibazo. Nta cyabitswe. Hamagara ubu nimero iri inyuma y’ikarita ya banki yawe.\n${hotlines}`,
+    hotline: ({ label, number }) => `${label}: ${number}`,
+    hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
+    emergency: ({ number }) =>
+      `Hamagara ${number} ubu.\nUmutekano wawe uruta amafaranga. Jya ahari abandi bantu niba ubishoboye. Ndi hano.`,
+    dangerGoOn: 'Nugira umutekano, dushobora gukomeza ikirego hano.',
+    help: ({ hotlines }) =>
+      `Subiza mu magambo yawe cyangwa ukande igisubizo. Ushobora kuvuga “subira inyuma”, “hindura”, “simbuka”, “subiramo”, “hagarara” cyangwa “umuntu” igihe cyose. Kutamenya ikintu nta kibazo.\n${hotlines}`,
+    adviceOnly: ({ hotlines }) =>
+      `Atabyemeye sinshobora gufata amakuru ye.\nIbyafasha ubu: ahamagare nimero iri inyuma y’ikarita ya banki, areke kongera kohereza amafaranga, abike ubutumwa bwose.\n${hotlines}`,
+    notScam: {
+      mistaken:
+        'Kwishyura kuri nimero itari yo\nIbi bikorwa na banki yawe, si ikirego cy’uburiganya, kandi ntibishobora gufatirwa. Hamagara banki yawe ubu usabe ko ubwishyu bwibeshye bugarurwa.',
+      received:
+        'Wabonye amafaranga utazi\nNtuyohereze ku muntu uwo ari we wese, n’iyo nimero iyasaba. Akenshi ni igice cy’uburiganya. Hamagara banki yawe uyisabe kuyasubiza.',
+      dispute:
+        'Ikibazo n’iduka\nIbiro birengera abaguzi ni byo bifasha. Bika ibyo watumije, inyemezabwishyu n’ikiganiro. Banki yawe yakubwira niba ubwishyu bwajurirwa.',
+    },
+    callBank: ({ bank, number }) =>
+      `${bank}, telefoni y’uburiganya: ${number}\nNiba ufite telefoni ya kabiri, bahamagare tukomeza.`,
+    callBankUnknown:
+      'Hamagara banki yawe\nNimero iri inyuma y’ikarita yawe cyangwa muri porogaramu ya banki.',
+    notUnderstood: 'Mbabarira, sinabyumvise.',
+    tapOne: 'Kanda igisubizo gikwiye kurusha ibindi, cyangwa wandike amagambo make.',
+    bankUnknown: 'Iryo zina ntiriri ku rutonde rwanjye.',
+    amountFrom: 'Nkeneye amafaranga mu mibare.',
+    futureTime: 'Icyo gihe ntikiragera.',
+    oldPayment: 'Hashize iminsi irenga 80, bityo amahirwe ni make. Biracyakwiye gutangwa.',
+    shortReference: 'Nimero y’ubwishyu igira inyuguti n’imibare 6 kugeza 64.',
+    badPhone: 'Iyo ntisa na nimero ya telefoni yuzuye.',
+    noted: ({ fact }) => `Byanditswe: ${fact}.`,
+    contactNoted: ({ contact }) => `Byanditswe: ${contact}.`,
+    secret:
+      'Ntuzigere usangiza umuntu PIN, ijambo ry’ibanga, kode cyangwa nimero y’ikarita, natwe turimo.\nNabikuyemo. Hamagara banki yawe ubu bihindurwe.',
+    noReference:
+      'Hatari nimero y’ubwishyu cyangwa konti, inzobere izashaka ubwishyu ku ntoki. Bitwara igihe. Nubona nimero nyuma, mbwira hano.',
+    amountUnknown: 'Ni byiza. Hatari umubare, inzobere igomba kubanza gushaka ubwishyu.',
+    sending: 'Ndimo kohereza ikirego cyawe.',
+    stillSending: 'Ikirego cyawe kiri mu nzira. Ndakubwira kigeze. Si ngombwa kongera kucyohereza.',
+    sendingSlow: ({ hotlines }) =>
+      `Biratinze kurusha ibisanzwe. Ikirego cyawe kirabitse kandi nkomeza kugerageza.\nHagati aho hamagara:\n${hotlines}`,
+    sendingFailed: ({ hotlines }) =>
+      `Sindashobora kugeza ikirego cyawe. Kirabitse hano, nta cyatakaye.\nHamagara ubu:\n${hotlines}`,
+    reported: ({ caseId }) =>
+      `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nTwasabye gukurikirana amafaranga. Bika iyi nimero.`,
+    reportedIntelligence: ({ caseId }) =>
+      `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nWakoze neza guhagarara hakiri kare. Ibyo wavuze birinda abandi. Bika iyi nimero.`,
+    reportedByHand: 'Inzobere izashaka ubwishyu bwawe ku ntoki.',
+    nowCallBank: ({ bank }) => `Hamagara ubu ${bank}`,
+    nowCallAnyBank: 'Hamagara ubu banki yawe: nimero iri inyuma y’ikarita.',
+    recallWords: 'Vuga uti: “Ndatanga ikirego cy’ubwishyu bw’uburiganya, mutangire kubugarura.”',
+    called: 'Ni byiza. Iyo ni yo telefoni y’ingenzi. Andika izina ry’uwo mwavuganye n’isaha.',
+    thanks: 'Wiyiteho. Ushobora kugaruka hano igihe cyose.',
+    noCase: 'Nta kirego mfite cyavuye muri iki kiganiro.',
+    statusAsked: 'Ndareba.',
+    statusFailed: 'Sinshobora kugera ku kirego ubu. Ongera umbaze mu minota mike.',
+    languageSwitched: 'Dukomereze mu Kinyarwanda.',
+    languageUnknown: ({ languages }) => `Sindavuga urwo rurimi. Mvuga: ${languages}.`,
+    nothingBack: 'Iki ni cyo kibazo cya mbere.',
+    deleted: 'Nasibye ibisubizo byawe.',
+    unknownValue: 'ntibizwi',
+    accountEnding: ({ digits }) => `konti irangizwa na ${digits}`,
+    phoneEnding: ({ country, digits }) => `${country}, nimero irangizwa na ${digits}`,
+    lossUnknown: 'ntibiramenyekana',
+    waitForCase: 'Ikirego cyawe kiri koherezwa. Tegereza gato nimero y’ikirego.',
+    offlineReady: ({ numbers }) =>
+      `Nta rezo ihari ubu. Ikirego cyawe cyuzuye muri iyi telefone, kandi kizagenda ubwacyo rezo nigaruka.\nGuhamagara bikora nta interineti:\n${numbers}`,
+    offlineKept:
+      'Ikirego cyawe kirategereje muri iyi telefone, kandi kizagenda ubwacyo rezo nigaruka. Si ngombwa kuguma hano.\nGuhamagara bikora nta interineti. Hamagara ubu.',
+    pickedUp: 'Nanditse ibi:',
+    handOverComing: 'Nasabye umuntu uza kugufasha muri iki kiganiro. Twaba dukomeza.',
+    handOverNone: ({ hotlines }) =>
+      `Ubu umuntu yagufasha kuri telefoni gusa:\n${hotlines}\nTwakomereza hano hagati aho.`,
+    detailsIntro:
+      'Ibisobanuro byinshi bifasha banki na polisi. Ushobora gusimbuka cyangwa guhagarara igihe cyose.',
+    detailsKept: 'Nta kibazo. Ibyo wavuze bibitse hano, uzakomeza nyuma.',
+    contactNeeded: 'Raporo irambuye ikeneye nimero ya telefoni wabonekaho.',
+    amountNeeded: 'Raporo irambuye ikeneye umubare w’amafaranga. Ugereranyije urahagije.',
+    needsYes: 'Murakoze kubivuga. Nzongeraho ko ukeneye umwanya uhagije.',
+    paymentAdded: 'Nongeyeho ubu bwishyu.',
+    reportSending: 'Ndimo kohereza ibisobanuro.',
+    reportStillSending: 'Ibisobanuro biri mu nzira. Si ngombwa kongera kubyohereza.',
+    reportDelivered:
+      'Ibisobanuro byageze. Amazina, icyangombwa na telefoni yawe ntibikibitse muri iki kiganiro.',
+    reportSlow: 'Biratinze kurusha ibisanzwe. Ibisobanuro birabitse kandi nkomeza kugerageza.',
+    reportFailed: 'Sindashobora kugeza ibisobanuro. Birabitse hano, nta cyatakaye.',
+    referenceAdded: 'Murakoze, nongeyeho nimero y’ubwishyu. Izajyana n’ibisobanuro.',
+    looking: 'Ndashaka ikirego.',
+    notFound: 'Sinshobora kubona ikirego gifite aya makuru.',
+    paused: ({ minutes }) =>
+      `Inshuro nyinshi si byo. Ku mutekano wawe, ongera ugerageze mu minota ${minutes}.`,
+    found: ({ caseId }) => `Nabonye ikirego ${caseId}.`,
+    caseNews: ({ caseId }) => `Hari amakuru ku kirego cyawe ${caseId}.`,
+  },
+  advice: {
+    impersonation_bank_police:
+      'Nta banki nyayo ikwimurira kuri “konti yizewe”\nNta banki cyangwa umupolisi usaba kode. Nibongera guhamagara, kupa uhamagare nimero iri ku ikarita yawe.',
+    impersonation_other:
+      'Nta biro bisaba amafaranga cyangwa kode kuri telefoni\nNibongera guhamagara, kupa uhamagare ibiro kuri nimero iri ku rubuga rwabyo.',
+    impersonation_family_friend:
+      'Banza uhamagare umuntu nyawe\nKoresha nimero ye isanzwe. Ntugire icyo wohereza utarumva ijwi rye.',
+    investment:
+      'Ntukishyure umusoro cyangwa amafaranga ngo “bafungure” ayawe\nUfite amafaranga nyayo ntagusaba kwishyura mbere yo kubikuza.',
+    purchase: 'Bika ikiganiro n’itangazo\nFotora ekara mbere y’uko ugurisha abisiba.',
+    romance:
+      'Ntukongere kohereza, kandi ntuhure n’uyu muntu uri wenyine\nVugana n’uwo wizeye. Benshi byababayeho.',
+    advance_fee: 'Ntukongere kwishyura\nIgihembo, inguzanyo cyangwa umurage nyawo ntibisaba kwishyura mbere.',
+    job_task: 'Ntukongere kwishyura\nAkazi nyako karakwishyura, ntigasaba ingwate.',
+    invoice_mandate:
+      'Bimenyeshe ugutangira ibicuruzwa nyawe ubu\nKoresha nimero wari usanzwe uzi. Saba abakozi ba IT kugenzura imeyili.',
+    ceo_fraud:
+      'Bimenyeshe umukoresha wawe nyawe n’abakozi ba IT ubu\nKoresha nimero wari usanzwe uzi. Imeyili igenzurwe.',
+    account_takeover:
+      'Hindura amagambo y’ibanga ukoresheje ikindi gikoresho\nSaba banki gufunga konti n’ikarita, n’ikigo cy’itumanaho kugenzura SIM yawe.',
+    remote_access:
+      'Zimya interineti kuri icyo gikoresho\nKuraho porogaramu, hindura amagambo y’ibanga ku kindi gikoresho, usabe banki gufunga konti.',
+    extortion_coercion:
+      'Ntukongere kwishyura\nBika ubutumwa ujye kuri polisi. Niba uri munsi y’imyaka 18, bwira umuntu mukuru wizeye cyangwa umurongo ufasha abana.',
+    recovery_scam:
+      'Ubu ni uburiganya bwa kabiri\nNta muntu w’ukuri usaba amafaranga ngo agaruze ayawe. Ntugire icyo wishyura.',
+  },
+  adviceMore: {
+    ongoing:
+      'Kupa ubu\nZimya interineti cyangwa telefoni bayobora. Ntukongere kohereza. Hamagara banki yawe ukoresheje indi telefoni.',
+    appOrCode:
+      'Zimya interineti kuri icyo gikoresho\nKuraho porogaramu, hindura amagambo y’ibanga ku kindi gikoresho, usabe banki gufunga konti n’ikarita.',
+    passedOn:
+      'Ntukongere kohereza amafaranga\nBishobora kuba icyaha n’ubwo washutswe. Bwira banki yawe uyu munsi ibyabaye. Wakoze neza kubivuga.',
+    unsureLeft: 'Reba amafaranga usigaranye n’ubwishyu bwa nyuma muri porogaramu ya banki, niba nta ngaruka.',
+  },
+  status: {
+    starting: 'Dufite ikirego cyawe kandi turatangiye.',
+    tracing: 'Turimo gukurikirana amafaranga.',
+    traced: 'Tuzi aho igice cy’amafaranga cyagiye, kandi igikurikiraho kirimo kwemezwa.',
+    pending: 'Twasabye banki gufatira amafaranga, dutegereje igisubizo.',
+    frozen: ({ amount, banks, until }) =>
+      `${amount} afatiriwe mu mabanki ${banks} kugeza ${until}. Ntarakugarukira.`,
+    frozenNoDate: ({ amount, banks }) => `${amount} afatiriwe mu mabanki ${banks}. Ntarakugarukira.`,
+    disputed: ({ until }) => `Twasabye banki gusubiza bitarenze ${until}.`,
+    disputedNoDate: 'Twasabye banki igisubizo.',
+    returningNoDate: ({ amount }) => `${amount} ari mu nzira akugarukira.`,
+    returning: ({ amount, until }) => `${amount} ari mu nzira akugarukira, bitarenze ${until}.`,
+    recovered: ({ amount, total }) => `Wagaruriwe ${amount} kuri ${total}.`,
+    closed: ({ amount, total }) =>
+      `Ikirego cyafunzwe. Wagaruriwe ${amount} kuri ${total}. Niba utabyemera, ushobora kujuririra umuvunyi.`,
+    rejected: 'Ikirego nticyakomeje. Murakoze: ikirego cyawe gifasha kurinda abandi.',
+    intelligence: 'Nta mafaranga yatakaye muri iki kirego. Murakoze: gifasha kurinda abandi.',
+    unknown: 'Ikirego kirafunguye kandi kirakorwaho.',
+  },
+  retention: ({ days }) => `iminsi ${days}`,
+} as const satisfies Texts

@@ -1,0 +1,58 @@
+import type { NotificationTexts } from '../tables/notification-texts.ts'
+
+export const rw = {
+  footer: 'Ntituzigera tugusaba PIN, ijambo ry’ibanga, kode y’igihe gito cyangwa amafaranga.',
+  disputes: {
+    opened: 'Turacyategereje igisubizo.',
+    institution_responded: 'Banki yasubije, turimo kubisuzuma.',
+    settled: 'Banki izishyura.',
+    rejected: 'Banki yanze.',
+    escalated: 'Nta gisubizo cyabonetse ku gihe, ikibazo cyashyikirijwe {settlement_authority}.',
+    decided: '{settlement_authority} yafashe icyemezo.',
+    withdrawn: 'Ikibazo cyahagaritswe.',
+  },
+  case_received: {
+    subject: 'Twakiriye ikirego cyawe {case_id}',
+    body: 'Twakiriye ikirego cyawe {case_id}, dutangiye gukurikirana amafaranga.',
+  },
+  information_request: {
+    subject: 'Ikibazo ku kirego cyawe {case_id}',
+    body: 'Dukeneye kukubaza ku kirego cyawe {case_id}: {question}',
+  },
+  trace_update: {
+    subject: 'Amakuru ku kirego cyawe {case_id}',
+    body: 'Tuzi aho {amount_located} kuri {amount} yo mu kirego cyawe {case_id} ari ubu.',
+  },
+  freeze_confirmed: {
+    subject: 'Hari amafaranga yafatiriwe ku kirego cyawe {case_id}',
+    body: 'Ku kirego cyawe {case_id}, {amount_frozen} arafatiriwe. Ntarakugarukira.',
+  },
+  freeze_expiring: {
+    subject: 'Ifatira ry’amafaranga ku kirego cyawe {case_id} rigiye kurangira',
+    body: 'Ifatira ry’amafaranga ku kirego cyawe {case_id} rirangira {freeze_expires_at}, keretse ryongerewe igihe.',
+  },
+  freeze_ended: {
+    subject: 'Ifatira ry’amafaranga ku kirego cyawe {case_id} ryarangiye',
+    body: 'Ifatira rimwe ry’amafaranga ku kirego cyawe {case_id} ryarangiye.',
+  },
+  odr_opened: {
+    subject: 'Twabajije banki ku kirego cyawe {case_id}',
+    body: 'Ku kirego cyawe {case_id}, twasabye {institution} gusubiza bitarenze {response_due_at}.',
+  },
+  odr_result: {
+    subject: 'Amakuru ya banki ku kirego cyawe {case_id}',
+    body: 'Ku kirego cyawe {case_id} na {institution}: {result}',
+  },
+  funds_returned: {
+    subject: 'Hari amafaranga yagarutse ku kirego cyawe {case_id}',
+    body: 'Ku kirego cyawe {case_id}, umaze kugaruzwa {amount_returned} kuri {amount}.',
+  },
+  case_closed: {
+    subject: 'Ikirego cyawe {case_id} cyafunzwe',
+    body: 'Ikirego cyawe {case_id} cyafunzwe. Wagaruriwe {amount_returned} kuri {amount}. Niba utabyemera, ushobora kujuririra {settlement_authority}.',
+  },
+  safety_advice: {
+    subject: 'Uko wakwirinda',
+    body: 'Ntiwongere kohereza amafaranga. Hagarika kuvugana na bo. Hamagara banki yawe kuri nimero iri ku ikarita, ukoresheje indi telefoni niba bishoboka.',
+  },
+} as const satisfies NotificationTexts

@@ -1,0 +1,236 @@
+import type { IdentityType } from '../../contract/chat/scam-report.ts'
+import type { ScamType } from '../../contract/operations/vocabulary.ts'
+import type { BranchType, ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
+
+/** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
+export interface Taps {
+  yes: string
+  no: string
+  notSure: string
+  dontKnow: string
+  skip: string
+  back: string
+  edit: string
+  stop: string
+  help: string
+  person: string
+  goOn: string
+  startAgain: string
+  morePrivacy: string
+  yesForOther: string
+  theyAgree: string
+  theyDontKnow: string
+  stoppedInTime: string
+  otherBank: string
+  justNow: string
+  hourAgo: string
+  today: string
+  yesterday: string
+  cantFind: string
+  sendNow: string
+  tryAgain: string
+  call: string
+  called: string
+  status: string
+  newReport: string
+  thatsAll: string
+  wasScam: string
+  safeNow: string
+  haveCase: string
+  addPayment: string
+  addDetails: string
+  sameName: string
+}
+
+/** Kinds as she can tap them: the first list, and the one behind "Something else". */
+export type FirstKind =
+  | 'impersonation_bank_police'
+  | 'investment'
+  | 'purchase'
+  | 'romance'
+  | 'job_task'
+  | 'impersonation_family_friend'
+  | 'account_takeover'
+  | 'more'
+export type MoreKind =
+  | 'advance_fee'
+  | 'remote_access'
+  | 'extortion_coercion'
+  | 'invoice_mandate'
+  | 'ceo_fraud'
+  | 'recovery_scam'
+  | 'impersonation_other'
+  | NotScam
+  | 'other'
+
+/** A question, and the same in other words. */
+export interface Question {
+  ask: string
+  again: string
+}
+
+/**
+ * All that the dialogue says, in one language. A text with values is a function of named strings,
+ * so that a deployment can override it by a template. One question a text at most.
+ */
+export interface Texts {
+  taps: Taps
+  firstKinds: Record<FirstKind, string>
+  moreKinds: Record<MoreKind, string>
+  /** Kinds as the summary names them. */
+  kinds: Record<ScamType, string>
+  /** Each fact of the summaries, by its line. */
+  labels: Record<Field, string>
+  contactWays: Record<ContactWay, string>
+  identityTypes: Record<IdentityType, string>
+  tri: Record<Tri, string>
+  ask: {
+    consent: (v: { retention: string }) => string
+    consentAgain: string
+    privacy: (v: { retention: string }) => string
+    danger: Question
+    reporter: Question
+    ongoing: Question
+    moneyLeft: Question
+    type: Question
+    typeMore: Question
+    branch: Record<BranchType, string>
+    branchAgain: string
+    dispute: Question
+    bank: Question
+    amount: Question
+    amountRoughly: string
+    amountCheck: (v: { amount: string; words: string }) => string
+    when: Question
+    reference: Question
+    receiver: Question
+    receiverStopped: Question
+    minute: Question
+    lastDigits: Question
+    contact: Question
+    name: Question
+    nationality: Question
+    idType: Question
+    idNumber: Question
+    holder: Question
+    ownAccount: Question
+    firstContact: Question
+    contactWay: Question
+    story: Question
+    morePayments: Question
+    evidence: Question
+    police: Question
+    needs: Question
+    detailSummary: string
+    nextAmount: string
+    findCase: Question
+    findDigits: Question
+    summary: string
+    summaryAgain: string
+    edit: Question
+    stopped: string
+    restart: string
+    reported: string
+    reportedAgain: string
+  }
+  say: {
+    welcome: string
+    declined: (v: { hotlines: string }) => string
+    hotline: (v: { label: string; number: string }) => string
+    hotlineHours: (v: { label: string; number: string; hours: string }) => string
+    emergency: (v: { number: string }) => string
+    dangerGoOn: string
+    help: (v: { hotlines: string }) => string
+    adviceOnly: (v: { hotlines: string }) => string
+    notScam: Record<NotScam, string>
+    callBank: (v: { bank: string; number: string }) => string
+    callBankUnknown: string
+    notUnderstood: string
+    tapOne: string
+    bankUnknown: string
+    amountFrom: string
+    futureTime: string
+    oldPayment: string
+    shortReference: string
+    badPhone: string
+    noted: (v: { fact: string }) => string
+    contactNoted: (v: { contact: string }) => string
+    secret: string
+    noReference: string
+    amountUnknown: string
+    sending: string
+    stillSending: string
+    sendingSlow: (v: { hotlines: string }) => string
+    sendingFailed: (v: { hotlines: string }) => string
+    reported: (v: { caseId: string }) => string
+    reportedIntelligence: (v: { caseId: string }) => string
+    reportedByHand: string
+    nowCallBank: (v: { bank: string }) => string
+    nowCallAnyBank: string
+    recallWords: string
+    called: string
+    thanks: string
+    noCase: string
+    statusAsked: string
+    statusFailed: string
+    languageSwitched: string
+    languageUnknown: (v: { languages: string }) => string
+    nothingBack: string
+    deleted: string
+    unknownValue: string
+    accountEnding: (v: { digits: string }) => string
+    phoneEnding: (v: { country: string; digits: string }) => string
+    lossUnknown: string
+    waitForCase: string
+    /** At the summary, on a device without a network. */
+    offlineReady: (v: { numbers: string }) => string
+    /** After her yes to it. */
+    offlineKept: string
+    pickedUp: string
+    handOverComing: string
+    handOverNone: (v: { hotlines: string }) => string
+    detailsIntro: string
+    detailsKept: string
+    contactNeeded: string
+    amountNeeded: string
+    needsYes: string
+    paymentAdded: string
+    reportSending: string
+    reportStillSending: string
+    reportDelivered: string
+    reportSlow: string
+    reportFailed: string
+    referenceAdded: string
+    looking: string
+    notFound: string
+    paused: (v: { minutes: string }) => string
+    found: (v: { caseId: string }) => string
+    caseNews: (v: { caseId: string }) => string
+  }
+  /** What to do at once, by kind. The first line is the heading. */
+  advice: Partial<Record<ScamType, string>>
+  adviceMore: {
+    ongoing: string
+    appOrCode: string
+    passedOn: string
+    unsureLeft: string
+  }
+  status: {
+    starting: string
+    tracing: string
+    traced: string
+    pending: string
+    frozen: (v: { amount: string; banks: string; until: string }) => string
+    frozenNoDate: (v: { amount: string; banks: string }) => string
+    disputed: (v: { until: string }) => string
+    disputedNoDate: string
+    returningNoDate: (v: { amount: string }) => string
+    returning: (v: { amount: string; until: string }) => string
+    recovered: (v: { amount: string; total: string }) => string
+    closed: (v: { amount: string; total: string }) => string
+    rejected: string
+    intelligence: string
+    unknown: string
+  }
+  retention: (v: { days: string }) => string
+}

@@ -1,0 +1,16 @@
+import type { NotificationType } from '../../contract/operations/vocabulary.ts'
+import type { OdrStatus } from '../../storage/tables/platform.ts'
+
+/** One notification. `{name}` stands for a value that the case or the caller gives. */
+export interface NotificationText {
+  subject: string
+  body: string
+}
+
+/** All notifications of one language. */
+export interface NotificationTexts extends Record<NotificationType, NotificationText> {
+  /** The sentence under each of them. */
+  footer: string
+  /** Where a dispute stands, as a whole sentence. */
+  disputes: Record<OdrStatus, string>
+}

@@ -1,0 +1,81 @@
+import type { ScamType } from '../../contract/operations/vocabulary.ts'
+import type { Command, Field, NotScam } from './vocabulary.ts'
+
+/**
+ * How people say things in one language, for recognising it. Everything is compared without case,
+ * accents and punctuation. `exact` lists are compared with the whole message, the others are looked
+ * for inside it.
+ */
+export interface Words {
+  /** Names of the language itself, for "English please". */
+  names: readonly string[]
+  yes: readonly string[]
+  no: readonly string[]
+  notSure: readonly string[]
+  dontKnow: readonly string[]
+  skip: readonly string[]
+  /** Words around a command that change nothing: "please", "can I". */
+  polite: readonly string[]
+  commands: Record<Command, readonly string[]>
+  fields: Partial<Record<Field, readonly string[]>>
+  kinds: Partial<Record<ScamType, readonly string[]>>
+  notScam: Record<NotScam, readonly string[]>
+  stoppedInTime: readonly string[]
+  forOther: readonly string[]
+  thanks: readonly string[]
+  /** Words of violence, threats or self-harm, for asking about danger first. */
+  danger: readonly string[]
+  called: readonly string[]
+  /** Verbs that say that money went: "I sent". */
+  paid: readonly string[]
+  /** What stands before her own bank: "my", "from my". */
+  mine: readonly string[]
+  /** What stands before her own telephone number: "my number is". */
+  reachMe: readonly string[]
+  /** "The same", when the account holder is she herself. */
+  same: readonly string[]
+  addDetails: readonly string[]
+  addPayment: readonly string[]
+  safe: readonly string[]
+  otherBank: readonly string[]
+  sendNow: readonly string[]
+  numbers: NumberWords
+  time: TimeWords
+}
+
+export interface NumberWords {
+  /** Words for 0 to 99 that add up: "twenty" 20, "five" 5. */
+  units: Readonly<Record<string, number>>
+  /** Words that multiply what stands before them: "thousand" 1000, "lakh" 100000. */
+  scales: Readonly<Record<string, number>>
+  /** The scale stands before its number: "thousands twenty". */
+  scaleFirst?: true
+  /** Words between parts, such as "and". */
+  joints: readonly string[]
+  /** Words for money that stand beside an amount. */
+  money: readonly string[]
+}
+
+/** Phrases for times that the date parser does not know. Minutes before now, or a day. */
+export interface TimeWords {
+  now: readonly string[]
+  today: readonly string[]
+  yesterday: readonly string[]
+  dayBeforeYesterday: readonly string[]
+  /** Units, for "2 hours ago" in any order of words. */
+  minute: readonly string[]
+  hour: readonly string[]
+  day: readonly string[]
+  week: readonly string[]
+  month: readonly string[]
+  ago: readonly string[]
+  /** Hours of the day when only the part of the day is said. */
+  morning: readonly string[]
+  afternoon: readonly string[]
+  evening: readonly string[]
+  /** Monday first; the accepted words for one day stand side by side. */
+  weekdays: readonly [string, string, string, string, string, string, string]
+}
+
+/** Phrases, written in one line with commas between them. */
+export const list = (phrases: string): readonly string[] => phrases.split(',').map((phrase) => phrase.trim())

@@ -1,0 +1,426 @@
+import type { Texts } from '../tables/dialog-texts.ts'
+
+export const texts = {
+  taps: {
+    yes: 'Oo',
+    no: 'Hindi',
+    notSure: 'Hindi sigurado',
+    dontKnow: 'Hindi ko alam',
+    skip: 'Laktawan',
+    back: 'Bumalik',
+    edit: 'Baguhin',
+    stop: 'Huminto',
+    help: 'Tulong',
+    person: 'Makipag-usap sa tao',
+    goOn: 'Magpatuloy',
+    startAgain: 'Magsimula ulit',
+    morePrivacy: 'Tungkol sa privacy',
+    yesForOther: 'Oo, para sa ibang tao',
+    theyAgree: 'Oo, pumapayag siya',
+    theyDontKnow: 'Hindi niya alam',
+    stoppedInTime: 'Hindi, napigilan ko',
+    otherBank: 'Ibang bangko',
+    justNow: 'Ngayon lang',
+    hourAgo: 'Isang oras na ang nakalipas',
+    today: 'Ngayong araw',
+    yesterday: 'Kahapon',
+    cantFind: 'Hindi ko makita',
+    sendNow: 'Ipadala na',
+    tryAgain: 'Subukan ulit',
+    call: 'Tawagan',
+    called: 'Tumawag na ako',
+    status: 'Ano na ang nangyayari sa kaso ko?',
+    newReport: 'Bagong report',
+    thatsAll: 'Iyon lang',
+    wasScam: 'Hindi, scam iyon',
+    safeNow: 'Ligtas na ako, magpatuloy',
+    haveCase: 'May case number ako',
+    addPayment: 'Magdagdag ng isa pang bayad',
+    addDetails: 'Magdagdag ng detalye',
+    sameName: 'Parehong pangalan',
+  },
+  firstKinds: {
+    impersonation_bank_police: 'Tawag ng bangko o pulis',
+    investment: 'Investment',
+    purchase: 'Online na tindahan',
+    romance: 'Pag-ibig o kaibigan',
+    job_task: 'Trabaho',
+    impersonation_family_friend: 'Emergency ng pamilya',
+    account_takeover: 'May kumuha ng account ko',
+    more: 'Iba pa',
+  },
+  moreKinds: {
+    advance_fee: 'Bayarin o premyo',
+    remote_access: 'Kontrolado ang telepono ko',
+    extortion_coercion: 'Banta o blackmail',
+    invoice_mandate: 'Pekeng invoice',
+    ceo_fraud: 'Mensahe ng boss ko',
+    recovery_scam: 'Tulong para mabawi ang pera',
+    impersonation_other: 'Taong taga-opisina raw',
+    mistaken: 'Mali ang na-type kong numero',
+    received: 'May pumasok na perang hindi ko kilala',
+    dispute: 'Problema sa isang tindahan',
+    other: 'Wala sa mga ito',
+  },
+  kinds: {
+    impersonation_bank_police: 'May nagpanggap na bangko o pulis',
+    impersonation_other: 'May nagpanggap na taga-opisina o kumpanya',
+    impersonation_family_friend: 'May nagpanggap na kapamilya o kaibigan',
+    investment: 'Investment',
+    purchase: 'Online na tindahan',
+    romance: 'Pag-ibig o pagkakaibigan',
+    advance_fee: 'Bayarin o premyo',
+    job_task: 'Trabaho',
+    invoice_mandate: 'Pekeng invoice',
+    ceo_fraud: 'Pekeng mensahe ng boss',
+    account_takeover: 'May kumuha ng account',
+    remote_access: 'Kinontrol ang telepono o computer',
+    extortion_coercion: 'Banta o blackmail',
+    recovery_scam: 'Pekeng tulong para mabawi ang pera',
+    mistaken_payment: 'Maling padala',
+    other: 'Iba pa',
+    unknown: 'Hindi alam',
+  },
+  labels: {
+    bank: 'Mula sa',
+    amount: 'Halaga',
+    when: 'Kailan',
+    reference: 'Reference',
+    receiver: 'Papunta sa',
+    type: 'Uri',
+    contact: 'Contact',
+    ongoing: 'Nangyayari pa',
+    moneyLeft: 'May lumabas na pera',
+    name: 'Pangalan',
+    nationality: 'Nasyonalidad',
+    identity: 'ID',
+    holder: 'May-ari ng account',
+    ownAccount: 'Account mo',
+    firstContact: 'Unang contact',
+    contactWay: 'Paano',
+    story: 'Salita mo',
+    evidence: 'Ebidensya',
+    police: 'Police report',
+    needs: 'Kailangan ng tulong',
+  },
+  contactWays: {
+    call: 'Tawag',
+    sms: 'SMS',
+    app: 'Mensahe sa app',
+    ad: 'Patalastas o website',
+    person: 'Personal',
+  },
+  identityTypes: {
+    'National ID': 'National ID',
+    Passport: 'Pasaporte',
+    'Driving Licence': 'Lisensya sa pagmamaneho',
+    'Refugee ID': 'Refugee ID',
+    None: 'Walang dokumento',
+  },
+  tri: { yes: 'Oo', no: 'Hindi', unsure: 'Hindi sigurado' },
+  ask: {
+    consent: ({ retention }) =>
+      `Matutulungan kitang i-report ang scam at subukang pigilan ang pera. Para dito, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center. Itatago ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang bang magpatuloy?`,
+    consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
+    privacy: ({ retention }) =>
+      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama ang numerong puwede ka naming tawagan, para malaman mo ang nangyayari. Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
+    danger: {
+      ask: 'Kaligtasan mo muna. May nasa panganib ba, o may pumipilit ba sa iyo ngayon?',
+      again: 'Ikaw ba, o ang malapit sa iyo, ay nasa panganib sa sandaling ito?',
+    },
+    reporter: {
+      ask: 'Salamat sa pagtulong. Alam ba ng taong ito ang report at pumapayag ba siya?',
+      again: 'Pumayag ba sa report na ito ang taong nangyarihan nito?',
+    },
+    ongoing: {
+      ask: 'Nangyayari pa ba ito: kausap mo ba sila sa telepono, o may kumokontrol ba sa telepono o computer mo?',
+      again: 'Kausap mo pa ba sila sa sandaling ito, sa telepono o sa screen mo?',
+    },
+    moneyLeft: { ask: 'May lumabas bang pera sa account mo?', again: 'May nabayaran o naipadala bang pera?' },
+    type: { ask: 'Sa isang salita, ano ito?', again: 'Ano ang sinabi nilang gusto o inaalok nila?' },
+    typeMore: { ask: 'Alin dito ang pinakamalapit?', again: 'Alin ang pinakakatulad ng nangyari?' },
+    branch: {
+      impersonation_bank_police: 'Nagbigay ba sila ng “ligtas na account” o humingi ng code?',
+      impersonation_family_friend: 'Nakausap mo na ba ang totoong tao sa dati niyang numero?',
+      investment: 'Nakapaglabas ka ba ng pera?',
+      purchase: 'May natanggap ka ba kapalit ng pera mo?',
+      romance: 'Nakakausap mo pa ba ang taong ito?',
+      advance_fee: 'Tumanggap ka ba ng pera ng ibang tao at ipinasa mo ito?',
+      job_task: 'Tumanggap ka ba ng pera ng ibang tao at ipinasa mo ito?',
+      account_takeover: 'Nag-install ka ba ng app o nagbigay ng code?',
+      remote_access: 'Nag-install ka ba ng app o nagbigay ng code?',
+      extortion_coercion: 'Ligtas ka ba sa sandaling ito?',
+      recovery_scam: 'May nag-alok ba na bawiin ang pera mo kapalit ng bayad?',
+    },
+    branchAgain: 'Sapat na ang oo o hindi.',
+    dispute: {
+      ask: 'Totoong tindahan ba ito na makakausap mo pa?',
+      again: 'May ganitong tindahan ba at sumasagot pa ba sa iyo?',
+    },
+    bank: {
+      ask: 'Saang bangko o e-wallet ka nagbayad?',
+      again: 'Nasaan ang pera bago ito lumabas: saang bangko o e-wallet?',
+    },
+    amount: {
+      ask: 'Magkano ang bayad? Kung ilang beses kang nagbayad, simulan sa pinakahuli: ang pinakabagong pera ang pinakamadaling pigilan.',
+      again: 'Magkano ang pera, sa numero? Halimbawa 25,000.',
+    },
+    amountRoughly: 'Mga magkano ito? Okay lang ang tantiya.',
+    amountCheck: ({ amount, words }) => `Ang basa ko ay ${amount}. Isa-isang numero: ${words}. Tama ba?`,
+    when: {
+      ask: 'Kailan ka nagbayad?',
+      again: 'Anong araw at oras ka nagbayad? Halimbawa “ngayong 9:30” o “kahapon”.',
+    },
+    reference: {
+      ask: 'Buksan ang bayad sa app mo. Ano ang reference o transaction number? Karaniwang nasa “details” ito.',
+      again:
+        'Anong numero ang katabi ng “reference” o “transaction ID”? Mayroon itong 6 hanggang 64 na letra at numero.',
+    },
+    receiver: {
+      ask: 'Saan ito napunta? Ang account o numero ng telepono, pangalang nakita at bangko: kung ano ang nakikita mo.',
+      again: 'Aling account o numero ng telepono ang nakatanggap ng pera?',
+    },
+    receiverStopped: {
+      ask: 'Saang account o numero nila gustong ipadala ang pera, o anong numero ang gamit nila sa iyo?',
+      again: 'May nakikita ka bang account o numero nila?',
+    },
+    minute: {
+      ask: 'Anong eksaktong oras ka nagbayad? Madalas nasa SMS o e-mail ng bangko ang minuto.',
+      again: 'Anong oras ang nasa mensahe ng bangko? Halimbawa 14:05.',
+    },
+    lastDigits: {
+      ask: 'Ano ang huling 4 na numero ng account na pinagbayaran mo?',
+      again: 'Sa anong 4 na numero nagtatapos ang sarili mong account?',
+    },
+    contact: {
+      ask: 'Sa anong numero ng telepono ka namin makakausap?',
+      again: 'Anong numero ang puwede naming tawagan o i-text? Isama ang area o country code.',
+    },
+    name: {
+      ask: 'Ano ang buong pangalan, gaya ng nasa ID, ng may-ari ng pera?',
+      again: 'Anong pangalan at apelyido ang nasa ID?',
+    },
+    nationality: {
+      ask: 'Ano ang nasyonalidad? Puwede mo itong laktawan.',
+      again: 'Sa anong bansa ang pasaporte o ID?',
+    },
+    idType: {
+      ask: 'Anong ID ang maibibigay mo? Hindi ito sapilitan at nakakatulong sa bangko para patunayang ikaw ito.',
+      again: 'Anong uri ng dokumento ito?',
+    },
+    idNumber: {
+      ask: 'Ano ang numero ng ID? Itinatago ito agad at napupunta lang sa detalyadong report.',
+      again: 'Anong mga letra at numero ang nasa ID?',
+    },
+    holder: {
+      ask: 'Kanino nakapangalan ang account na pinanggalingan ng pera?',
+      again: 'Anong pangalan ang nasa bangko para sa account na ito?',
+    },
+    ownAccount: {
+      ask: 'Ano ang numero ng account o wallet na pinanggalingan ng pera?',
+      again: 'Sa aling account o wallet number lumabas ang pera? Huwag kailanman ang numero ng card.',
+    },
+    firstContact: {
+      ask: 'Kailan ka nila unang kinontak?',
+      again: 'Anong araw mo sila unang nakausap? Halimbawa “noong Lunes”.',
+    },
+    contactWay: {
+      ask: 'Paano ka nila naabot, at mula sa anong numero, link o username?',
+      again: 'Tawag ba, SMS, app, o patalastas? Idagdag ang numero, link o username kung mayroon ka.',
+    },
+    story: {
+      ask: 'Ikuwento sa sarili mong salita ang nangyari.',
+      again: 'Ano ang unang nangyari, at ano ang sumunod? Sapat na ang ilang pangungusap.',
+    },
+    morePayments: {
+      ask: 'May iba pa bang bayad sa kanila?',
+      again: 'May iba pa bang perang napunta sa kanila?',
+    },
+    evidence: {
+      ask: 'Anong ebidensya ang mayroon ka? Halimbawa screenshot, mensahe o resibo. Itago ang mga ito sa telepono mo, hindi kailangang ipadala rito.',
+      again: 'May screenshot, mensahe o resibo ka ba?',
+    },
+    police: {
+      ask: 'Kung pumunta ka na sa pulis, ano ang numero ng police report?',
+      again: 'Anong numero ang ibinigay ng pulis?',
+    },
+    needs: {
+      ask: 'Kailangan mo ba ng tulong sa pagbasa, pandinig o wika, o labis ka bang nababagabag?',
+      again: 'Makakatulong ba kung may maglalaan ng mas mahabang oras sa iyo?',
+    },
+    detailSummary: 'Tama ba ito? Ipapadala ko na kung oo.',
+    nextAmount: 'Magkano ang isa pang bayad na ito?',
+    findCase: {
+      ask: 'Ano ang case number mo?',
+      again: 'Ano ang nakasulat na case number? Nagsisimula ito sa “CASE-”.',
+    },
+    findDigits: {
+      ask: 'Ano ang huling 4 na numero ng teleponong ibinigay mo para sa kasong ito?',
+      again: 'Sa anong 4 na numero nagtatapos ang teleponong iyon?',
+    },
+    summary: 'Tama ba ito?',
+    summaryAgain: 'Ipapadala ko na ba nang ganito?',
+    edit: { ask: 'Ano ang gusto mong baguhin?', again: 'Aling linya ang mali?' },
+    stopped:
+      'Huminto na ako. Wala nang ipinadala pa, at nakatago ang mga sagot mo sa chat na ito. Gusto mo bang magpatuloy?',
+    restart: 'Buburahin ko ba ang mga sagot na ito at magsisimula ulit?',
+    reported: 'Ano ang gusto mong gawin ngayon?',
+    reportedAgain: 'Puwede mong itanong ang kaso mo anumang oras. Ano ang makakatulong sa iyo ngayon?',
+  },
+  say: {
+    welcome: 'Krimen ito. Hindi mo ito kasalanan.',
+    declined: ({ hotlines }) =>
+      `Okay lang. Walang naitago. Tawagan mo na ang numero sa likod ng bank card mo.\n${hotlines}`,
+    hotline: ({ label, number }) => `${label}: ${number}`,
+    hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
+    emergency: ({ number }) =>
+      `Tumawag na sa ${number}.\nMas mahalaga ang kaligtasan mo kaysa pera. Pumunta sa lugar na may ibang tao, kung kaya mo. Narito lang ako.`,
+    dangerGoOn: 'Kapag ligtas ka na, puwede nating ituloy ang report dito.',
+    help: ({ hotlines }) =>
+      `Sumagot sa sarili mong salita o pumili ng sagot. Puwede mong sabihin ang “bumalik”, “baguhin”, “laktawan”, “ulitin”, “huminto” o “tao” anumang oras. Okay lang na may hindi ka alam.\n${hotlines}`,
+    adviceOnly: ({ hotlines }) =>
+      `Kung wala siyang pahintulot, hindi ko makukuha ang mga detalye niya.\nAng makakatulong ngayon: tawagan niya ang numero sa likod ng bank card, huwag nang magpadala ng pera, at itago ang lahat ng mensahe.\n${hotlines}`,
+    notScam: {
+      mistaken:
+        'Bayad sa maling numero\nAng sarili mong bangko ang humahawak nito, hindi ang scam report, at hindi ito maipapa-freeze. Tawagan mo na ang bangko at hilinging maibalik ang maling padala.',
+      received:
+        'May pumasok na perang hindi mo kilala\nHuwag itong ipadala kaninuman, kahit sa numerong humihingi nito. Madalas bahagi ito ng scam. Tawagan ang bangko mo at hilinging ibalik nito ang pera.',
+      dispute:
+        'Alitan sa isang tindahan\nAng tanggapan ng proteksyon sa mamimili ang tutulong dito. Itago ang order, resibo at chat. Masasabi ng bangko kung puwedeng i-dispute ang bayad.',
+    },
+    callBank: ({ bank, number }) =>
+      `${bank}, fraud hotline: ${number}\nKung may pangalawa kang telepono, tumawag habang nagpapatuloy tayo.`,
+    callBankUnknown: 'Tawagan ang bangko mo\nNasa likod ng card o sa banking app ang numero.',
+    notUnderstood: 'Pasensya na, hindi ko naintindihan.',
+    tapOne: 'Piliin ang pinakaangkop na sagot, o isulat ito sa ilang salita.',
+    bankUnknown: 'Wala sa listahan ko ang pangalang iyan.',
+    amountFrom: 'Kailangan ko ang halaga bilang numero.',
+    futureTime: 'Hindi pa dumarating ang oras na iyan.',
+    oldPayment: 'Mahigit 80 araw na iyon, kaya mas mababa ang tsansa. Sulit pa ring i-report.',
+    shortReference: 'Ang reference ay may 6 hanggang 64 na letra at numero.',
+    badPhone: 'Mukhang hindi buo ang numero ng telepono.',
+    noted: ({ fact }) => `Naitala: ${fact}.`,
+    contactNoted: ({ contact }) => `Naitala: ${contact}.`,
+    secret:
+      'Huwag kailanman ibahagi ang PIN, password, code o numero ng card kaninuman, kahit sa amin.\nInalis ko na ito. Tawagan mo na ang bangko para palitan ito.',
+    noReference:
+      'Kung walang reference o account, mano-manong hahanapin ng espesyalista ang bayad. Mas matagal iyon. Kung makita mo ang reference, sabihin mo rito.',
+    amountUnknown: 'Sige. Kung walang halaga, kailangan munang hanapin ng espesyalista ang bayad.',
+    sending: 'Ipinapadala ko na ang report mo.',
+    stillSending:
+      'Papunta na ang report mo. Sasabihin ko agad kapag dumating na. Hindi mo na kailangang ipadala ulit.',
+    sendingSlow: ({ hotlines }) =>
+      `Mas matagal ito kaysa karaniwan. Nakatago ang report mo at patuloy akong sumusubok.\nHabang naghihintay, tumawag sa:\n${hotlines}`,
+    sendingFailed: ({ hotlines }) =>
+      `Hindi ko pa naihatid ang report mo. Nakatago ito rito, walang nawala.\nTumawag na sa:\n${hotlines}`,
+    reported: ({ caseId }) =>
+      `Nai-report na. Ang case number mo ay ${caseId}\nHiniling na naming sundan ang pera. Itago ang numerong ito.`,
+    reportedIntelligence: ({ caseId }) =>
+      `Nai-report na. Ang case number mo ay ${caseId}\nMabuti at napigilan mo agad. Ang sinabi mo ay tutulong sa iba. Itago ang numerong ito.`,
+    reportedByHand: 'Mano-manong hahanapin ng espesyalista ang bayad mo.',
+    nowCallBank: ({ bank }) => `Tawagan na ang ${bank}`,
+    nowCallAnyBank: 'Tawagan mo na ang bangko mo: nasa likod ng card ang numero.',
+    recallWords: 'Sabihin: “Nagre-report ako ng scam na bayad, pakisimulan ang recall.”',
+    called: 'Mabuti. Iyon ang pinakamahalagang tawag. Isulat ang pangalan ng kausap mo at ang oras.',
+    thanks: 'Ingat ka. Puwede kang bumalik dito anumang oras.',
+    noCase: 'Wala pa akong kaso mula sa chat na ito.',
+    statusAsked: 'Tinitingnan ko.',
+    statusFailed: 'Hindi ko maabot ang kaso ngayon. Itanong ulit pagkaraan ng ilang minuto.',
+    languageSwitched: 'Magpapatuloy tayo sa Filipino.',
+    languageUnknown: ({ languages }) => `Hindi ko pa kaya ang wikang iyan. Kaya ko ang: ${languages}.`,
+    nothingBack: 'Ito ang unang tanong.',
+    deleted: 'Binura ko na ang mga sagot mo.',
+    unknownValue: 'hindi alam',
+    accountEnding: ({ digits }) => `account na nagtatapos sa ${digits}`,
+    phoneEnding: ({ country, digits }) => `${country}, numerong nagtatapos sa ${digits}`,
+    lossUnknown: 'hindi pa alam',
+    waitForCase: 'Ipinapadala ang report mo. Maghintay sandali para sa case number.',
+    offlineReady: ({ numbers }) =>
+      `Walang network sa ngayon. Kumpleto na ang ulat mo sa teleponong ito, at kusa itong ipapadala kapag may network na.\nGumagana ang tawag kahit walang internet:\n${numbers}`,
+    offlineKept:
+      'Naghihintay ang ulat mo sa teleponong ito at kusa itong ipapadala kapag may network na. Hindi mo kailangang manatili rito.\nGumagana ang tawag kahit walang internet. Tumawag ka na ngayon.',
+    pickedUp: 'Naitala ko ito:',
+    handOverComing:
+      'Humiling na ako ng taong tutulong sa iyo sa chat na ito. Puwede tayong magpatuloy habang naghihintay.',
+    handOverNone: ({ hotlines }) =>
+      `Sa ngayon, sa telepono lang may taong makakatulong:\n${hotlines}\nPuwede tayong magpatuloy rito.`,
+    detailsIntro:
+      'Nakakatulong sa bangko at pulis ang dagdag na detalye. Puwede kang lumaktaw at huminto anumang oras.',
+    detailsKept: 'Okay lang. Nakatago rito ang sinabi mo, at puwede kang magpatuloy mamaya.',
+    contactNeeded: 'Kailangan ng detalyadong report ang numerong mapagkakausapan ka.',
+    amountNeeded: 'Kailangan ng detalyadong report ang halaga. Okay lang ang tantiya.',
+    needsYes: 'Salamat sa pagsabi. Maglalagay ako ng tala para mas mabigyan ka ng oras.',
+    paymentAdded: 'Naidagdag ko na ang bayad na ito.',
+    reportSending: 'Ipinapadala ko na ang mga detalye.',
+    reportStillSending: 'Papunta na ang mga detalye. Hindi mo na kailangang ipadala ulit.',
+    reportDelivered:
+      'Dumating na ang mga detalye. Hindi na nakatago sa chat na ito ang pangalan, ID at contact mo.',
+    reportSlow: 'Mas matagal ito kaysa karaniwan. Nakatago ang mga detalye at patuloy akong sumusubok.',
+    reportFailed: 'Hindi ko pa naihatid ang mga detalye. Nakatago ito rito, walang nawala.',
+    referenceAdded: 'Salamat, naidagdag ko ang reference. Kasama ito ng mga detalye.',
+    looking: 'Hinahanap ko ang kaso.',
+    notFound: 'Wala akong makitang kaso sa mga detalyeng ito.',
+    paused: ({ minutes }) =>
+      `Ilang beses na itong hindi tama. Para sa kaligtasan mo, subukan ulit pagkaraan ng ${minutes} minuto.`,
+    found: ({ caseId }) => `Nahanap ko ang kasong ${caseId}.`,
+    caseNews: ({ caseId }) => `May balita tungkol sa kaso mong ${caseId}.`,
+  },
+  advice: {
+    impersonation_bank_police:
+      'Walang totoong bangkong maglilipat sa iyo sa “ligtas na account”\nWalang bangko o pulis na humihingi ng code. Kung tumawag ulit, ibaba ito at tawagan ang numero sa card mo.',
+    impersonation_other:
+      'Walang opisinang humihingi ng pera o code sa telepono\nKung tumawag ulit, ibaba ito at tawagan ang opisina sa numero ng sarili nitong website.',
+    impersonation_family_friend:
+      'Tawagan muna ang totoong tao\nGamitin ang dati niyang numero. Huwag magpadala hangga’t hindi mo naririnig ang boses niya.',
+    investment:
+      'Huwag magbayad ng buwis o bayarin para “ma-unlock” ang pera\nAng talagang may hawak ng pera mo ay hindi hihingi ng bayad bago ka makapaglabas.',
+    purchase: 'Itago ang chat at ang listing\nMag-screenshot bago ito burahin ng nagbenta.',
+    romance:
+      'Huwag nang magpadala, at huwag makipagkita sa taong ito nang mag-isa\nMakipag-usap sa taong pinagkakatiwalaan mo. Marami nang nakaranas nito.',
+    advance_fee: 'Huwag nang magbayad\nAng totoong premyo, utang o mana ay hindi humihingi ng paunang pera.',
+    job_task: 'Huwag nang magbayad\nAng totoong trabaho ay nagbabayad sa iyo at hindi humihingi ng deposito.',
+    invoice_mandate:
+      'Sabihan agad ang totoong supplier\nGamitin ang numerong alam mo na dati. Ipasuri ang mailbox sa IT.',
+    ceo_fraud:
+      'Sabihan agad ang totoong boss mo at ang IT\nGamitin ang numerong alam mo na dati. Ipasuri ang mailbox.',
+    account_takeover:
+      'Palitan ang mga password mo mula sa ibang device\nHilingin sa bangko na i-block ang account at card, at sa telco na suriin ang SIM mo.',
+    remote_access:
+      'Patayin ang internet sa device na iyon\nAlisin ang app, palitan ang mga password mula sa ibang device, at ipa-block ang account sa bangko.',
+    extortion_coercion:
+      'Huwag nang magbayad\nItago ang mga mensahe at pumunta sa pulis. Kung wala ka pang 18, sabihin sa nakatatandang pinagkakatiwalaan o sa child helpline.',
+    recovery_scam:
+      'Pangalawang scam ito\nWalang matapat na humihingi ng bayad para mabawi ang pera mo. Huwag magbayad.',
+  },
+  adviceMore: {
+    ongoing:
+      'Ibaba na ang tawag\nPatayin ang internet o ang teleponong kontrolado nila. Huwag nang magpadala. Tawagan ang bangko mula sa ibang telepono.',
+    appOrCode:
+      'Patayin ang internet sa device na iyon\nAlisin ang app, palitan ang mga password mula sa ibang device, at ipa-block ang account at card.',
+    passedOn:
+      'Huwag nang maglipat ng pera\nPuwede itong maging krimen kahit naloko ka. Sabihin sa bangko ngayong araw ang nangyari. Tama ang ginawa mong pagsabi.',
+    unsureLeft: 'Tingnan ang balanse at mga huling bayad sa banking app, kung ligtas mo itong magagawa.',
+  },
+  status: {
+    starting: 'Nasa amin na ang report mo at nagsisimula na kami.',
+    tracing: 'Sinusundan namin ang pera.',
+    traced: 'Alam na namin kung saan napunta ang bahagi ng pera, at pinagpapasyahan ang susunod na hakbang.',
+    pending: 'Hiniling namin sa isang bangko na hawakan ang pera at hinihintay ang sagot nito.',
+    frozen: ({ amount, banks, until }) =>
+      `Ang ${amount} ay hawak sa ${banks} bangko hanggang ${until}. Hindi pa ito naibabalik sa iyo.`,
+    frozenNoDate: ({ amount, banks }) =>
+      `Ang ${amount} ay hawak sa ${banks} bangko. Hindi pa ito naibabalik sa iyo.`,
+    disputed: ({ until }) => `Hiniling namin sa bangko na sumagot bago ang ${until}.`,
+    disputedNoDate: 'Humingi kami ng sagot sa bangko.',
+    returningNoDate: ({ amount }) => `Papunta na sa iyo ang ${amount}.`,
+    returning: ({ amount, until }) => `Papunta na sa iyo ang ${amount}, hanggang ${until}.`,
+    recovered: ({ amount, total }) => `Nabawi mo ang ${amount} sa ${total}.`,
+    closed: ({ amount, total }) =>
+      `Sarado na ang kaso. Nabawi mo ang ${amount} sa ${total}. Kung hindi ka sang-ayon, puwede kang magreklamo sa ombudsman.`,
+    rejected: 'Hindi na itinuloy ang kaso. Salamat: nakakatulong ang report mo para protektahan ang iba.',
+    intelligence:
+      'Walang nawalang pera sa kasong ito. Salamat: nakakatulong ang report mo para protektahan ang iba.',
+    unknown: 'Bukas ang kaso at inaasikaso.',
+  },
+  retention: ({ days }) => `${days} araw`,
+} as const satisfies Texts

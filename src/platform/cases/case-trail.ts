@@ -1,0 +1,85 @@
+import type { Context } from '../kernel/context.ts'
+import type { Unit } from '../kernel/unit.ts'
+import type { CaseStatus } from '../kernel/vocabulary.ts'
+import { type CaseRecord, loadCase } from './case-record.ts'
+import { type CaseFacts, type CaseStanding, toCaseStanding } from './case-status.ts'
+
+/** Where a case stands now. */
+export const standingOf = (record: CaseRecord, now: string): CaseStanding =>
+  toCaseStanding(toFacts(record), now)
+
+const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseRecord): CaseFacts => ({
+  isClassified: row.closed_at !== null,
+  isRejected: row.rejected_at !== null,
+  amountMinor: row.amount,
+  paidMinor: row.paid,
+  returns: returns.map((entry) => ({ status: entry.status, expectedBy: entry.expected_by })),
+  odrs: odrs.map((odr) => ({
+    status: odr.status,
+    responseDueAt: odr.response_due_at,
+    resolutionDueAt: odr.resolution_due_at,
+  })),
+  freezes: freezes.map((freeze) => ({
+    status: freeze.status,
+    expiryAt: freeze.expiry_at,
+    acknowledgementDueAt: freeze.ack_due_at,
+  })),
+  traces: traces.map((trace) => ({ status: trace.status, resultDueAt: trace.due_at })),
+  traceStartDueAt: routing?.sla_due_at ?? null,
+  routingDueAt: row.routing_due_at,
+})
+
+/**
+ * Computes a case's status again after a change, keeps a trail when it is another one, and has the
+ * citizen's open chat told.
+ */
+export async function refreshCase(
+  context: Context,
+  unit: Unit,
+  caseId: string,
+  cause: string,
+): Promise<CaseStatus> {
+  const record = await loadCase(unit.trx, caseId)
+  const { status } = standingOf(record, unit.now)
+  const before = record.row.status
+  if (before === status) return status
+  await unit.trx.updateTable('pf_case').set({ status }).where('case_id', '=', caseId).execute()
+  await appendEvent(unit, { caseId, from: before === '' ? null : before, to: status, cause })
+  if (before !== '') {
+    unit.audit({
+      action: 'case.status_changed',
+      resourceType: 'case',
+      resourceId: caseId,
+      caseId,
+      reason: cause,
+      before,
+      after: status,
+    })
+  }
+  unit.afterCommit(() => context.onCaseChanged(caseId, record.row.citizen_id_hash, status))
+  return status
+}
+
+async function appendEvent(
+  unit: Unit,
+  { caseId, from, to, cause }: { caseId: string; from: string | null; to: string; cause: string },
+) {
+  const last = await unit.trx
+    .selectFrom('pf_case_event')
+    .select('seq')
+    .where('case_id', '=', caseId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  await unit.trx
+    .insertInto('pf_case_event')
+    .values({
+      case_id: caseId,
+      seq: (last?.seq ?? 0) + 1,
+      from_status: from,
+      to_status: to,
+      cause,
+      at: unit.now,
+    })
+    .execute()
+}

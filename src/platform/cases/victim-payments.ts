@@ -1,0 +1,34 @@
+import type { Unit } from '../kernel/unit.ts'
+import { caseTransactions } from './case-transactions.ts'
+
+/** Counts money that has reached the victim, on her case and on the payments that it makes good. */
+export async function creditVictim(
+  unit: Unit,
+  caseId: string,
+  { amount, isPool }: { amount: number; isPool: boolean },
+): Promise<void> {
+  await unit.trx
+    .updateTable('pf_case')
+    .set((eb) => ({
+      paid: eb('paid', '+', amount),
+      ...(isPool && { pool_paid: eb('pool_paid', '+', amount) }),
+    }))
+    .where('case_id', '=', caseId)
+    .execute()
+  let left = amount
+  for (const payment of await caseTransactions(unit.trx, caseId)) {
+    const part = Math.min(left, payment.amount - payment.returned)
+    if (part <= 0) continue
+    const returned = payment.returned + part
+    await unit.trx
+      .updateTable('pf_ledger_tx')
+      .set({
+        returned,
+        status: returned === payment.amount ? 'returned' : 'partially_returned',
+        status_at: unit.now,
+      })
+      .where('transaction_id', '=', payment.transaction_id)
+      .execute()
+    left -= part
+  }
+}

@@ -1,0 +1,77 @@
+import type { Storage } from '../../storage/database/storage.ts'
+import type { DeliveryTable } from '../../storage/tables/platform.ts'
+import type { Deliveries, DeliveryChannel, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
+import { system } from '../kernel/principal.ts'
+import { plusSeconds } from '../kernel/time.ts'
+import type { Units } from '../kernel/unit.ts'
+
+export interface CourierOptions {
+  storage: Storage
+  units: Units
+  deliveries: Deliveries
+  seal: Seal
+  now(): string
+  logger: Logger
+}
+
+const maxAttempts = 5
+const retrySeconds = [5, 15, 60, 120]
+
+/**
+ * Hands one waiting message to its channel, outside of any transaction, and notes how that went.
+ * False when none is waiting. A crash in between sends a message twice rather than never.
+ */
+export async function carryOne(options: CourierOptions): Promise<boolean> {
+  const { storage, units, deliveries, seal, logger } = options
+  const delivery = await storage.db
+    .selectFrom('pf_delivery')
+    .selectAll()
+    .where('status', '=', 'queued')
+    .where('next_at', '<=', options.now())
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!delivery?.sealed) return false
+  let isSent = true
+  try {
+    const message = seal.open<OutgoingMessage>(delivery.sealed, `delivery:${delivery.delivery_id}`)
+    await deliveries[delivery.channel as DeliveryChannel](message)
+  } catch (error) {
+    isSent = false
+    logger.warn({ error, channel: delivery.channel }, 'a message could not be handed over')
+  }
+  await units.write({ principal: system }, async (unit) => {
+    const changes = isSent ? sent(unit.now) : failed(delivery, unit.now)
+    await unit.trx
+      .updateTable('pf_delivery')
+      .set(changes)
+      .where('delivery_id', '=', delivery.delivery_id)
+      .execute()
+    if (changes.status === 'queued') return
+    unit.audit({
+      action: `delivery.${changes.status}`,
+      resourceType: 'delivery',
+      resourceId: delivery.delivery_id,
+      caseId: delivery.case_id,
+      reason: delivery.channel,
+    })
+  })
+  return true
+}
+
+const sent = (now: string) => ({ status: 'sent', sent_at: now, sealed: null, next_at: null }) as const
+
+function failed(delivery: DeliveryTable, now: string) {
+  const attempts = delivery.attempts + 1
+  if (attempts >= maxAttempts) {
+    return {
+      status: 'failed',
+      failure_reason: 'not_handed_over',
+      attempts,
+      sealed: null,
+      next_at: null,
+    } as const
+  }
+  const nextAt = plusSeconds(now, retrySeconds[attempts - 1] ?? 120)
+  return { status: 'queued', attempts, next_at: nextAt } as const
+}

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Deliver } from '../kernel/ports.ts'
+
+export interface MailerOptions {
+  /** Sender of every message. */
+  from: string
+  /** `smtp://…`; without it messages are written to the outbox folder as `.eml`. */
+  smtpUrl?: string
+  outboxFolder: string
+}
+
+/** Sends e-mail: by SMTP when it is configured, otherwise into a folder. */
+export function createMailer({ from, smtpUrl, outboxFolder }: MailerOptions): Deliver {
+  const envelope = (message: Parameters<Deliver>[0]) => ({
+    from,
+    to: message.to,
+    subject: message.subject,
+    text: message.text,
+    messageId: `<${message.id}@parley.invalid>`,
+    headers: { 'Content-Language': message.language },
+  })
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl)
+    return async (message) => {
+      await transport.sendMail(envelope(message))
+    }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (message) => {
+    const { message: content } = await transport.sendMail(envelope(message))
+    await mkdir(outboxFolder, { recursive: true, mode: 0o700 })
+    await writeFile(join(outboxFolder, `${message.id.replace(/[^\w-]/g, '_')}.eml`), content as Buffer, {
+      mode: 0o600,
+    })
+  }
+}

@@ -1,0 +1,221 @@
+import { sign, webhookHeaders } from '../../contract/chat/webhook-signature.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { Logger } from '../kernel/ports.ts'
+
+/** Where the events of a channel go, and what they are signed with. */
+export interface WebhookTarget {
+  url: string
+  secret?: string | undefined
+  /** Names of the headers. Default: {@link webhookHeaders}. */
+  signatureHeader?: string
+  timestampHeader?: string
+}
+
+/** Posts a body; gives the status of the answer. Rejects when there is none. */
+export type WebhookPost = (url: string, headers: Record<string, string>, body: Uint8Array) => Promise<number>
+
+export interface WebhookCourierDeps {
+  storage: Storage
+  /** Real time: signatures are checked against it. */
+  clock: Clock
+  /** Undefined as long as nobody listens. */
+  targetOf: (gwId: string) => WebhookTarget | undefined
+  /** Default: real HTTP. */
+  post?: WebhookPost
+  logger: Logger
+}
+
+/** Delivers events at least once each, and those of a chat in their order. */
+export interface WebhookCourier {
+  start(): Promise<void>
+  kick(): void
+  /** Ends when no delivery is under way. */
+  stop(): Promise<void>
+}
+
+/** Longer than a delivery may take: past it, whoever claimed one is taken for dead. */
+const leaseMs = 20_000
+const timeoutMs = 10_000
+const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
+/** An event that nobody took for so long lets the next ones of its chat pass. */
+const giveUpMs = 24 * 3_600_000
+/** Of one chat in one delivery. */
+const batch = 50
+const parallel = 16
+
+interface Batch {
+  chatId: string
+  gwId: string
+  events: { id: string; body: string }[]
+  attempts: number
+  createdAt: string
+}
+
+export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
+  const { storage, clock, targetOf, logger } = deps
+  const post = deps.post ?? postByFetch
+  const running = new Map<string, Promise<void>>()
+  let started = false
+  let looking: Promise<void> | undefined
+  let asked = false
+
+  const look = async () => {
+    while (asked && started) {
+      asked = false
+      const chats = await dueChats(storage.db, clock(), parallel)
+      for (const { chatId, gwId } of chats) {
+        const target = targetOf(gwId)
+        if (!target || running.has(chatId) || running.size >= parallel) continue
+        const work = carry(chatId, gwId, target)
+          .catch((error: unknown) => logger.error({ error }, 'a webhook delivery was not noted'))
+          .finally(() => {
+            running.delete(chatId)
+            kick()
+          })
+        running.set(chatId, work)
+      }
+    }
+  }
+
+  const kick = () => {
+    asked = true
+    if (!started || looking) return
+    looking = look()
+      .catch((error: unknown) => logger.error({ error }, 'webhook deliveries could not be read'))
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  const carry = async (chatId: string, gwId: string, target: WebhookTarget) => {
+    const load = await claim(storage, { chatId, gwId, now: clock() })
+    if (!load) return
+    const status = await send(load, target).catch(() => 0)
+    if (status >= 200 && status < 300) return finish(storage.db, load)
+    const ageMs = Date.parse(clock()) - Date.parse(load.createdAt)
+    const delayMs = retryDelaysMs[Math.min(load.attempts, retryDelaysMs.length) - 1] ?? 1_000
+    logger.warn({ status, gwId, attempts: load.attempts }, 'a webhook was not taken')
+    await (ageMs > giveUpMs ? finish(storage.db, load) : postpone(storage.db, load, later(clock(), delayMs)))
+  }
+
+  const send = (load: Batch, target: WebhookTarget): Promise<number> => {
+    const body = Buffer.from(`{"events":[${load.events.map((event) => event.body).join(',')}]}`)
+    const { url, secret } = target
+    const { timestampHeader = webhookHeaders.timestamp, signatureHeader = webhookHeaders.signature } = target
+    const timestamp = String(Math.floor(Date.parse(clock()) / 1000))
+    return post(
+      url,
+      {
+        'content-type': 'application/json',
+        [timestampHeader]: timestamp,
+        ...(secret !== undefined && {
+          [signatureHeader]: `sha256=${sign(secret, timestamp, body)}`,
+        }),
+      },
+      body,
+    )
+  }
+
+  return {
+    async start() {
+      started = true
+      // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
+      if (storage.exclusive) {
+        await storage.db
+          .updateTable('pf_webhook_delivery')
+          .set({ next_at: clock() })
+          .where('next_at', 'is not', null)
+          .execute()
+      }
+      kick()
+    },
+    kick,
+    async stop() {
+      started = false
+      await looking
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** Chats whose oldest open event is due: the later ones wait for it. */
+const dueChats = (db: Db, now: string, limit: number) =>
+  db
+    .selectFrom('pf_webhook_delivery as event')
+    .innerJoin('pf_chat as chat', 'chat.id', 'event.chat_id')
+    .select(['event.chat_id as chatId', 'chat.gw_id as gwId'])
+    .where('event.next_at', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('pf_webhook_delivery as earlier')
+            .select('earlier.event_id')
+            .whereRef('earlier.chat_id', '=', 'event.chat_id')
+            .whereRef('earlier.seq', '<', 'event.seq')
+            .where('earlier.next_at', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('event.next_at')
+    .limit(limit)
+    .execute()
+
+/** Takes the open events of a chat for the time of the lease, the oldest first. */
+const claim = (
+  storage: Storage,
+  { chatId, gwId, now }: { chatId: string; gwId: string; now: string },
+): Promise<Batch | undefined> =>
+  storage.write('platform-chats', async (trx) => {
+    const rows = await trx
+      .selectFrom('pf_webhook_delivery')
+      .selectAll()
+      .where('chat_id', '=', chatId)
+      .where('next_at', 'is not', null)
+      .orderBy('seq')
+      .limit(batch)
+      .execute()
+    const [first] = rows
+    // Another process was faster.
+    if (!first?.next_at || first.next_at > now) return undefined
+    const events = rows.map((row) => ({ id: row.event_id, body: row.body }))
+    await trx
+      .updateTable('pf_webhook_delivery')
+      .set((eb) => ({ next_at: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
+      .where('event_id', 'in', idsOf({ events }))
+      .execute()
+    return { chatId, gwId, events, attempts: first.attempts + 1, createdAt: first.created_at }
+  })
+
+const idsOf = ({ events }: Pick<Batch, 'events'>) => events.map((event) => event.id)
+
+const finish = async (db: Db, load: Batch) => {
+  await db
+    .updateTable('pf_webhook_delivery')
+    .set({ next_at: null, body: '' })
+    .where('event_id', 'in', idsOf(load))
+    .execute()
+}
+
+const postpone = async (db: Db, load: Batch, nextAt: string) => {
+  await db
+    .updateTable('pf_webhook_delivery')
+    .set({ next_at: nextAt })
+    .where('event_id', 'in', idsOf(load))
+    .execute()
+}
+
+const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
+
+const postByFetch: WebhookPost = async (url, headers, body) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: Buffer.from(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await response.body?.cancel()
+  return response.status
+}

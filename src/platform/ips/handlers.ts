@@ -1,0 +1,104 @@
+import type { Context } from '../kernel/context.ts'
+import { change, type Handlers } from '../kernel/handler.ts'
+import type { Notebook } from '../kernel/notebook.ts'
+import { toWireTime } from '../kernel/time.ts'
+import type { Units } from '../kernel/unit.ts'
+import { toFraudRisk } from './fraud-risk.ts'
+import { type RegisterOptions, registerParticipant } from './register-participant.ts'
+import { assertKnown, reportIncident } from './report-incident.ts'
+import type { MetadataQueue } from './transaction-metadata.ts'
+import { toTransactionStatus } from './transaction-status.ts'
+import type { VerifyAccount } from './verify-account.ts'
+
+type IpsId =
+  | 'submitTransactionMetadata'
+  | 'getFraudRiskScore'
+  | 'verifyAccount'
+  | 'getTransactionStatus'
+  | 'registerParticipant'
+  | 'reportIncident'
+
+export interface IpsOptions {
+  context: Context
+  units: Units
+  notebook: Notebook
+  metadata: MetadataQueue
+  verify: VerifyAccount
+  register: RegisterOptions
+  now(): string
+}
+
+const payers = ['ips', 'institution'] as const
+
+export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> => ({
+  submitTransactionMetadata: {
+    kind: 'free',
+    roles: payers,
+    answer: async ({ principal, body }) => {
+      const receivedAt = await options.metadata.submit(principal, body, options.now())
+      return {
+        body: { transaction_id: body.transaction_id, accepted: true, received_at: toWireTime(receivedAt) },
+      }
+    },
+  },
+
+  getFraudRiskScore: {
+    kind: 'free',
+    roles: [...payers, 'analyst', 'recovery_engine'],
+    answer: async ({ principal, body }) => {
+      await options.metadata.flushed()
+      await options.notebook.verificationsKept()
+      const view = await options.units.read((snapshot) => toFraudRisk(options.context, snapshot, body))
+      options.notebook.read(principal, {
+        action: 'score.read',
+        resourceType: 'transaction',
+        resourceId: body.transaction_id,
+        reason: view.fraud_risk_category,
+      })
+      return { body: view }
+    },
+  },
+
+  verifyAccount: {
+    kind: 'free',
+    roles: [...payers, 'citizen_channel', 'analyst', 'recovery_engine'],
+    answer: async ({ principal, query }) => {
+      const { accountHash, answer } = await options.verify(principal, query)
+      options.notebook.read(principal, {
+        action: 'verify.queried',
+        resourceType: 'account',
+        reason: answer.match_result,
+      })
+      if (accountHash !== '') {
+        options.notebook.verified({
+          verification_id: answer.verification_id,
+          account_hash: accountHash,
+          match_result: answer.match_result,
+          actor: principal.id,
+          at: options.now(),
+        })
+      }
+      return { body: answer }
+    },
+  },
+
+  getTransactionStatus: {
+    kind: 'view',
+    roles: [...payers, 'analyst', 'recovery_engine'],
+    view: async (snapshot, { query }) => ({
+      body: await toTransactionStatus(options.context, snapshot, query.transaction_id),
+    }),
+  },
+
+  registerParticipant: {
+    kind: 'free',
+    roles: ['ips'],
+    answer: (call, requestId) => registerParticipant(options.register, call, requestId),
+  },
+
+  reportIncident: change({
+    roles: [...payers, 'analyst'],
+    find: (unit, { body }) => assertKnown(unit, body.affected_institutions),
+    run: async (unit, call) => ({ body: await reportIncident(unit, call) }),
+  }),
+})

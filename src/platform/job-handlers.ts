@@ -1,0 +1,106 @@
+import type { Context } from './kernel/context.ts'
+import { sweepRepeats } from './kernel/idempotency.ts'
+import type { JobHandlers } from './kernel/jobs.ts'
+import { plusDays, plusHours } from './kernel/time.ts'
+import type { Unit } from './kernel/unit.ts'
+import {
+  acknowledgeLate,
+  expire,
+  lapse,
+  noteLateAcknowledgement,
+  warnOfExpiry,
+} from './recovery/freeze/freeze-life.ts'
+import { deliverReturn, noteLateReturn } from './recovery/freeze/return-delivery.ts'
+import { runTrace } from './recovery/trace/run-trace.ts'
+import { forgetContact } from './redress/citizen-contact.ts'
+import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
+import { forgetScamReport } from './redress/scam-report.ts'
+
+export type JobKind =
+  | 'case.routing_due'
+  | 'trace.run'
+  | 'trace.sla'
+  | 'freeze.acknowledge'
+  | 'freeze.sla'
+  | 'freeze.lapse'
+  | 'freeze.expiring'
+  | 'freeze.expire'
+  | 'return.deliver'
+  | 'return.overdue'
+  | 'odr.escalate'
+  | 'odr.overdue'
+  | 'scam_report.forget'
+  | 'contact.forget'
+  | 'records.sweep'
+
+/** Everything that happens by itself. */
+export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
+  'case.routing_due': noteLateRouting,
+  'trace.run': (unit, traceId) => runTrace(context, unit, traceId),
+  'trace.sla': noteLateTrace,
+  'freeze.acknowledge': (unit, freezeId) => acknowledgeLate(context, unit, freezeId),
+  'freeze.sla': noteLateAcknowledgement,
+  'freeze.lapse': (unit, freezeId) => lapse(context, unit, freezeId),
+  'freeze.expiring': (unit, freezeId) => warnOfExpiry(context, unit, freezeId),
+  'freeze.expire': (unit, freezeId) => expire(context, unit, freezeId),
+  'return.deliver': (unit, returnId) => deliverReturn(context, unit, returnId),
+  'return.overdue': noteLateReturn,
+  'odr.escalate': (unit, odrId) => escalateOdr(context, unit, odrId),
+  'odr.overdue': noteLateOdr,
+  'scam_report.forget': forgetScamReport,
+  'contact.forget': forgetContact,
+  'records.sweep': (unit) => sweepRecords(context, unit),
+})
+
+const sweepHours = 1
+const verificationHours = 24
+
+/** Forgets what nobody may ask for any more, and plans to do so again. */
+export async function sweepRecords({ profile }: Context, unit: Unit): Promise<void> {
+  await sweepRepeats(unit.trx, unit.now)
+  await unit.trx
+    .deleteFrom('pf_verification')
+    .where('at', '<', plusHours(unit.now, -verificationHours))
+    .execute()
+  // Messages hold an address each.
+  await unit.trx
+    .deleteFrom('pf_outbox')
+    .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))
+    .execute()
+  await unit.schedule({
+    kind: 'records.sweep',
+    subject_id: 'records',
+    due_at: plusHours(unit.now, sweepHours),
+    lane: 'background',
+  })
+}
+
+async function noteLateRouting(unit: Unit, caseId: string): Promise<void> {
+  const late = await unit.trx
+    .updateTable('pf_case')
+    .set({ overdue: 1 })
+    .where('case_id', '=', caseId)
+    .where('routed_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('rejected_at', 'is', null)
+    .executeTakeFirst()
+  if (late.numUpdatedRows === 0n) return
+  unit.audit({ action: 'sla.breach', resourceType: 'case', resourceId: caseId, caseId, reason: 'routing' })
+}
+
+async function noteLateTrace(unit: Unit, traceId: string): Promise<void> {
+  const late = await unit.trx
+    .selectFrom('pf_trace')
+    .select('case_id')
+    .where('trace_id', '=', traceId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  if (!late) return
+  unit.audit({
+    action: 'sla.breach',
+    resourceType: 'trace',
+    resourceId: traceId,
+    caseId: late.case_id,
+    reason: 'result',
+  })
+}

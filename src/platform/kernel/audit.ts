@@ -1,0 +1,97 @@
+import type { Db } from '../../storage/database/storage.ts'
+import type { AuditTable } from '../../storage/tables/platform.ts'
+import { canonical } from './canonical.ts'
+import { digest, type Principal } from './principal.ts'
+
+/** One thing that happened. Holds no name, no account number and no token. */
+export interface AuditEntry {
+  /** Such as `freeze.issued`. */
+  action: string
+  resourceType: string
+  resourceId?: string | null
+  caseId?: string | null
+  reason?: string | null
+  /** What stood there before and after; only their digests are kept. */
+  before?: unknown
+  after?: unknown
+}
+
+export interface AuditContext {
+  at: string
+  principal: Principal
+  requestId: string | null
+}
+
+export type AuditDraft = Omit<AuditTable, 'seq' | 'prev_hash' | 'hash'>
+
+/** The head of the chain before its first row. */
+const genesis = '0'.repeat(64)
+
+export const toDraft = (entry: AuditEntry, { at, principal, requestId }: AuditContext): AuditDraft => ({
+  at,
+  actor: principal.id,
+  role: principal.role,
+  action: entry.action,
+  resource_type: entry.resourceType,
+  resource_id: entry.resourceId ?? null,
+  case_id: entry.caseId ?? null,
+  request_id: requestId,
+  before_digest: entry.before === undefined ? null : digest(canonical(entry.before)),
+  after_digest: entry.after === undefined ? null : digest(canonical(entry.after)),
+  reason: entry.reason ?? null,
+})
+
+const hashRow = (row: Omit<AuditTable, 'hash'>) => digest(row.prev_hash + canonical(row))
+
+/** Adds rows to the end of the chain. The caller holds the platform's write lock. */
+export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promise<void> {
+  if (drafts.length === 0) return
+  const last = await trx
+    .selectFrom('pf_audit')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  let head = { seq: last?.seq ?? 0, hash: last?.hash ?? genesis }
+  const rows = drafts.map((draft) => {
+    const row = { ...draft, seq: head.seq + 1, prev_hash: head.hash }
+    head = { seq: row.seq, hash: hashRow(row) }
+    return { ...row, hash: head.hash }
+  })
+  // Both databases bound the parameters of one statement.
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await trx
+      .insertInto('pf_audit')
+      .values(rows.slice(start, start + rowsPerInsert))
+      .execute()
+  }
+}
+
+const rowsPerInsert = 200
+
+export interface AuditVerdict {
+  ok: boolean
+  rows: number
+  /** Sequence number of the first row that does not follow from the one before it. */
+  broken_at: number | null
+}
+
+/** Computes the whole chain again. */
+export async function verifyAudit(db: Db): Promise<AuditVerdict> {
+  let head = { seq: 0, hash: genesis }
+  for (;;) {
+    const rows = await db
+      .selectFrom('pf_audit')
+      .selectAll()
+      .where('seq', '>', head.seq)
+      .orderBy('seq')
+      .limit(1000)
+      .execute()
+    if (rows.length === 0) return { ok: true, rows: head.seq, broken_at: null }
+    for (const { hash, ...row } of rows) {
+      const follows = row.seq === head.seq + 1 && row.prev_hash === head.hash && hash === hashRow(row)
+      if (!follows) return { ok: false, rows: head.seq, broken_at: head.seq + 1 }
+      head = { seq: row.seq, hash }
+    }
+  }
+}

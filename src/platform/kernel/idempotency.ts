@@ -1,0 +1,93 @@
+import type { Db } from '../../storage/database/storage.ts'
+import { canonical } from './canonical.ts'
+import type { Answer } from './handler.ts'
+import type { Seal } from './ports.ts'
+import { digest, type Principal } from './principal.ts'
+import { Refusal } from './refusal.ts'
+import { plusHours } from './time.ts'
+
+const keptHours = 24
+
+/** What makes two requests the same one. */
+export interface RepeatKey {
+  key: string
+  bodyDigest: string
+}
+
+/** Where and when answers are kept. An answer can hold what is shown only once, so it is sealed. */
+export interface RepeatStore {
+  trx: Db
+  now: string
+  seal: Seal
+}
+
+/**
+ * The key of a request that carries an Idempotency-Key, or null.
+ * @throws Refusal validation-error when the header is too long
+ */
+export function toRepeatKey(
+  principal: Principal,
+  route: string,
+  header: string | undefined,
+  body: unknown,
+): RepeatKey | null {
+  if (header === undefined) return null
+  if (!/^[\x20-\x7e]{1,128}$/.test(header)) {
+    throw new Refusal('validation-error', {
+      errors: [
+        { field: 'Idempotency-Key', code: 'invalid', message: 'Must have 1 to 128 printable characters.' },
+      ],
+    })
+  }
+  return {
+    key: digest(JSON.stringify([principal.id, route, header])),
+    bodyDigest: digest(canonical(body)),
+  }
+}
+
+const contextOf = ({ key }: RepeatKey) => `repeat:${key}`
+
+/** The answer that the same request has had, or null. @throws Refusal idempotency-key-reused */
+export async function findRepeat(
+  { trx, now, seal }: RepeatStore,
+  repeat: RepeatKey,
+): Promise<Required<Answer> | null> {
+  const row = await trx
+    .selectFrom('pf_idempotency')
+    .selectAll()
+    .where('key', '=', repeat.key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.body_digest !== repeat.bodyDigest) throw new Refusal('idempotency-key-reused')
+  return {
+    status: row.status,
+    headers: { ...JSON.parse(row.headers), 'idempotency-replayed': 'true' },
+    body: seal.open(row.body, contextOf(repeat)),
+  }
+}
+
+/** Keeps an answer for a day. */
+export async function keepRepeat(
+  { trx, now, seal }: RepeatStore,
+  repeat: RepeatKey,
+  answer: Required<Answer>,
+): Promise<void> {
+  const row = {
+    body_digest: repeat.bodyDigest,
+    status: answer.status,
+    headers: JSON.stringify(answer.headers),
+    body: seal.close(answer.body, contextOf(repeat)),
+    expires_at: plusHours(now, keptHours),
+  }
+  await trx
+    .insertInto('pf_idempotency')
+    .values({ key: repeat.key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
+/** Forgets what is older than a day. */
+export async function sweepRepeats(trx: Db, now: string): Promise<void> {
+  await trx.deleteFrom('pf_idempotency').where('expires_at', '<=', now).execute()
+}

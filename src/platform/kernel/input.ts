@@ -1,0 +1,83 @@
+import type * as z from 'zod'
+import { toFieldErrors } from '../../contract/operations/validate.ts'
+import { toMinor } from '../../contract/primitives/money.ts'
+import type { FieldError } from '../../contract/primitives/problem.ts'
+import { Refusal } from './refusal.ts'
+
+/** Members of the requests that hold money. */
+const moneyFields = [
+  'amount',
+  'dispute_amount',
+  'recovery_amount',
+  'originating_amount',
+  'freeze_amount',
+  'return_amount',
+] as const
+
+const faultMessages = {
+  not_a_number: 'Must be a number.',
+  out_of_range: 'Must be at most 999,999,999,999.99.',
+  too_many_decimals: 'Has more decimals than the currency.',
+} as const
+
+export interface InputOptions {
+  /** Decimals of the currency. */
+  exponent: number
+  strictIdentifiers: boolean
+}
+
+/**
+ * Checks a body against its schema, its money against the currency, and its identifiers; names every
+ * wrong field at once.
+ * @throws Refusal validation-error
+ */
+export function checkInput(schema: z.ZodType, value: unknown, options: InputOptions): unknown {
+  const parsed = schema.safeParse(value)
+  const found = parsed.success ? [] : toFieldErrors(parsed.error.issues, value)
+  const named = new Set(found.map(({ field }) => field))
+  const errors = [
+    ...found,
+    ...moneyErrors(value, options.exponent).filter(({ field }) => !named.has(field)),
+    ...(options.strictIdentifiers ? rawIdentifiers(value).map(rawError) : []),
+  ]
+  if (errors.length > 0 || !parsed.success) throw new Refusal('validation-error', { errors })
+  return parsed.data
+}
+
+const members = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function moneyErrors(value: unknown, exponent: number): FieldError[] {
+  const body = members(value)
+  return moneyFields.flatMap((field) => {
+    if (typeof body[field] !== 'number') return []
+    const minor = toMinor(body[field], exponent)
+    return typeof minor === 'number' ? [] : [{ field, code: minor, message: faultMessages[minor] }]
+  })
+}
+
+const rawError = (field: string): FieldError => ({
+  field,
+  code: 'raw_identifier',
+  message: 'Must be a keyed hash, not the identifier itself.',
+})
+
+/** Names of the hashes that look as if nobody had hashed them. */
+export const rawIdentifiers = (value: unknown): string[] =>
+  Object.entries(members(value))
+    .filter(([name, member]) => name.endsWith('_hash') && typeof member === 'string' && looksRaw(member))
+    .map(([name]) => name)
+
+const looksRaw = (text: string) => /^\d{6,20}$/.test(text) || text.includes('@')
+
+/** Names of the members that the schema does not know; only harmless ones are told. */
+export function unknownMembers(schema: z.ZodType, value: unknown): string[] {
+  const shape = shapeOf(schema)
+  if (!shape) return []
+  return Object.keys(members(value))
+    .filter((name) => !Object.hasOwn(shape, name) && /^\w{1,64}$/.test(name))
+    .slice(0, 20)
+}
+
+const shapeOf = (schema: z.ZodType): object | null =>
+  'shape' in schema && typeof schema.shape === 'object' ? schema.shape : null

@@ -1,0 +1,72 @@
+import type { Db } from '../../storage/database/storage.ts'
+import type { JobTable } from '../../storage/tables/platform.ts'
+import { plusSeconds } from './time.ts'
+import type { Unit } from './unit.ts'
+
+/** What happens by itself, by name: `unit.now` is the time that it was due. */
+export type JobHandlers<Kind extends string> = Record<Kind, (unit: Unit, subjectId: string) => Promise<void>>
+
+const known = <Kind extends string>(handlers: JobHandlers<Kind>, kind: string): kind is Kind =>
+  Object.hasOwn(handlers, kind)
+
+/**
+ * Does all that is due by `unit.now`, in the order of time, each as if it were done at its own time:
+ * an expiry carries the expiry's time however late anybody looks.
+ */
+export async function runExactJobs<Kind extends string>(
+  unit: Unit,
+  handlers: JobHandlers<Kind>,
+): Promise<void> {
+  for (;;) {
+    const job = await nextJob(unit.trx, 'exact', unit.now)
+    if (!job) return
+    await runJob(unit, job, handlers)
+  }
+}
+
+/** The next job that may wait a little and is due. */
+export const nextBackgroundJob = (trx: Db, now: string) => nextJob(trx, 'background', now)
+
+/** Does one background job, as at the present. */
+export const runBackgroundJob = <Kind extends string>(
+  unit: Unit,
+  job: JobTable,
+  handlers: JobHandlers<Kind>,
+) => runJob(unit, { ...job, due_at: unit.now }, handlers)
+
+const retrySeconds = 5
+
+/** Puts a job off that has failed. */
+export async function postponeJob(unit: Unit, job: JobTable): Promise<void> {
+  await unit.trx
+    .updateTable('pf_job')
+    .set({ due_at: plusSeconds(unit.now, retrySeconds) })
+    .where('job_id', '=', job.job_id)
+    .execute()
+}
+
+async function runJob<Kind extends string>(unit: Unit, job: JobTable, handlers: JobHandlers<Kind>) {
+  await unit.trx.deleteFrom('pf_job').where('job_id', '=', job.job_id).execute()
+  if (!known(handlers, job.kind)) return
+  await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)
+}
+
+const nextJob = (trx: Db, lane: JobTable['lane'], now: string) =>
+  trx
+    .selectFrom('pf_job')
+    .selectAll()
+    .where('lane', '=', lane)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('job_id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Forgets what was to happen to `subjectId`: all of it, or one kind. */
+export async function cancelJobs(trx: Db, subjectId: string, kind?: string): Promise<void> {
+  await trx
+    .deleteFrom('pf_job')
+    .where('subject_id', '=', subjectId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .execute()
+}

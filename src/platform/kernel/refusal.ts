@@ -1,0 +1,50 @@
+import type { FieldError, ProblemDocument } from '../../contract/primitives/problem.ts'
+import { trustProblems } from '../../contract/primitives/trust-problems.ts'
+
+/** The slugs of the contract, and those of parts that the interface does not have. */
+const refusals = {
+  ...trustProblems,
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'odr-not-found': { status: 404, title: 'There is no such dispute' },
+  'foreign-link': { status: 422, title: 'A message may name official sites only' },
+  'no-delivery-possible': { status: 422, title: 'No channel reaches the citizen' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type RefusalSlug = keyof typeof refusals
+
+export interface RefusalOptions {
+  detail?: string
+  errors?: FieldError[]
+  /** Further members of the document; never what the caller sent. */
+  extensions?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+/** The trust layer says no, and why. Nothing of what the same change did before is kept. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly slug: RefusalSlug
+  readonly status: number
+  readonly options: RefusalOptions
+
+  constructor(slug: RefusalSlug, options: RefusalOptions = {}) {
+    super(slug)
+    this.slug = slug
+    this.status = refusals[slug].status
+    this.options = options
+  }
+}
+
+/** The wire form, RFC 9457, with the trust layer's own type names. */
+export function toDocument({ slug, status, options }: Refusal, instance?: string): ProblemDocument {
+  const { title } = refusals[slug]
+  return {
+    type: `urn:trust-layer:problem:${slug}`,
+    title,
+    status,
+    detail: options.detail ?? title,
+    ...(instance !== undefined && { instance }),
+    ...(options.errors && { errors: options.errors }),
+    ...options.extensions,
+  }
+}

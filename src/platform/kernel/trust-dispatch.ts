@@ -1,0 +1,213 @@
+import type { z } from 'zod'
+import type { Operation } from '../../contract/operations/operation.ts'
+import { toMinor } from '../../contract/primitives/money.ts'
+import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
+import { jsonResponse } from './answers.ts'
+import { readJson } from './body.ts'
+import {
+  type Answer,
+  assertRole,
+  type Call,
+  type ChangeHandler,
+  type FreeHandler,
+  type Handler,
+  type Handlers,
+  type TrustId,
+  type ViewHandler,
+} from './handler.ts'
+import { findRepeat, keepRepeat, type RepeatKey, toRepeatKey } from './idempotency.ts'
+import { checkInput, rawIdentifiers, unknownMembers } from './input.ts'
+import type { Seal } from './ports.ts'
+import type { Principal } from './principal.ts'
+import type { PlatformProfile } from './profile.ts'
+import { Refusal, toDocument } from './refusal.ts'
+import type { Unit, Units } from './unit.ts'
+
+export interface TrustDispatchOptions {
+  units: Units
+  handlers: Handlers
+  /** Called before each change: what was only noted so far counts from here on. */
+  beforeChange(): Promise<void>
+  profile: PlatformProfile
+  seal: Seal
+}
+
+/** One request that has found its operation and its caller. */
+export interface TrustRequest {
+  operation: Operation
+  params: Record<string, string>
+  query: URLSearchParams
+  principal: Principal
+  requestId: string
+  request: WireRequest
+}
+
+export type TrustDispatch = (request: TrustRequest) => Promise<WireResponse>
+
+interface Prepared {
+  operation: Operation
+  call: Call<TrustId>
+  rawBody: unknown
+  repeat: RepeatKey | null
+  requestId: string
+}
+
+/** Takes a request through the checks in their fixed order, and to its handler. */
+export function createTrustDispatch({
+  units,
+  handlers,
+  profile,
+  beforeChange,
+  seal,
+}: TrustDispatchOptions): TrustDispatch {
+  return async (input) => {
+    const prepared = await prepare(input, profile)
+    // The table is keyed by the operation's id, so the handler is the one for this call's shape.
+    const handler = handlers[input.operation.id as TrustId] as Handler<TrustId>
+    if (handler.kind === 'change') await beforeChange()
+    const answer = await runHandler({ units, seal }, handler, prepared)
+    const warned = rawIdentifiers(prepared.rawBody).length > 0
+    return jsonResponse(answer.status ?? input.operation.response.status, answer.body, {
+      ...answer.headers,
+      ...(warned && { 'x-privacy-warning': 'raw-identifier' }),
+    })
+  }
+}
+
+async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<Prepared> {
+  const { operation, request, principal } = input
+  const options = { exponent: profile.currencyExponent, strictIdentifiers: profile.strictIdentifiers }
+  const { body, query } = operation.request
+  const rawBody = body ? await readJson(request, operation.request.maxBytes) : undefined
+  const call = {
+    principal,
+    params: input.params,
+    query: query ? checkInput(query, Object.fromEntries(input.query), options) : {},
+    body: body ? checkInput(body, rawBody, options) : undefined,
+    headers: request.headers,
+    minor: (amount: number) => Number(toMinor(amount, profile.currencyExponent)),
+  } as unknown as Call<TrustId>
+  const route = `${operation.method} ${operation.path} ${Object.values(input.params).join(' ')}`
+  const header = operation.method === 'GET' ? undefined : request.headers['idempotency-key']
+  const repeat = toRepeatKey(principal, route, header, rawBody)
+  return { operation, call, rawBody, repeat, requestId: input.requestId }
+}
+
+/** What changes state, and what seals the answers that are kept. */
+interface Keeper {
+  units: Units
+  seal: Seal
+}
+
+async function runHandler(keeper: Keeper, handler: Handler<TrustId>, prepared: Prepared): Promise<Answer> {
+  try {
+    if (handler.kind === 'change') return await runChange(keeper, handler, prepared)
+    return await onlyOnce(keeper, prepared, () => look(keeper.units, handler, prepared))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await noteRefusal(keeper, prepared, error.refusal)
+    throw error.refusal
+  }
+}
+
+/** A refusal that came after the question whether this is a repeated request. */
+class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.slug)
+    this.refusal = refusal
+  }
+}
+
+const markRefused = (error: unknown) => (error instanceof Refusal ? new Refused(error) : error)
+
+async function look(
+  units: Units,
+  handler: ViewHandler<TrustId> | FreeHandler<TrustId>,
+  { call, requestId }: Prepared,
+): Promise<Answer> {
+  try {
+    if (handler.kind === 'free') {
+      assertRole(call.principal, handler.roles)
+      return await handler.answer(call, requestId)
+    }
+    return await units.read((snapshot) => {
+      assertRole(call.principal, handler.roles)
+      return handler.view(snapshot, call)
+    })
+  } catch (error) {
+    throw markRefused(error)
+  }
+}
+
+/** Gives a repeated request the answer that the first one had. */
+async function onlyOnce(
+  { units, seal }: Keeper,
+  { call, repeat, operation, requestId }: Prepared,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!repeat) return work()
+  const old = await units.read(({ trx, now }) => findRepeat({ trx, now, seal }, repeat))
+  if (old) return old
+  const full = complete(operation, await work())
+  await units.write({ principal: call.principal, requestId }, (unit) =>
+    keepRepeat({ trx: unit.trx, now: unit.now, seal }, repeat, full),
+  )
+  return full
+}
+
+const complete = (operation: Operation, { status, headers, body }: Answer): Required<Answer> => ({
+  status: status ?? operation.response.status,
+  headers: headers ?? {},
+  body,
+})
+
+const runChange = (
+  { units, seal }: Keeper,
+  handler: ChangeHandler<TrustId>,
+  prepared: Prepared,
+): Promise<Answer> =>
+  units.write({ principal: prepared.call.principal, requestId: prepared.requestId }, async (unit) => {
+    const { call, repeat, operation } = prepared
+    const store = { trx: unit.trx, now: unit.now, seal }
+    const run = await handler.prepare(unit, call)
+    const old = repeat && (await findRepeat(store, repeat))
+    if (old) return old
+    try {
+      assertRole(call.principal, handler.roles)
+      const answer = complete(operation, await run(call))
+      auditInput(unit, prepared)
+      if (repeat) await keepRepeat(store, repeat, answer)
+      return answer
+    } catch (error) {
+      throw markRefused(error)
+    }
+  })
+
+/** What was odd about the request's form is worth a row, not a refusal. */
+function auditInput(unit: Unit, { operation, rawBody }: Prepared) {
+  const raw = rawIdentifiers(rawBody)
+  if (raw.length > 0) {
+    unit.audit({ action: 'privacy.raw_identifier_suspected', resourceType: 'request', reason: raw.join(' ') })
+  }
+  const unknown = operation.request.body ? unknownMembers(operation.request.body as z.ZodType, rawBody) : []
+  if (unknown.length > 0) {
+    unit.audit({ action: 'request.unknown_fields', resourceType: 'request', reason: unknown.join(' ') })
+  }
+}
+
+/** Keeps a refusal for whoever repeats the request, and what was denied for those who look after. */
+async function noteRefusal({ units, seal }: Keeper, { call, repeat, requestId }: Prepared, refusal: Refusal) {
+  const isDenied = refusal.status === 403
+  if (!isDenied && !repeat) return
+  await units.write({ principal: call.principal, requestId }, async (unit) => {
+    if (isDenied) unit.audit({ action: 'auth.denied', resourceType: 'request', reason: refusal.slug })
+    if (repeat) {
+      const body = toDocument(refusal)
+      const headers = { 'content-type': 'application/problem+json', ...refusal.options.headers }
+      const store = { trx: unit.trx, now: unit.now, seal }
+      await keepRepeat(store, repeat, { status: refusal.status, headers, body })
+    }
+  })
+}

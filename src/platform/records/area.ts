@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Operation } from '../../contract/operations/operation.ts'
+import { parseWith } from '../../contract/operations/validate.ts'
+import { parseJson } from '../../contract/primitives/json.ts'
+import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
+import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
+import { readBytes } from '../voice/read-bytes.ts'
+import { createFieldHandlers } from './fields.ts'
+import { createHumanHandlers } from './humans.ts'
+import { createPeopleHandlers } from './people.ts'
+import type { RecordHandlers, RecordId, RecordsDeps } from './record.ts'
+
+export interface RecordsArea {
+  /** Answers every request, also those it refuses. */
+  operation(
+    operation: Operation,
+    input: { params: Record<string, string>; query: URLSearchParams; request: WireRequest },
+  ): Promise<WireResponse>
+}
+
+/** The embedded platform's custom fields, customers and human profiles. */
+export function createRecordsArea(deps: RecordsDeps): RecordsArea {
+  const { storage, clock, secret, logger } = deps
+  const handlers: RecordHandlers<RecordId> = {
+    ...createFieldHandlers(deps),
+    ...createPeopleHandlers(deps),
+    ...createHumanHandlers(deps),
+  }
+
+  const run: RecordsArea['operation'] = async (operation, { params, query, request }) => {
+    checkSecret(operation, request.headers, secret)
+    const { request: shape, response } = operation
+    const body = shape.body && parseWith(shape.body, await readBody(request, shape.maxBytes))
+    const call = {
+      params: shape.params ? parseWith(shape.params, params) : params,
+      query: shape.query ? parseWith(shape.query, Object.fromEntries(query)) : {},
+      body,
+    }
+    // The table is keyed by the operation's id, so the handler is the one for this call's shape.
+    const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>
+    // The time is read under the lock, so that changes are stamped in the order in which they are kept.
+    const answer = await storage.write('records', (trx) => handler({ ...call, trx, now: clock() }))
+    return toResponse(response.status, 'application/json', answer)
+  }
+
+  return {
+    async operation(operation, input) {
+      try {
+        return await run(operation, input)
+      } catch (error) {
+        if (!isProblem(error))
+          logger.error({ err: error, operation: operation.id }, 'a request failed unexpectedly')
+        const problem = isProblem(error) ? error : new Problem('internal')
+        const document = toProblemDocument(problem, input.request.headers['x-request-id'])
+        return toResponse(problem.status, 'application/problem+json', document)
+      }
+    },
+  }
+}
+
+const toResponse = (status: number, type: string, body: unknown): WireResponse => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  body: Buffer.from(JSON.stringify(body)),
+})
+
+function checkSecret({ auth }: Operation, headers: Record<string, string>, secret: string): void {
+  const isService = auth === 'service-token'
+  const given = isService
+    ? headers['x-service-token']
+    : /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secret)]
+  if (a.length === b.length && timingSafeEqual(a, b)) return
+  const field = isService ? 'x-service-token' : 'authorization'
+  throw new Problem('unauthenticated', {
+    errors: [{ field, code: 'invalid', message: 'This is not a token of the platform.' }],
+  })
+}
+
+async function readBody(request: WireRequest, maxBytes: number): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new Problem('unsupported-media-type')
+  }
+  return parseJson(Buffer.from(await readBytes(request.body, maxBytes)).toString('utf8'))
+}

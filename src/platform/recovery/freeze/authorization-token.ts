@@ -1,0 +1,73 @@
+import type { Db } from '../../../storage/database/storage.ts'
+import { digest, type Principal } from '../../kernel/principal.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Unit } from '../../kernel/unit.ts'
+
+export type TokenScope = 'freeze' | 'release'
+
+/** Tokens that a sandbox starts with. */
+export const sandboxTokens = { freeze: 'sbx-freeze', release: 'sbx-release' } as const satisfies Record<
+  TokenScope,
+  string
+>
+
+export interface TokenWish {
+  token: string
+  scope: TokenScope
+  caseId: string | null
+  expiresAt: string | null
+  maxUses: number | null
+  issuedBy: string
+}
+
+export async function addToken(unit: Unit, wish: TokenWish): Promise<string> {
+  const tokenId = unit.newId('TOK')
+  await unit.trx
+    .insertInto('pf_token')
+    .values({
+      token_id: tokenId,
+      digest: digest(wish.token),
+      scope: wish.scope,
+      case_id: wish.caseId,
+      expires_at: wish.expiresAt,
+      max_uses: wish.maxUses,
+      uses: 0,
+      issued_by: wish.issuedBy,
+    })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute()
+  return tokenId
+}
+
+export interface TokenUse {
+  token: string
+  scope: TokenScope
+  caseId: string
+  principal: Principal
+}
+
+/**
+ * Checks a token and counts its use. Two people stand behind each freeze and each release: who has
+ * issued a token cannot use it.
+ * @throws Refusal invalid-authorization-token, authorization-token-expired,
+ * authorization-token-scope, self-approval-refused
+ */
+export async function useToken(unit: Unit, use: TokenUse): Promise<string> {
+  const row = await findToken(unit.trx, use.token)
+  if (!row || (row.max_uses !== null && row.uses >= row.max_uses)) {
+    throw new Refusal('invalid-authorization-token')
+  }
+  if (row.scope !== use.scope) throw new Refusal('authorization-token-scope')
+  if (row.case_id !== null && row.case_id !== use.caseId) throw new Refusal('authorization-token-scope')
+  if (row.expires_at !== null && row.expires_at <= unit.now) throw new Refusal('authorization-token-expired')
+  if (row.issued_by === use.principal.id) throw new Refusal('self-approval-refused')
+  await unit.trx
+    .updateTable('pf_token')
+    .set({ uses: row.uses + 1 })
+    .where('token_id', '=', row.token_id)
+    .execute()
+  return row.token_id
+}
+
+const findToken = (trx: Db, token: string) =>
+  trx.selectFrom('pf_token').selectAll().where('digest', '=', digest(token)).executeTakeFirst()

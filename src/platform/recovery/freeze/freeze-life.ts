@@ -1,0 +1,229 @@
+import type { FreezeTable } from '../../../storage/tables/platform.ts'
+import { refreshCase } from '../../cases/case-trail.ts'
+import type { Context } from '../../kernel/context.ts'
+import { cancelJobs } from '../../kernel/jobs.ts'
+import { plusHours, plusSeconds } from '../../kernel/time.ts'
+import type { Unit } from '../../kernel/unit.ts'
+import type { RefusalReason } from '../../kernel/vocabulary.ts'
+import { findAccount, hold, unhold } from '../../ledger/accounts.ts'
+import { nextSeq } from '../../ledger/bookings.ts'
+import { changeFreeze, type FreezeEvent } from './freeze-record.ts'
+import { type Behaviour, behaviourOf } from './institution-behaviour.ts'
+
+/** What an institution says to an order. */
+export type Acknowledgement = { holdsUpTo: number } | { refuses: RefusalReason }
+
+/** Sends a new order to the institution, whose simulation answers as it is set to. */
+export async function sendOrder(context: Context, unit: Unit, freeze: FreezeTable): Promise<FreezeTable> {
+  const subject = { subject_id: freeze.freeze_id, lane: 'exact' } as const
+  const behaviour = await behaviourOf(unit.trx, freeze.institution_code)
+  if (behaviour.kind !== 'silent' && behaviour.afterSeconds === 0) {
+    return acknowledge(context, unit, freeze, toAcknowledgement(behaviour, freeze))
+  }
+  await unit.schedule({ ...subject, kind: 'freeze.sla', due_at: freeze.ack_due_at })
+  await unit.schedule({ ...subject, kind: 'freeze.lapse', due_at: freeze.order_valid_until })
+  if (behaviour.kind !== 'silent') {
+    const dueAt = plusSeconds(unit.now, behaviour.afterSeconds)
+    await unit.schedule({ ...subject, kind: 'freeze.acknowledge', due_at: dueAt })
+  }
+  return freeze
+}
+
+function toAcknowledgement(behaviour: Behaviour, freeze: FreezeTable): Acknowledgement {
+  if (behaviour.kind === 'refuse') return { refuses: behaviour.reason }
+  if (behaviour.kind !== 'partial') return { holdsUpTo: freeze.requested }
+  return { holdsUpTo: Math.floor((freeze.requested * behaviour.percent) / 100) }
+}
+
+/** The simulated institution answers late; by then it may be silent. */
+export async function acknowledgeLate(context: Context, unit: Unit, freezeId: string): Promise<void> {
+  const freeze = await pending(unit, freezeId)
+  if (!freeze) return
+  const behaviour = await behaviourOf(unit.trx, freeze.institution_code)
+  if (behaviour.kind === 'silent') return
+  await acknowledge(context, unit, freeze, toAcknowledgement(behaviour, freeze))
+}
+
+/** Begins the hold, of what is available at most, or notes the refusal. */
+export async function acknowledge(
+  context: Context,
+  unit: Unit,
+  freeze: FreezeTable,
+  answer: Acknowledgement,
+): Promise<FreezeTable> {
+  if ('refuses' in answer) return refuse(context, unit, freeze, answer.refuses)
+  const account = await findAccount(unit.trx, freeze.account_hash)
+  const available = account ? account.balance - account.held : 0
+  const amount = Math.min(answer.holdsUpTo, freeze.requested, available)
+  if (amount <= 0 || !(await hold(unit.trx, freeze.account_hash, amount))) {
+    return refuse(context, unit, freeze, 'no_balance')
+  }
+  await cancelJobs(unit.trx, freeze.freeze_id)
+  const expiryAt = plusHours(unit.now, freeze.duration_hours)
+  const active = await changeFreeze(
+    unit,
+    freeze,
+    {
+      status: 'active',
+      frozen: amount,
+      frozen_at_ack: amount,
+      acknowledged_at: unit.now,
+      effective_at: unit.now,
+      expiry_at: expiryAt,
+      began_seq: (await nextSeq(unit.trx)) - 1,
+      outcome: amount === freeze.requested ? 'full' : 'partial',
+    },
+    { name: 'acknowledged', amount },
+  )
+  await scheduleEnd(unit, active)
+  auditFreeze(unit, 'freeze.acknowledged', freeze, active)
+  await refreshCase(context, unit, freeze.case_id, 'freeze acknowledged')
+  return active
+}
+
+const noticeHours = [24, 2]
+
+/** Plans the end of an active freeze, and the notices before it. */
+export async function scheduleEnd(unit: Unit, freeze: FreezeTable): Promise<void> {
+  if (freeze.expiry_at === null) return
+  const subject = { subject_id: freeze.freeze_id, lane: 'exact' } as const
+  await unit.schedule({ ...subject, kind: 'freeze.expire', due_at: freeze.expiry_at })
+  for (const hours of noticeHours) {
+    const dueAt = plusHours(freeze.expiry_at, -hours)
+    if (dueAt > unit.now) await unit.schedule({ ...subject, kind: 'freeze.expiring', due_at: dueAt })
+  }
+}
+
+async function refuse(
+  context: Context,
+  unit: Unit,
+  freeze: FreezeTable,
+  reason: RefusalReason,
+): Promise<FreezeTable> {
+  await cancelJobs(unit.trx, freeze.freeze_id)
+  const rejected = await changeFreeze(
+    unit,
+    freeze,
+    {
+      status: 'rejected',
+      acknowledged_at: unit.now,
+      outcome: 'refused',
+      refusal_reason: reason,
+      ended_at: unit.now,
+    },
+    { name: 'refused', amount: 0 },
+  )
+  auditFreeze(unit, 'freeze.refused', freeze, rejected, reason)
+  await refreshCase(context, unit, freeze.case_id, 'freeze refused')
+  return rejected
+}
+
+export async function noteLateAcknowledgement(unit: Unit, freezeId: string): Promise<void> {
+  const freeze = await pending(unit, freezeId)
+  if (!freeze) return
+  await unit.trx.updateTable('pf_freeze').set({ sla_breached: 1 }).where('freeze_id', '=', freezeId).execute()
+  auditFreeze(unit, 'sla.breach', freeze, { ...freeze, sla_breached: 1 }, 'acknowledgement')
+}
+
+/** An order that nobody has answered in time is void. */
+export async function lapse(context: Context, unit: Unit, freezeId: string): Promise<void> {
+  const freeze = await pending(unit, freezeId)
+  if (freeze) await endFreeze(context, unit, freeze, { status: 'lapsed', event: 'lapsed', endedSeq: 0 })
+}
+
+/** The hold ends by itself. Its end comes before every booking of the same instant. */
+export async function expire(context: Context, unit: Unit, freezeId: string): Promise<void> {
+  const freeze = await unit.trx
+    .selectFrom('pf_freeze')
+    .selectAll()
+    .where('freeze_id', '=', freezeId)
+    .where('status', '=', 'active')
+    .where('expiry_at', '<=', unit.now)
+    .executeTakeFirst()
+  if (freeze) await endFreeze(context, unit, freeze, { status: 'expired', event: 'expired', endedSeq: 0 })
+}
+
+export interface Ending {
+  status: 'expired' | 'released' | 'lapsed'
+  event: FreezeEvent
+  /** Last row of the ledger before the end; 0 when the end comes first in its instant. */
+  endedSeq: number
+  /** JSON of the release. */
+  release?: string
+  legalOrderStatus?: string
+  reason?: string
+}
+
+/** Ends a live freeze and lets go of what it still holds. */
+export async function endFreeze(
+  context: Context,
+  unit: Unit,
+  freeze: FreezeTable,
+  ending: Ending,
+): Promise<FreezeTable> {
+  if (freeze.frozen > 0) await unhold(unit.trx, freeze.account_hash, freeze.frozen)
+  await cancelJobs(unit.trx, freeze.freeze_id)
+  const isOrderOver = freeze.freeze_type === 'legal_order' && ending.status === 'expired'
+  const ended = await changeFreeze(
+    unit,
+    freeze,
+    {
+      status: ending.status,
+      frozen: 0,
+      ended_at: unit.now,
+      ended_seq: ending.endedSeq,
+      ...(ending.release !== undefined && { release: ending.release }),
+      ...(isOrderOver && { legal_order_status: 'expired' }),
+      ...(ending.legalOrderStatus !== undefined && { legal_order_status: ending.legalOrderStatus }),
+    },
+    { name: ending.event, amount: freeze.frozen },
+  )
+  auditFreeze(unit, `freeze.${ending.event}`, freeze, ended, ending.reason)
+  await refreshCase(context, unit, freeze.case_id, `freeze ${ending.event}`)
+  return ended
+}
+
+/** The holder's bank and the citizen hear that the hold will end soon. */
+export async function warnOfExpiry(context: Context, unit: Unit, freezeId: string): Promise<void> {
+  const freeze = await unit.trx
+    .selectFrom('pf_freeze')
+    .innerJoin('pf_case', 'pf_case.case_id', 'pf_freeze.case_id')
+    .select(['pf_freeze.case_id', 'pf_case.citizen_id_hash'])
+    .where('freeze_id', '=', freezeId)
+    .where('pf_freeze.status', '=', 'active')
+    .executeTakeFirst()
+  if (!freeze) return
+  unit.audit({
+    action: 'freeze.expiring',
+    resourceType: 'freeze',
+    resourceId: freezeId,
+    caseId: freeze.case_id,
+  })
+  unit.afterCommit(() => context.onCaseChanged(freeze.case_id, freeze.citizen_id_hash, 'freeze_expiring'))
+}
+
+export function auditFreeze(
+  unit: Unit,
+  action: string,
+  before: FreezeTable,
+  after: FreezeTable,
+  reason?: string,
+): void {
+  unit.audit({
+    action,
+    resourceType: 'freeze',
+    resourceId: after.freeze_id,
+    caseId: after.case_id,
+    before,
+    after,
+    reason: reason ?? null,
+  })
+}
+
+const pending = (unit: Unit, freezeId: string): Promise<FreezeTable | undefined> =>
+  unit.trx
+    .selectFrom('pf_freeze')
+    .selectAll()
+    .where('freeze_id', '=', freezeId)
+    .where('status', '=', 'pending_ack')
+    .executeTakeFirst()

@@ -1,0 +1,191 @@
+import type { BodyOf } from '../../../contract/operations/index.ts'
+import { returnMethods } from '../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../contract/primitives/money.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { AccountTable, CaseTable, FreezeTable, ReturnTable } from '../../../storage/tables/platform.ts'
+import { assertOpen } from '../../cases/case-record.ts'
+import { refreshCase } from '../../cases/case-trail.ts'
+import type { Context } from '../../kernel/context.ts'
+import { type Call, oneOf } from '../../kernel/handler.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { plusHours, plusSeconds, toWireTime } from '../../kernel/time.ts'
+import type { Unit } from '../../kernel/unit.ts'
+import { findAccount, unhold } from '../../ledger/accounts.ts'
+import { book, nextSeq } from '../../ledger/bookings.ts'
+import { assertActive } from './extend-freeze.ts'
+import { changeFreeze } from './freeze-record.ts'
+
+const deliveryHours = 24
+const verifiedHours = 24
+
+/** What of a case's amount is neither paid to the victim nor on its way to her. */
+export async function unpaidLoss(trx: Db, row: CaseTable): Promise<number> {
+  const underWay = await trx
+    .selectFrom('pf_return')
+    .select('amount')
+    .where('case_id', '=', row.case_id)
+    .where('status', 'in', ['initiated', 'processing'])
+    .where('beneficiary', '=', 'victim')
+    .execute()
+  return underWay.reduce((left, { amount }) => left - amount, row.amount - row.paid)
+}
+
+export interface ReturnSubject {
+  row: CaseTable
+  freeze: FreezeTable | null
+}
+
+/** Takes money out of a freeze, or out of the pool, and sends it on its way to the victim. */
+export async function returnFunds(
+  context: Context,
+  unit: Unit,
+  { body, minor }: Call<'returnFunds'>,
+  { row, freeze }: ReturnSubject,
+) {
+  const method = oneOf('return_method', body.return_method, returnMethods)
+  assertSource(method === 'victim_fund_pool', body)
+  assertOpen(row)
+  // Of two that ask for all of it at the same instant, the second asks for more than is left.
+  if (freeze && freeze.status !== 'exhausted') assertActive(freeze)
+  const amount = minor(body.return_amount)
+  const major = (value: number) => toMajor(value, context.profile.currencyExponent)
+  if (freeze && amount > freeze.frozen) {
+    throw new Refusal('return-exceeds-frozen', { extensions: { max: major(freeze.frozen) } })
+  }
+  const victim = await verifiedVictim(context, unit, row, body)
+  const loss = await unpaidLoss(unit.trx, row)
+  // Whoever has all her money back gets no more; what is still frozen then goes to the pool.
+  const isSurplus = freeze !== null && loss === 0
+  if (!isSurplus && amount > loss) {
+    throw new Refusal('return-exceeds-loss', { extensions: { max: major(loss) } })
+  }
+  const entry: ReturnTable = {
+    return_id: unit.newId('RTN'),
+    case_id: row.case_id,
+    freeze_id: freeze?.freeze_id ?? null,
+    status: 'processing',
+    amount,
+    beneficiary: isSurplus ? 'victim_fund_pool' : 'victim',
+    beneficiary_hash: isSurplus ? 'pool' : victim.account_hash,
+    victim_institution_code: body.victim_institution_code,
+    return_method: method,
+    narrative: body.return_narrative ?? null,
+    initiated_at: unit.now,
+    expected_by: plusHours(unit.now, deliveryHours),
+    ended_at: null,
+  }
+  await unit.trx.insertInto('pf_return').values(entry).execute()
+  const remaining = await takeOut(unit, entry, freeze)
+  unit.audit({
+    action: 'return.processing',
+    resourceType: 'return',
+    resourceId: entry.return_id,
+    caseId: row.case_id,
+    after: entry,
+  })
+  await scheduleDelivery(context, unit, entry)
+  await refreshCase(context, unit, row.case_id, 'return')
+  return {
+    return_id: entry.return_id,
+    case_id: row.case_id,
+    freeze_id: entry.freeze_id,
+    status: entry.status,
+    return_amount: major(amount),
+    beneficiary: isSurplus ? ('victim_fund_pool' as const) : ('victim' as const),
+    return_method: method,
+    initiated_at: toWireTime(entry.initiated_at),
+    expected_delivery_by: toWireTime(entry.expected_by),
+    freeze_remaining_amount: remaining === null ? null : major(remaining),
+  }
+}
+
+function assertSource(isPool: boolean, { freeze_id }: BodyOf<'returnFunds'>): void {
+  if (isPool === (freeze_id === undefined)) return
+  throw new Refusal('validation-error', {
+    errors: [
+      isPool
+        ? { field: 'freeze_id', code: 'not_allowed', message: 'Money of the pool comes from no freeze.' }
+        : { field: 'freeze_id', code: 'required', message: 'Name the freeze that the money comes from.' },
+    ],
+  })
+}
+
+/**
+ * The account that the victim paid from, or one that a name check has matched within a day.
+ * @throws Refusal victim-not-verified, institution-mismatch
+ */
+async function verifiedVictim(
+  context: Context,
+  unit: Unit,
+  row: CaseTable,
+  body: BodyOf<'returnFunds'>,
+): Promise<AccountTable> {
+  const identifier = body.victim_account_identifier
+  const account =
+    (await findAccount(unit.trx, identifier)) ??
+    (await findAccount(unit.trx, context.keyedHash('account', identifier)))
+  if (!account || account.institution_code === '') throw new Refusal('victim-not-verified')
+  if (account.account_hash !== row.sender_account_hash && !(await isMatched(unit, account.account_hash))) {
+    throw new Refusal('victim-not-verified')
+  }
+  if (account.institution_code !== body.victim_institution_code) throw new Refusal('institution-mismatch')
+  return account
+}
+
+const isMatched = async (unit: Unit, accountHash: string) =>
+  (await unit.trx
+    .selectFrom('pf_verification')
+    .select('verification_id')
+    .where('account_hash', '=', accountHash)
+    .where('match_result', '=', 'match')
+    .where('at', '>=', plusHours(unit.now, -verifiedHours))
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Moves the money into transit. Gives what the freeze still holds. */
+async function takeOut(unit: Unit, entry: ReturnTable, freeze: FreezeTable | null): Promise<number | null> {
+  const booking = {
+    transaction_id: entry.return_id,
+    receiver_hash: entry.beneficiary_hash,
+    amount: entry.amount,
+    booked_at: unit.now,
+    status: 'settled',
+    case_id: entry.case_id,
+    narrative: entry.narrative,
+  } as const
+  if (!freeze) {
+    const isBooked = await book(unit, { ...booking, sender_hash: 'pool', kind: 'pool_payment' })
+    if (!isBooked) throw new Refusal('pool-insufficient')
+    return null
+  }
+  await unhold(unit.trx, freeze.account_hash, entry.amount)
+  const isBooked = await book(unit, {
+    ...booking,
+    sender_hash: freeze.account_hash,
+    kind: 'freeze_return',
+    freeze_id: freeze.freeze_id,
+  })
+  if (!isBooked) throw new Error('a freeze held more than its account')
+  const remaining = freeze.frozen - entry.amount
+  await changeFreeze(
+    unit,
+    freeze,
+    {
+      frozen: remaining,
+      ...(remaining === 0 && {
+        status: 'exhausted',
+        ended_at: unit.now,
+        ended_seq: (await nextSeq(unit.trx)) - 1,
+      }),
+    },
+    { name: 'partially_returned', amount: entry.amount },
+  )
+  return remaining
+}
+
+async function scheduleDelivery({ profile }: Context, unit: Unit, entry: ReturnTable): Promise<void> {
+  const subject = { subject_id: entry.return_id, lane: 'exact' } as const
+  const dueAt = plusSeconds(unit.now, profile.returnDelaySeconds)
+  await unit.schedule({ ...subject, kind: 'return.deliver', due_at: dueAt })
+  await unit.schedule({ ...subject, kind: 'return.overdue', due_at: entry.expected_by })
+}

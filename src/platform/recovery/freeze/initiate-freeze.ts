@@ -1,0 +1,224 @@
+import type { BodyOf } from '../../../contract/operations/index.ts'
+import { type FreezeType, freezeTypes } from '../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../contract/primitives/money.ts'
+import type { CaseTable, FreezeTable, TraceTable } from '../../../storage/tables/platform.ts'
+import { assertOpen } from '../../cases/case-record.ts'
+import { refreshCase } from '../../cases/case-trail.ts'
+import { caseTransactions } from '../../cases/case-transactions.ts'
+import type { Context } from '../../kernel/context.ts'
+import { type Call, oneOf } from '../../kernel/handler.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { plusHours, plusSeconds, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
+import type { Unit } from '../../kernel/unit.ts'
+import { findAccount } from '../../ledger/accounts.ts'
+import { useToken } from './authorization-token.ts'
+import { auditFreeze, sendOrder } from './freeze-life.ts'
+import { appendFreezeEvent, hoursRemaining, liveStatuses, toCompliance } from './freeze-record.ts'
+import { unpaidLoss } from './fund-return.ts'
+
+export interface FreezeSubject {
+  row: CaseTable
+  trace: TraceTable
+}
+
+type FreezeCall = Call<'initiateFreeze'>
+
+/** Orders a hold: checks the authority first, then the case, the account, the amount and the time. */
+export async function initiateFreeze(
+  context: Context,
+  unit: Unit,
+  call: FreezeCall,
+  { row, trace }: FreezeSubject,
+) {
+  const { body, minor } = call
+  const freezeType = oneOf('freeze_type', body.freeze_type, freezeTypes)
+  const tokenId = await useToken(unit, {
+    token: body.freeze_authorization_token,
+    scope: 'freeze',
+    caseId: row.case_id,
+    principal: call.principal,
+  })
+  assertOpen(row)
+  const requested = minor(body.freeze_amount)
+  const traced = await tracedAmount(unit, { row, trace }, body)
+  const major = (amount: number) => toMajor(amount, context.profile.currencyExponent)
+  if (requested > traced) {
+    throw new Refusal('freeze-exceeds-traced-amount', { extensions: { max: major(traced) } })
+  }
+  const open = await unpaidLoss(unit.trx, row)
+  const left = Math.max(0, open - (await frozenOrOrdered(unit, row.case_id)))
+  if (requested > left) throw new Refusal('freeze-exceeds-case-amount', { extensions: { max: major(left) } })
+  const reference = await checkDuration(context, unit, freezeType, body)
+  await assertNoOther(unit, row.case_id, body.account_hash)
+  const freeze = toFreeze(context, unit, { call, freezeType, requested, reference })
+  await unit.trx.insertInto('pf_freeze').values(freeze).execute()
+  await appendFreezeEvent(unit, freeze, { name: 'issued', amount: requested })
+  auditFreeze(unit, 'freeze.issued', freeze, freeze, `token ${tokenId}`)
+  await refreshCase(context, unit, row.case_id, 'freeze issued')
+  return toIssued(context, unit.now, await sendOrder(context, unit, freeze))
+}
+
+/** What may be held on an account at most: what came in there of the payment, and never more than it. */
+async function tracedAmount(
+  unit: Unit,
+  { row, trace }: FreezeSubject,
+  { account_hash: hash, institution_code: code }: BodyOf<'initiateFreeze'>,
+): Promise<number> {
+  const node = await unit.trx
+    .selectFrom('pf_trace_node')
+    .selectAll()
+    .where('trace_id', '=', trace.trace_id)
+    .where('account_hash', '=', hash)
+    .executeTakeFirst()
+  if (node) {
+    if (node.institution_code !== code) throw new Refusal('institution-mismatch')
+    return Math.min(node.received, trace.amount)
+  }
+  const first = await firstReceiverAmount(unit, row, hash)
+  if (first !== null) {
+    const account = await findAccount(unit.trx, hash)
+    if (account?.institution_code !== code) throw new Refusal('institution-mismatch')
+    return first
+  }
+  if (trace.status === 'queued' || trace.status === 'running' || trace.status === 'failed') {
+    throw new Refusal('invalid-state', {
+      extensions: { current_status: trace.status, allowed: ['completed', 'completed_partial', 'superseded'] },
+    })
+  }
+  throw new Refusal('account-not-in-trace')
+}
+
+/** The fast way: the account that the citizen paid to, or has named, need not wait for the trace. */
+async function firstReceiverAmount(unit: Unit, row: CaseTable, hash: string): Promise<number | null> {
+  const payments = await caseTransactions(unit.trx, row.case_id)
+  const paid = payments.filter((payment) => payment.receiver_hash === hash)
+  if (paid.length > 0) return paid.reduce((sum, payment) => sum + payment.amount, 0)
+  if (row.receiver_account_hash === hash) return row.amount
+  const named = await unit.trx
+    .selectFrom('pf_account_report')
+    .select('account_hash')
+    .where('case_id', '=', row.case_id)
+    .where('account_hash', '=', hash)
+    .executeTakeFirst()
+  return named ? row.amount : null
+}
+
+/** What the case's freezes hold, and what was ordered and not answered yet. */
+async function frozenOrOrdered(unit: Unit, caseId: string): Promise<number> {
+  const freezes = await unit.trx
+    .selectFrom('pf_freeze')
+    .select(['status', 'requested', 'frozen'])
+    .where('case_id', '=', caseId)
+    .where('status', 'in', liveStatuses)
+    .execute()
+  return freezes.reduce(
+    (sum, freeze) => sum + (freeze.status === 'active' ? freeze.frozen : freeze.requested),
+    0,
+  )
+}
+
+/** @throws Refusal duration-exceeds-limit, legal-order-required. Gives the reference of a legal order. */
+async function checkDuration(
+  { profile }: Context,
+  unit: Unit,
+  freezeType: FreezeType,
+  body: BodyOf<'initiateFreeze'>,
+): Promise<string | null> {
+  const maxHours =
+    freezeType === 'legal_order' ? profile.freeze.legalMaxHours : profile.freeze.adminInitialMaxHours
+  const reference = freezeType === 'legal_order' ? await orderReference(unit, body) : null
+  if (freezeType === 'legal_order' && reference === null) {
+    throw new Refusal('legal-order-required', {
+      detail: 'A legal order names a document or a court reference as ref:ID in its justification',
+    })
+  }
+  if (body.freeze_duration_hours > maxHours) {
+    throw new Refusal('duration-exceeds-limit', { extensions: { max_hours: maxHours } })
+  }
+  return reference
+}
+
+/** `ref:` and a document of this case, or the reference of a court. */
+async function orderReference(unit: Unit, body: BodyOf<'initiateFreeze'>): Promise<string | null> {
+  const reference = /\bref:([\w./-]{3,128})/.exec(body.legal_justification)?.[1]
+  if (reference === undefined) return null
+  if (!reference.startsWith('DOC-')) return reference
+  const document = await unit.trx
+    .selectFrom('pf_document')
+    .select('document_id')
+    .where('document_id', '=', reference)
+    .where('case_id', '=', body.case_id)
+    .executeTakeFirst()
+  return document?.document_id ?? null
+}
+
+async function assertNoOther(unit: Unit, caseId: string, hash: string): Promise<void> {
+  const other = await unit.trx
+    .selectFrom('pf_freeze')
+    .select('freeze_id')
+    .where('case_id', '=', caseId)
+    .where('account_hash', '=', hash)
+    .where('status', 'in', liveStatuses)
+    .executeTakeFirst()
+  if (other) throw new Refusal('freeze-already-active', { extensions: { freeze_id: other.freeze_id } })
+}
+
+interface FreezeParts {
+  call: FreezeCall
+  freezeType: FreezeType
+  requested: number
+  reference: string | null
+}
+
+const toFreeze = (
+  { profile }: Context,
+  unit: Unit,
+  { call: { body }, freezeType, requested, reference }: FreezeParts,
+): FreezeTable => ({
+  freeze_id: unit.newId('FRZ'),
+  case_id: body.case_id,
+  trace_id: body.trace_id,
+  account_hash: body.account_hash,
+  institution_code: body.institution_code,
+  status: 'pending_ack',
+  requested,
+  frozen_at_ack: 0,
+  frozen: 0,
+  freeze_type: freezeType,
+  duration_hours: body.freeze_duration_hours,
+  justification: body.legal_justification,
+  issued_at: unit.now,
+  ack_due_at: plusSeconds(unit.now, profile.freeze.ackSlaSeconds),
+  order_valid_until: plusHours(unit.now, profile.freeze.orderValidityHours),
+  acknowledged_at: null,
+  effective_at: null,
+  began_seq: 0,
+  ended_seq: 0,
+  expiry_at: null,
+  extension_count: 0,
+  outcome: 'none',
+  refusal_reason: null,
+  sla_breached: 0,
+  legal_order_reference: reference,
+  legal_order_status: freezeType === 'legal_order' ? 'in_force' : 'not_required',
+  ended_at: null,
+  release: null,
+})
+
+function toIssued({ profile }: Context, now: string, freeze: FreezeTable) {
+  const major = (minor: number) => toMajor(minor, profile.currencyExponent)
+  return {
+    freeze_id: freeze.freeze_id,
+    case_id: freeze.case_id,
+    freeze_status: freeze.status,
+    freeze_amount_requested: major(freeze.requested),
+    funds_frozen_amount: major(freeze.frozen),
+    freeze_type: freeze.freeze_type,
+    freeze_expiry_timestamp: toWireTimeOrNull(freeze.expiry_at),
+    hours_remaining: hoursRemaining(freeze, now),
+    order_issued_at: toWireTime(freeze.issued_at),
+    acknowledgement_due_at: toWireTime(freeze.ack_due_at),
+    institution_compliance: toCompliance(freeze, profile),
+    legal_order_status: freeze.legal_order_status,
+  }
+}

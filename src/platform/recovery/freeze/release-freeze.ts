@@ -1,0 +1,78 @@
+import { type ReleaseReason, releaseReasons } from '../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../contract/primitives/money.ts'
+import type { FreezeTable } from '../../../storage/tables/platform.ts'
+import type { Context } from '../../kernel/context.ts'
+import { type Call, oneOf } from '../../kernel/handler.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { toWireTime } from '../../kernel/time.ts'
+import type { Unit } from '../../kernel/unit.ts'
+import { nextSeq } from '../../ledger/bookings.ts'
+import { useToken } from './authorization-token.ts'
+import { endFreeze } from './freeze-life.ts'
+import { isLive } from './freeze-record.ts'
+
+/** Ends a freeze by order. What a return has already taken out of it goes on its way. */
+export async function releaseFreeze(
+  context: Context,
+  unit: Unit,
+  { body, principal }: Call<'releaseFreeze'>,
+  freeze: FreezeTable,
+) {
+  const reason = oneOf('release_reason', body.release_reason, releaseReasons)
+  const tokenId = await useToken(unit, {
+    token: body.release_authorization_token,
+    scope: 'release',
+    caseId: freeze.case_id,
+    principal,
+  })
+  if (!isLive(freeze)) {
+    throw new Refusal('freeze-not-active', {
+      extensions: { current_status: freeze.status, allowed: ['pending_ack', 'active'] },
+    })
+  }
+  assertReason(reason, body.release_authority)
+  const release = {
+    release_order_id: unit.newId('RLS'),
+    release_reason: reason,
+    release_authority: body.release_authority,
+    released_at: unit.now,
+  }
+  await endFreeze(context, unit, freeze, {
+    status: 'released',
+    event: 'released',
+    endedSeq: (await nextSeq(unit.trx)) - 1,
+    release: JSON.stringify(release),
+    reason: `${reason}, token ${tokenId}`,
+    ...(freeze.freeze_type === 'legal_order' && { legalOrderStatus: 'revoked' }),
+  })
+  return {
+    freeze_id: freeze.freeze_id,
+    freeze_status: 'released',
+    release_reason: reason,
+    released_amount: toMajor(freeze.frozen, context.profile.currencyExponent),
+    released_at: toWireTime(unit.now),
+    release_order_id: release.release_order_id,
+  }
+}
+
+/** A freeze that is still active has not reached its end, so expiry cannot be why. */
+function assertReason(reason: ReleaseReason, authority: string): void {
+  if (reason === 'expiry') {
+    throw new Refusal('unknown-enum-value', {
+      detail: 'The freeze has not expired yet',
+      errors: [{ field: 'release_reason', code: 'not_expired', message: 'The freeze has not expired yet.' }],
+    })
+  }
+  if (reason === 'court_order' && !/\d/.test(authority)) {
+    throw new Refusal('legal-order-required', {
+      detail: 'A release by a court names the reference of its order',
+      errors: [
+        {
+          field: 'release_authority',
+          code: 'reference_required',
+          message: 'Name the reference of the order.',
+        },
+      ],
+    })
+  }
+}

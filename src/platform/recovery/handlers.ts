@@ -1,0 +1,179 @@
+import { traceSensitivities } from '../../contract/operations/vocabulary.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { CaseTable, LedgerTxTable } from '../../storage/tables/platform.ts'
+import { assertOpen, findCase } from '../cases/case-record.ts'
+import { refreshCase } from '../cases/case-trail.ts'
+import { addCaseTransaction } from '../cases/case-transactions.ts'
+import type { Context } from '../kernel/context.ts'
+import { type Call, change, type Handlers, oneOf } from '../kernel/handler.ts'
+import type { Notebook } from '../kernel/notebook.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Units } from '../kernel/unit.ts'
+import { findAccount } from '../ledger/accounts.ts'
+import { findTransaction, isPosted } from '../ledger/bookings.ts'
+import { extendFreeze } from './freeze/extend-freeze.ts'
+import { findFreeze, toFreezeView } from './freeze/freeze-record.ts'
+import { returnFunds } from './freeze/fund-return.ts'
+import { initiateFreeze } from './freeze/initiate-freeze.ts'
+import { releaseFreeze } from './freeze/release-freeze.ts'
+import { generateLegalDocument } from './legal/generate-legal-document.ts'
+import { toMuleScoreView } from './mule/mule-score-view.ts'
+import { startTrace } from './trace/start-trace.ts'
+import { findTrace } from './trace/trace-record.ts'
+import { toTraceView } from './trace/trace-view.ts'
+
+type RecoveryId =
+  | 'initiateTrace'
+  | 'getTraceResults'
+  | 'initiateFreeze'
+  | 'getFreezeStatus'
+  | 'extendFreeze'
+  | 'releaseFreeze'
+  | 'returnFunds'
+  | 'getMuleScore'
+  | 'generateLegalDocument'
+
+const recoverers = ['analyst', 'recovery_engine'] as const
+
+export interface RecoveryOptions {
+  context: Context
+  units: Units
+  notebook: Notebook
+}
+
+export const createRecoveryHandlers = ({
+  context,
+  units,
+  notebook,
+}: RecoveryOptions): Pick<Handlers, RecoveryId> => ({
+  initiateTrace: change({
+    roles: recoverers,
+    find: async (unit, { principal, body }) => {
+      const row = await findCase(unit.trx, principal, body.case_id)
+      const transaction = await findTransaction(unit.trx, body.originating_transaction_id)
+      if (transaction?.kind !== 'payment') throw new Refusal('transaction-not-found')
+      return { row, transaction }
+    },
+    run: async (unit, call, { row, transaction }) => {
+      const sensitivity = oneOf(
+        'mule_detection_sensitivity',
+        call.body.mule_detection_sensitivity ?? 'medium',
+        traceSensitivities,
+      )
+      assertOpen(row)
+      await assertTraceable(unit.trx, call, row, transaction)
+      await addCaseTransaction(unit, row.case_id, transaction)
+      const trace = await startTrace(context, unit, {
+        caseId: row.case_id,
+        transaction,
+        senderInstitutionCode: call.body.sender_institution_code,
+        depth: call.body.trace_depth,
+        sensitivity,
+      })
+      await refreshCase(context, unit, row.case_id, 'trace')
+      return { body: { trace_id: trace.trace_id } }
+    },
+  }),
+
+  getTraceResults: {
+    kind: 'view',
+    roles: recoverers,
+    view: async ({ trx }, { params }) => {
+      const trace = await findTrace(trx, params.trace_id)
+      if (!trace) throw new Refusal('trace-not-found')
+      return { body: toTraceView(context, trace) }
+    },
+  },
+
+  initiateFreeze: change({
+    roles: recoverers,
+    find: async (unit, { principal, body }) => {
+      const row = await findCase(unit.trx, principal, body.case_id)
+      const trace = await findTrace(unit.trx, body.trace_id)
+      if (!trace || trace.case_id !== row.case_id) throw new Refusal('trace-not-found')
+      return { row, trace }
+    },
+    run: async (unit, call, found) => ({ body: await initiateFreeze(context, unit, call, found) }),
+  }),
+
+  getFreezeStatus: {
+    kind: 'view',
+    roles: [...recoverers, 'institution', 'ips'],
+    view: async ({ trx, now }, { principal, params }) => ({
+      body: toFreezeView(await findFreeze(trx, principal, params.freeze_id), context.profile, now),
+    }),
+  },
+
+  extendFreeze: change({
+    roles: recoverers,
+    find: (unit, { principal, params }) => findFreeze(unit.trx, principal, params.freeze_id),
+    run: async (unit, call, freeze) => ({ body: await extendFreeze(context, unit, call, freeze) }),
+  }),
+
+  releaseFreeze: change({
+    roles: [...recoverers, 'institution'],
+    find: (unit, { principal, params }) => findFreeze(unit.trx, principal, params.freeze_id),
+    run: async (unit, call, freeze) => ({ body: await releaseFreeze(context, unit, call, freeze) }),
+  }),
+
+  returnFunds: change({
+    roles: recoverers,
+    find: async (unit, { principal, body }) => {
+      const row = await findCase(unit.trx, principal, body.case_id)
+      const freeze =
+        body.freeze_id === undefined ? null : await findFreeze(unit.trx, principal, body.freeze_id)
+      if (freeze && freeze.case_id !== row.case_id) throw new Refusal('freeze-not-found')
+      return { row, freeze }
+    },
+    run: async (unit, call, found) => ({ body: await returnFunds(context, unit, call, found) }),
+  }),
+
+  generateLegalDocument: change({
+    roles: recoverers,
+    find: (unit, { principal, body }) => findCase(unit.trx, principal, body.case_id),
+    run: async (unit, call, row) => ({ body: await generateLegalDocument(context, unit, call, row) }),
+  }),
+
+  getMuleScore: {
+    kind: 'free',
+    roles: [...recoverers, 'ips', 'institution'],
+    answer: async ({ principal, body }) => {
+      const view = await units.read(async ({ trx, now }) => {
+        const account = await findAccount(trx, body.account_hash)
+        if (!account || account.institution_code !== body.institution_code) {
+          throw new Refusal('account-not-found')
+        }
+        return toMuleScoreView(context, { trx, now }, account, body)
+      })
+      notebook.read(principal, {
+        action: 'score.read',
+        resourceType: 'account',
+        reason: view.mule_risk_category,
+      })
+      return { body: view }
+    },
+  },
+})
+
+/** What is asked for must be what the ledger has. */
+async function assertTraceable(
+  trx: Db,
+  { body, minor }: Call<'initiateTrace'>,
+  row: CaseTable,
+  transaction: LedgerTxTable,
+): Promise<void> {
+  const isCleared = transaction.status === 'settled' || isPosted(transaction.status)
+  if (!isCleared || transaction.receiver_hash === null) {
+    throw new Refusal('invalid-state', {
+      extensions: { current_status: transaction.status, allowed: ['settled', 'credited'] },
+    })
+  }
+  if (row.amount === 0) {
+    throw new Refusal('invalid-state', { extensions: { current_status: row.status, allowed: [] } })
+  }
+  if (minor(body.originating_amount) !== transaction.amount) throw new Refusal('originating-amount-mismatch')
+  const sender = await findAccount(trx, transaction.sender_hash)
+  if (sender?.institution_code !== body.sender_institution_code) throw new Refusal('institution-mismatch')
+  if (body.initial_receiver_account_hash !== transaction.receiver_hash)
+    throw new Refusal('account-not-in-trace')
+}

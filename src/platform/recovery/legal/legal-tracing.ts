@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { ChainEntry } from '../trace/account-chain.ts'
+import type { TraceTotals } from '../trace/trace-request.ts'
+import { type LegalBlock, type LegalTable, toLegalAmount, toLegalTime, toPlainLine } from './legal-block.ts'
+import { methodText } from './legal-texts.ts'
+
+/** What a tracing statement is written from. */
+export interface LegalTracing {
+  asOf: string
+  chain: readonly ChainEntry[]
+  totals: TraceTotals
+  haircutTotals: TraceTotals
+}
+
+function chainTable({ chain }: LegalTracing, amount: (minor: number) => string): LegalTable {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Transfer', align: 'right', weight: 9 },
+      { title: 'Institution', align: 'left', weight: 13 },
+      { title: 'Account', align: 'left', weight: 34 },
+      { title: 'Received', align: 'right', weight: 14 },
+      { title: 'Remaining', align: 'right', weight: 15 },
+      { title: 'Remaining, proportional', align: 'right', weight: 15 },
+    ],
+    rows: chain.map((entry) => [
+      String(entry.hop),
+      toPlainLine(entry.institutionCode),
+      toPlainLine(entry.accountHash),
+      amount(entry.receivedMinor),
+      amount(entry.remainingMinor),
+      amount(entry.haircutRemainingMinor),
+    ]),
+  }
+}
+
+/** Where the money is, in the order of the totals; together the amount that was paid away. */
+const places = [
+  ['Located in accounts', (t: TraceTotals) => t.remainingMinor],
+  ['Withdrawn', (t: TraceTotals) => t.withdrawnMinor],
+  ['Returned to the complainant', (t: TraceTotals) => t.returnedToVictimMinor],
+  ['Not located: beyond the depth of the trace', (t: TraceTotals) => t.beyondDepthMinor],
+  ['Not located: amounts below its threshold', (t: TraceTotals) => t.belowThresholdMinor],
+  ['Not located: institutions that take no part', (t: TraceTotals) => t.untraceableMinor],
+] as const
+
+function totalsTable(tracing: LegalTracing, amount: (minor: number) => string): LegalTable {
+  const { totals, haircutTotals } = tracing
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Where the money is', align: 'left', weight: 50 },
+      { title: 'First in, first out', align: 'right', weight: 25 },
+      { title: 'Proportional', align: 'right', weight: 25 },
+    ],
+    rows: places.map(([label, of]) => [label, amount(of(totals)), amount(of(haircutTotals))]),
+    total: ['Amount paid away', amount(totals.originatingMinor), amount(haircutTotals.originatingMinor)],
+  }
+}
+
+/** Explains the method, and shows the chain and the totals by both methods. */
+export function writeTracingStatement(
+  tracing: LegalTracing,
+  currency: string,
+  exponent: number,
+): LegalBlock[] {
+  const amount = (minor: number) => toLegalAmount(minor, exponent)
+  return [
+    { kind: 'heading', text: 'Tracing statement' },
+    { kind: 'paragraph', text: methodText },
+    {
+      kind: 'paragraph',
+      text: `All amounts in ${currency}. The ledger was read as of ${toLegalTime(tracing.asOf)}.`,
+    },
+    chainTable(tracing, amount),
+    totalsTable(tracing, amount),
+  ]
+}
+
+/** Digest of everything that the tracing statement rests on, so that an annex cannot be exchanged. */
+export const digestOf = (tracing: LegalTracing) =>
+  createHash('sha256')
+    .update(JSON.stringify([tracing.asOf, tracing.chain, tracing.totals, tracing.haircutTotals]))
+    .digest('hex')

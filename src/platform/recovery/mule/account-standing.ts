@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
+import { type ExitMethod, exitMethods } from '../../kernel/vocabulary.ts'
+import { creditedAccount, isPosted } from '../../ledger/bookings.ts'
+import { type AccountRow, dayMs, matchStays, medianDwell, windowMs } from './account-behaviour.ts'
+import type { MuleScoreInput } from './mule-factors.ts'
+import { type MuleScore, scoreMule } from './mule-score.ts'
+import {
+  type PeerProfile,
+  type PeerStanding,
+  type PeerWalk,
+  startPeerWalk,
+  stepPeerWalk,
+  toNetworkRisk,
+} from './peer-network.ts'
+
+/** What an account looks like to those who judge it. */
+export interface AccountStanding {
+  score: MuleScore
+  /** Typical stay of money, milliseconds; null when none has left within the window. */
+  medianDwellMs: number | null
+  /** Neighbours that were looked at; 0 when nobody asked. */
+  peersExamined: number
+  /** 0 to 1, three decimals. */
+  networkRisk: number
+}
+
+export interface StandingQuestion {
+  account: AccountTable
+  now: string
+  /** Hour of the day, 0 to 23, where the deployment is. */
+  localHourOf: (atMs: number) => number
+  /** Steps of the peer network to walk; 0 leaves it out. */
+  peerDepth: number
+}
+
+const reportsDays = 180
+/** A chunk that both databases take as parameters of one statement. */
+const chunkSize = 500
+
+/** Scores an account by what the ledger and the reports say at an instant. */
+export async function judgeAccount(trx: Db, question: StandingQuestion): Promise<AccountStanding> {
+  const { account, now, localHourOf, peerDepth } = question
+  const nowMs = Date.parse(now)
+  const from = new Date(nowMs - windowMs).toISOString()
+  const since = await allSince(trx, account.account_hash, from)
+  // What was paid back says nothing about the holder.
+  const rows = since
+    .filter((row) => row.kind === 'payment' && row.booked_at <= now)
+    .flatMap((row) => toAccountRow(row, account.account_hash))
+  const openingMinor = account.balance - netOf(since, account.account_hash)
+  const walk =
+    peerDepth > 0 ? await walkPeers(trx, account.account_hash, { from, now, depth: peerDepth }) : null
+  const risk = walk && toNetworkRisk(walk.peers)
+  const input: MuleScoreInput = {
+    scoredAtMs: nowMs,
+    rows,
+    openingMinor,
+    localHourOf,
+    openedAtMs: account.opened_at === null ? null : Date.parse(account.opened_at),
+    balanceMinor: account.balance,
+    previousRowAtMs: await lastRowBefore(trx, account.account_hash, from),
+    reports: (await countReports(trx, [account.account_hash], now)).get(account.account_hash) ?? 0,
+    networkRisk: risk,
+    isConfirmedMule: account.confirmed_mule === 1,
+    isVerifiedBusiness: isVerifiedBusiness(account),
+  }
+  return {
+    score: scoreMule(input),
+    medianDwellMs: medianDwell(matchStays(rows, openingMinor)),
+    peersExamined: walk?.peers.length ?? 0,
+    networkRisk: risk ? Number((risk.numerator * 1000n) / risk.denominator) / 1000 : 0,
+  }
+}
+
+const isVerifiedBusiness = ({ account_type }: Pick<AccountTable, 'account_type'>) =>
+  account_type === 'verified_business'
+
+async function allSince(trx: Db, hash: string, from: string): Promise<LedgerTxTable[]> {
+  const rows = await trx
+    .selectFrom('pf_ledger_tx')
+    .selectAll()
+    .where((eb) => eb.or([eb('sender_hash', '=', hash), eb('receiver_hash', '=', hash)]))
+    .where('booked_at', '>=', from)
+    .orderBy('booked_at')
+    .orderBy('seq')
+    .execute()
+  return rows.filter((row) => creditedAccount(row) !== null)
+}
+
+/** What the rows have brought the account in all. */
+const netOf = (rows: readonly LedgerTxTable[], hash: string) =>
+  rows.reduce((sum, row) => {
+    const credited = row.receiver_hash === hash && isPosted(row.status) ? row.amount : 0
+    return sum + credited - (row.sender_hash === hash ? row.amount : 0)
+  }, 0)
+
+function toAccountRow(row: LedgerTxTable, hash: string): AccountRow[] {
+  const isOut = row.sender_hash === hash
+  if (isOut && row.receiver_hash === hash) return []
+  if (!isOut && !isPosted(row.status)) return []
+  return [
+    {
+      atMs: Date.parse(row.booked_at),
+      direction: isOut ? 'out' : 'in',
+      amountMinor: row.amount,
+      counterparty: isOut ? row.receiver_hash : row.sender_hash,
+      exitMethod: row.receiver_hash === null ? toExit(row.withdrawal_method) : null,
+    },
+  ]
+}
+
+const toExit = (text: string | null): ExitMethod => exitMethods.find((method) => method === text) ?? 'unknown'
+
+async function lastRowBefore(trx: Db, hash: string, from: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('pf_ledger_tx')
+    .select('booked_at')
+    .where((eb) => eb.or([eb('sender_hash', '=', hash), eb('receiver_hash', '=', hash)]))
+    .where('booked_at', '<', from)
+    .orderBy('booked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? Date.parse(row.booked_at) : null
+}
+
+/** Citizens who have named each account lately. */
+export async function countReports(
+  trx: Db,
+  hashes: readonly string[],
+  now: string,
+): Promise<Map<string, number>> {
+  const since = new Date(Date.parse(now) - reportsDays * dayMs).toISOString()
+  const counts = new Map<string, number>()
+  for (let start = 0; start < hashes.length; start += chunkSize) {
+    const rows = await trx
+      .selectFrom('pf_account_report')
+      .select(['account_hash', sql<number>`count(distinct citizen_id_hash)`.as('citizens')])
+      .where('account_hash', 'in', hashes.slice(start, start + chunkSize))
+      .where('counts', '=', 1)
+      .where('at', '>=', since)
+      .groupBy('account_hash')
+      .execute()
+    for (const row of rows) counts.set(row.account_hash, Number(row.citizens))
+  }
+  return counts
+}
+
+interface WalkBounds {
+  from: string
+  now: string
+  depth: number
+}
+
+async function walkPeers(trx: Db, hash: string, bounds: WalkBounds): Promise<PeerWalk> {
+  let walk = startPeerWalk(hash, bounds.depth)
+  while (walk.frontier.length > 0) {
+    const { neighbours } = await neighboursOf(trx, walk.frontier, bounds)
+    const fresh = [...neighbours].filter((account) => !walk.seen.has(account)).sort()
+    const profiles = await peerProfiles(trx, fresh, bounds)
+    walk = stepPeerWalk(
+      walk,
+      fresh,
+      (account) => profiles.get(account) ?? { standing: 'clean', degree: 0, isVerifiedBusiness: false },
+    )
+  }
+  return walk
+}
+
+/** Accounts that have paid, or were paid by, any of these within the bounds; with each one's degree. */
+async function neighboursOf(trx: Db, hashes: readonly string[], { from, now }: WalkBounds) {
+  const neighbours = new Set<string>()
+  const degrees = new Map<string, Set<string>>()
+  const note = (account: string, other: string | null) => {
+    if (other === null || other === account) return
+    neighbours.add(other)
+    degrees.set(account, (degrees.get(account) ?? new Set()).add(other))
+  }
+  for (let start = 0; start < hashes.length; start += chunkSize) {
+    const chunk = hashes.slice(start, start + chunkSize)
+    for (const [side, other] of sides) {
+      const rows = await trx
+        .selectFrom('pf_ledger_tx')
+        .select(['sender_hash', 'receiver_hash'])
+        .distinct()
+        .where(side, 'in', chunk)
+        .where('kind', '=', 'payment')
+        .where('booked_at', '>=', from)
+        .where('booked_at', '<=', now)
+        .execute()
+      for (const row of rows) note(row[side] ?? '', row[other])
+    }
+  }
+  return { neighbours, degrees }
+}
+
+const sides = [
+  ['sender_hash', 'receiver_hash'],
+  ['receiver_hash', 'sender_hash'],
+] as const
+
+async function peerProfiles(
+  trx: Db,
+  hashes: readonly string[],
+  bounds: WalkBounds,
+): Promise<Map<string, PeerProfile>> {
+  const { degrees } = await neighboursOf(trx, hashes, bounds)
+  const reports = await countReports(trx, hashes, bounds.now)
+  const profiles = new Map<string, PeerProfile>()
+  for (let start = 0; start < hashes.length; start += chunkSize) {
+    const accounts = await trx
+      .selectFrom('pf_account')
+      .select(['account_hash', 'account_type', 'confirmed_mule'])
+      .where('account_hash', 'in', hashes.slice(start, start + chunkSize))
+      .execute()
+    for (const account of accounts) {
+      profiles.set(account.account_hash, {
+        standing: toStanding(account.confirmed_mule === 1, reports.get(account.account_hash) ?? 0),
+        degree: degrees.get(account.account_hash)?.size ?? 0,
+        isVerifiedBusiness: isVerifiedBusiness(account),
+      })
+    }
+  }
+  return profiles
+}
+
+function toStanding(isConfirmed: boolean, reports: number): PeerStanding {
+  if (isConfirmed) return 'confirmed_mule'
+  if (reports >= 2) return 'reported_by_many'
+  return reports === 1 ? 'reported_once' : 'clean'
+}

@@ -1,0 +1,72 @@
+import { mulDivRound } from '../../kernel/integer-ratio.ts'
+import { type RiskCategory, toRiskCategory } from '../../kernel/vocabulary.ts'
+import { dayMs, measureBehaviour } from './account-behaviour.ts'
+import { factors, type MuleScoreInput } from './mule-factors.ts'
+
+/** What one factor measured, and what it adds. */
+export interface Contribution {
+  factor: string
+  /** Null when it could not be measured. */
+  value: number | null
+  points: number
+  maxPoints: number
+}
+
+export interface MuleScore {
+  /** 0 to 1000. */
+  points: number
+  category: RiskCategory
+  /** 0 to 1, three decimals: how much there was to judge by. */
+  confidence: number
+  insufficientHistory: boolean
+  /** Codes of what speaks against the account, most points first. */
+  riskFactors: string[]
+  /** Every factor, also those without points; they add up to the score before it is cut to its range. */
+  contributions: Contribution[]
+}
+
+/** Names the rules and weights; a change of any of them is a new version. */
+export const modelVersion = 'scorecard-1'
+
+const confirmedMulePoints = 900
+
+/** Codes with points above zero: most points first, equal ones by name. */
+export const rankFactors = (contributions: readonly Pick<Contribution, 'factor' | 'points'>[]) =>
+  contributions
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1))
+
+/** `0.5 · min(1, rows/20) + 0.2 · min(1, days/90) + 0.3 · [somebody reported it]`. */
+function toConfidence(rows: number, ageDays: number, reports: number): number {
+  const ninths = 225 * Math.min(rows, 20) + 20 * Math.min(ageDays, 90) + (reports > 0 ? 2700 : 0)
+  return mulDivRound(ninths, 1, 9) / 1000
+}
+
+/** A confirmed mule is never below 900; the lift is shown like a factor, so that the sum explains itself. */
+function liftOf(contributions: readonly Contribution[]): Contribution {
+  const sum = contributions.reduce((total, { points }) => total + points, 0)
+  const points = Math.max(0, confirmedMulePoints - sum)
+  const mostTakenOff = factors.reduce((total, { maxPoints }) => total + Math.max(0, -maxPoints), 0)
+  return { factor: 'confirmed_mule', value: 1, points, maxPoints: confirmedMulePoints + mostTakenOff }
+}
+
+/** Scores how much an account behaves like one that passes stolen money on. */
+export function scoreMule(input: MuleScoreInput): MuleScore {
+  const behaviour = measureBehaviour(input)
+  const ageDays =
+    input.openedAtMs === null ? null : Math.max(0, Math.floor((input.scoredAtMs - input.openedAtMs) / dayMs))
+  const measured = factors.map(({ factor, maxPoints, measure }): Contribution => {
+    return { factor, ...measure({ input, behaviour, ageDays }), maxPoints }
+  })
+  const contributions = input.isConfirmedMule ? [...measured, liftOf(measured)] : measured
+  const sum = contributions.reduce((total, { points }) => total + points, 0)
+  const points = Math.min(1000, Math.max(0, sum))
+  return {
+    points,
+    category: toRiskCategory(points),
+    confidence: toConfidence(behaviour.rows, ageDays ?? 0, input.reports),
+    insufficientHistory: behaviour.rows < 3 && input.reports === 0,
+    riskFactors: rankFactors(contributions).map(({ factor }) => factor),
+    contributions,
+  }
+}

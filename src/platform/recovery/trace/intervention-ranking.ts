@@ -1,0 +1,136 @@
+import { mulDivRound } from '../../kernel/integer-ratio.ts'
+import {
+  cashMethods,
+  type RecommendedAction,
+  type RecoveryUrgency,
+  type WithdrawalMethod,
+} from '../../kernel/vocabulary.ts'
+import type { ChainEntry } from './account-chain.ts'
+
+/** An account of the chain with what decides how urgent it is. */
+export interface Intervenable {
+  entry: ChainEntry
+  /** Balance less everything held, minor units. */
+  availableMinor: number
+  /** Typical stay of money in this account, milliseconds; null when none has left yet. */
+  medianDwellMs: number | null
+}
+
+export interface Recommendation {
+  /** From 1, without gaps. */
+  rank: number
+  accountHash: string
+  /** Some of the money is still there. */
+  fundsPresent: boolean
+  recommendedAction: RecommendedAction
+  urgency: RecoveryUrgency
+  /** Money within reach, weighted by urgency and risk; minor units, rounded. */
+  priorityMinor: number
+  /** What a freeze can hold; minor units. */
+  recommendedMinor: number
+}
+
+const minute = 60_000
+
+/** Tenths, so that the priority is a whole number until it is shown. */
+const urgencyTenths = {
+  critical: 10,
+  high: 8,
+  medium: 5,
+  low: 3,
+  secured: 0,
+  gone: 0,
+} as const satisfies Record<RecoveryUrgency, number>
+
+/** Tells how soon money leaves: what usually stays for `q` and came `m` ago has `q − m` left. */
+function toUrgency({ entry, medianDwellMs }: Intervenable, asOfMs: number): RecoveryUrgency {
+  if (entry.frozenMinor > 0 && entry.frozenMinor >= entry.remainingMinor) return 'secured'
+  if (entry.remainingMinor === 0) return 'gone'
+  const stayMs = medianDwellMs ?? 60 * minute
+  const restedMs = asOfMs - (entry.lastCreditAtMs ?? asOfMs)
+  if (restedMs > 10 * Math.max(stayMs, 60 * minute)) return 'low'
+  const leftMs = stayMs - restedMs
+  if (leftMs <= 0) return 'critical'
+  if (leftMs <= 60 * minute) return 'high'
+  return leftMs <= 1440 * minute ? 'medium' : 'low'
+}
+
+function actionAfter(method: WithdrawalMethod): RecommendedAction {
+  if (cashMethods.some((cash) => cash === method)) return 'preserve_withdrawal_evidence'
+  if (method === 'crypto_exchange') return 'contact_exchange'
+  return method === 'international_remittance' ? 'send_recall' : 'flag_account'
+}
+
+/** The lower the risk, the likelier an honest holder, who is asked before anything is held. */
+function toAction(entry: ChainEntry, urgency: RecoveryUrgency): RecommendedAction {
+  if (!entry.isFreezable) return 'monitor_account'
+  if (urgency === 'secured') return 'already_frozen'
+  if (urgency === 'gone') return actionAfter(entry.withdrawalMethod)
+  if (entry.riskPoints >= 600) return 'freeze_now'
+  return entry.riskPoints >= 300 ? 'freeze_and_verify_holder' : 'request_information'
+}
+
+interface Weighed {
+  item: Intervenable
+  urgency: RecoveryUrgency
+  /** The priority in twenty-thousandths of a minor unit; may exceed 2^53. */
+  weight: bigint
+  recommendedMinor: number
+}
+
+function weigh(item: Intervenable, asOfMs: number): Weighed {
+  const { entry, availableMinor } = item
+  const urgency = toUrgency(item, asOfMs)
+  const recommendedMinor = entry.isFreezable ? Math.min(entry.remainingMinor, Math.max(availableMinor, 0)) : 0
+  const factor = urgencyTenths[urgency] * (1000 + entry.riskPoints)
+  return { item, urgency, weight: BigInt(recommendedMinor) * BigInt(factor), recommendedMinor }
+}
+
+/** Money within reach first, then money out of reach, then what is safe, then what is gone. */
+function groupOf({ weight, urgency }: Weighed): number {
+  if (weight > 0n) return 0
+  if (urgency === 'secured') return 2
+  return urgency === 'gone' ? 3 : 1
+}
+
+function compareWeighed(a: Weighed, b: Weighed): number {
+  const byGroup = groupOf(a) - groupOf(b)
+  if (byGroup !== 0) return byGroup
+  if (a.weight !== b.weight) return a.weight > b.weight ? -1 : 1
+  const [left, right] = [a.item.entry, b.item.entry]
+  if (a.urgency === 'gone' && left.riskPoints !== right.riskPoints) return right.riskPoints - left.riskPoints
+  if (left.hop !== right.hop) return left.hop - right.hop
+  return left.accountHash < right.accountHash ? -1 : 1
+}
+
+/**
+ * Ranks every account of a chain by urgency and by what can be had from it:
+ * `min(remaining, available) × urgency × (0.5 + 0.5 × risk)`.
+ */
+export function rankInterventions(items: readonly Intervenable[], asOfMs: number): Recommendation[] {
+  return items
+    .map((item) => weigh(item, asOfMs))
+    .sort(compareWeighed)
+    .map(({ item, urgency, recommendedMinor }, index) => ({
+      rank: index + 1,
+      accountHash: item.entry.accountHash,
+      fundsPresent: item.entry.remainingMinor > 0,
+      recommendedAction: toAction(item.entry, urgency),
+      urgency,
+      priorityMinor: mulDivRound(
+        recommendedMinor,
+        urgencyTenths[urgency] * (1000 + item.entry.riskPoints),
+        20_000,
+      ),
+      recommendedMinor,
+    }))
+}
+
+/** Renders a recommendation as the interface names it. */
+export const toWireRecommendation = (recommendation: Recommendation) => ({
+  rank: recommendation.rank,
+  account_hash: recommendation.accountHash,
+  funds_present: recommendation.fundsPresent,
+  recommended_action: recommendation.recommendedAction,
+  time_to_recovery_risk: recommendation.urgency,
+})

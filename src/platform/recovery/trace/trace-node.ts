@@ -1,0 +1,82 @@
+import type { ExitMethod } from '../../kernel/vocabulary.ts'
+import type { Position } from './ledger-row.ts'
+
+/** What one account did with the money of the traced payment; amounts are minor units. */
+export interface TraceNode {
+  account: string
+  /** Fewest transfers from the victim at which its money came here; the first receiver is 1. */
+  hop: number
+  /** All that came in; above the payment itself when money goes round in circles. */
+  receivedMinor: number
+  /** What went on to accounts that are followed. */
+  forwardedMinor: number
+  withdrawnMinor: number
+  /** The same, by the way out. */
+  exits: Map<ExitMethod, number>
+  returnedMinor: number
+  /** What left to where it is not followed, by the reason. */
+  beyondDepthMinor: number
+  belowThresholdMinor: number
+  untraceableMinor: number
+  /** What of it is still here. */
+  remainingMinor: number
+  /** What of that the case's own freezes hold. */
+  heldMinor: number
+  /** All that the case's own freezes hold here, of whatever money. */
+  frozenMinor: number
+  /** All money in the account. */
+  balanceMinor: number
+  /** Least that was in the account since traced money first came. */
+  lowestBalanceMinor: number
+  /** The claim can never exceed this (rule of the lowest intermediate balance). */
+  ceilingMinor: number
+  tracedCredits: number
+  firstCreditAtMs: number
+  lastCreditAtMs: number
+  /** Last time that traced money left; null if never. */
+  lastDebitAtMs: number | null
+}
+
+/** One row that moved traced money. */
+export interface TraceEdge {
+  transactionId: string
+  from: string | null
+  /** Null when the money left the ledger. */
+  to: string | null
+  exitMethod: ExitMethod | null
+  amountMinor: number
+  /** What of the amount was the victim's. */
+  tracedMinor: number
+  /** Number of the transfer: the payment itself is 1. */
+  hop: number
+  atMs: number
+}
+
+/** Makes the record of an account at the moment when traced money first comes. */
+export const newTraceNode = (account: string, hop: number, at: Position): TraceNode => ({
+  account,
+  hop,
+  receivedMinor: 0,
+  forwardedMinor: 0,
+  withdrawnMinor: 0,
+  exits: new Map(),
+  returnedMinor: 0,
+  beyondDepthMinor: 0,
+  belowThresholdMinor: 0,
+  untraceableMinor: 0,
+  remainingMinor: 0,
+  heldMinor: 0,
+  frozenMinor: 0,
+  balanceMinor: 0,
+  lowestBalanceMinor: Number.MAX_SAFE_INTEGER,
+  ceilingMinor: 0,
+  tracedCredits: 0,
+  firstCreditAtMs: at.atMs,
+  lastCreditAtMs: at.atMs,
+  lastDebitAtMs: null,
+})
+
+export function addExit(node: TraceNode, method: ExitMethod, amountMinor: number): void {
+  node.withdrawnMinor += amountMinor
+  node.exits.set(method, (node.exits.get(method) ?? 0) + amountMinor)
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../../storage/database/storage.ts'
+import type { TraceStatus, TraceTable } from '../../../storage/tables/platform.ts'
+import type { Unit } from '../../kernel/unit.ts'
+import type { ChainEntry, toWireChainEntry } from './account-chain.ts'
+import type { FifoTrace } from './fifo-trace.ts'
+import type { HaircutTrace } from './haircut-trace.ts'
+import type { toWireRecommendation } from './intervention-ranking.ts'
+import type { TraceNode } from './trace-node.ts'
+
+/** What is kept of a finished trace, in a form that JSON holds. */
+export interface StoredTrace {
+  /** Last row of the ledger that was there. */
+  asOfSeq: number
+  fifo: Omit<FifoTrace, 'nodes'> & { nodes: (Omit<TraceNode, 'exits'> & { exits: [string, number][] })[] }
+  haircut: HaircutTrace
+  /** Accounts that a freeze may touch; minor units. */
+  freezable: {
+    account_hash: string
+    institution_code: string
+    hop: number
+    received: number
+    remaining: number
+  }[]
+  chain: ChainEntry[]
+  accountChain: ReturnType<typeof toWireChainEntry>[]
+  recommendations: ReturnType<typeof toWireRecommendation>[]
+}
+
+export const storeFifo = (fifo: FifoTrace): StoredTrace['fifo'] => ({
+  ...fifo,
+  nodes: fifo.nodes.map((node) => ({ ...node, exits: [...node.exits] })),
+})
+
+export const restoreFifo = (stored: StoredTrace['fifo']): FifoTrace => ({
+  ...stored,
+  nodes: stored.nodes.map((node) => ({ ...node, exits: new Map(node.exits) }) as TraceNode),
+})
+
+export const readResult = (trace: TraceTable): StoredTrace | null =>
+  trace.result === null ? null : (JSON.parse(trace.result) as StoredTrace)
+
+export const isFinished = ({ status }: Pick<TraceTable, 'status'>) =>
+  status === 'completed' || status === 'completed_partial'
+
+export const findTrace = (trx: Db, traceId: string): Promise<TraceTable | undefined> =>
+  trx.selectFrom('pf_trace').selectAll().where('trace_id', '=', traceId).executeTakeFirst()
+
+export const unfinishedTraces = ['queued', 'running'] as const satisfies readonly TraceStatus[]
+
+/** Which traces a change is about. */
+export interface TraceChoice {
+  caseId: string
+  among: readonly TraceStatus[]
+  /** Of one payment only, and without the trace that replaces them. */
+  replacedBy?: TraceTable
+}
+
+/** Puts traces into a state that they never leave, each with its row of audit. Gives their ids. */
+export async function endTraces(
+  unit: Unit,
+  status: 'cancelled' | 'superseded',
+  { caseId, among, replacedBy }: TraceChoice,
+): Promise<string[]> {
+  const ended = await unit.trx
+    .updateTable('pf_trace')
+    .set({ status })
+    .where('case_id', '=', caseId)
+    .where('status', 'in', among)
+    .$if(replacedBy !== undefined, (query) =>
+      query
+        .where('transaction_id', '=', replacedBy?.transaction_id ?? '')
+        .where('trace_id', '!=', replacedBy?.trace_id ?? ''),
+    )
+    .returning('trace_id')
+    .execute()
+  for (const { trace_id: id } of ended) {
+    unit.audit({ action: `trace.${status}`, resourceType: 'trace', resourceId: id, caseId, after: status })
+  }
+  return ended.map(({ trace_id }) => trace_id)
+}

@@ -1,0 +1,71 @@
+import type { TraceSensitivity } from '../../../contract/operations/vocabulary.ts'
+import { mulDivCeil } from '../../kernel/integer-ratio.ts'
+import type { LedgerRow, Opening, Origin, Position } from './ledger-row.ts'
+
+/** What is asked of a trace, whatever the method. */
+export interface TraceRequest {
+  /** The payment whose money is followed. */
+  origin: Origin
+  /** Other payments of the same case; they share what its freezes hold. Default none. */
+  siblings?: readonly Origin[]
+  /** The account that paid. Money that comes back to it is returned, and not followed further. */
+  victim: string
+  /** Transfers to follow, 1 to 10. */
+  depth: number
+  sensitivity: TraceSensitivity
+  /** The trace stops after so many rows that moved the victim's money, the first payment included. */
+  maxTransactions: number
+  /** What was in an account just before the row; null when its institution takes no part in tracing. */
+  openingOf: (account: string, row: LedgerRow) => Opening | null
+}
+
+/** Where the money of one payment is, minor units. All but the first add up to the first. */
+export interface TraceTotals {
+  originatingMinor: number
+  remainingMinor: number
+  withdrawnMinor: number
+  returnedToVictimMinor: number
+  beyondDepthMinor: number
+  belowThresholdMinor: number
+  untraceableMinor: number
+}
+
+export const emptyTotals = (): TraceTotals => ({
+  originatingMinor: 0,
+  remainingMinor: 0,
+  withdrawnMinor: 0,
+  returnedToVictimMinor: 0,
+  beyondDepthMinor: 0,
+  belowThresholdMinor: 0,
+  untraceableMinor: 0,
+})
+
+/** Follows one payment through the rows of a ledger, given one after the other in order. */
+export interface Tracer<Result> {
+  /** Throws a RangeError when the row takes more than its account may pay. */
+  apply(row: LedgerRow): void
+  /** Tells whether the rows of an account matter from here on. */
+  isTracking(account: string): boolean
+  /** Tells whether a debit of the account may carry the victim's money right now. */
+  mayMove(account: string): boolean
+  /** Where the limit of transactions stopped the trace, or null. */
+  stoppedAt(): Position | null
+  /** Sums up. Throws when money was lost or made, which is a defect of ours. */
+  result(asOfMs: number): Result
+}
+
+/** Smallest traced amount of one row that is still followed: a share of the payment, rounded up. */
+const edgePerMille = { low: 50, medium: 5, high: 0 } as const satisfies Record<TraceSensitivity, number>
+
+export const smallestEdgeMinor = (originatingMinor: number, sensitivity: TraceSensitivity): number =>
+  mulDivCeil(originatingMinor, edgePerMille[sensitivity], 1000)
+
+/** Throws unless every minor unit of the payment is in exactly one place. */
+export function assertConserved(totals: TraceTotals): void {
+  const { originatingMinor, ...places } = totals
+  const amounts = Object.values(places)
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
+  if (sum !== originatingMinor || amounts.some((amount) => amount < 0)) {
+    throw new Error('the trace does not conserve money')
+  }
+}

@@ -1,0 +1,182 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { FreezeTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
+import type { Tables } from '../../../storage/tables/tables.ts'
+import { type ExitMethod, exitMethods } from '../../kernel/vocabulary.ts'
+import { findAccount } from '../../ledger/accounts.ts'
+import { isPosted, postedStatuses } from '../../ledger/bookings.ts'
+import type { Hold, LedgerRow, Opening, Position } from './ledger-row.ts'
+import type { LedgerSource } from './trace-run.ts'
+
+/** Rows that have moved money out of their sender's account; no other counts. */
+const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
+  eb.or([
+    eb('status', 'in', postedStatuses),
+    eb.and([
+      eb('status', '=', 'settled'),
+      eb.or([eb('receiver_hash', 'is', null), eb('kind', '!=', 'payment')]),
+    ]),
+  ])
+
+/** The ledger in SQL as a trace of `caseId` reads it. Everything is read in one transaction. */
+export function createTraceSource(trx: Db, caseId: string): LedgerSource {
+  const active = new Map<string, boolean>()
+  const isTraceable = async (institutionCode: string) => {
+    const known = active.get(institutionCode)
+    if (known !== undefined) return known
+    const participant = await trx
+      .selectFrom('pf_participant')
+      .select('status')
+      .where('institution_code', '=', institutionCode)
+      .executeTakeFirst()
+    active.set(institutionCode, participant?.status === 'active')
+    return participant?.status === 'active'
+  }
+  return {
+    async rowOf(transactionId) {
+      const row = await trx
+        .selectFrom('pf_ledger_tx')
+        .selectAll()
+        .where('transaction_id', '=', transactionId)
+        .where('status', 'in', ['settled', ...postedStatuses])
+        .executeTakeFirst()
+      return row && toLedgerRow(row)
+    },
+    async rowsAfter(account, after, limit) {
+      const sides = await Promise.all(
+        (['sender_hash', 'receiver_hash'] as const).map((side) =>
+          sideRows(trx, side, { account, after, limit }),
+        ),
+      )
+      const rows = new Map(sides.flat().map((row) => [row.transaction_id, row]))
+      return [...rows.values()]
+        .map(toLedgerRow)
+        .sort((a, b) => a.atMs - b.atMs || a.seq - b.seq)
+        .slice(0, limit)
+    },
+    async openingOf(account, row): Promise<Opening | null> {
+      const record = await findAccount(trx, account)
+      if (!record || !(await isTraceable(record.institution_code))) return null
+      return {
+        balanceMinor: record.opening_balance + (await movedBefore(trx, account, row)),
+        holds: await holdsOf(trx, { account, caseId, from: row }),
+      }
+    },
+  }
+}
+
+interface Page {
+  account: string
+  after: Position
+  limit: number
+}
+
+function sideRows(trx: Db, side: 'sender_hash' | 'receiver_hash', { account, after, limit }: Page) {
+  const at = new Date(after.atMs).toISOString()
+  return trx
+    .selectFrom('pf_ledger_tx')
+    .selectAll()
+    .where(side, '=', account)
+    .where((eb) =>
+      eb.or([eb('booked_at', '>', at), eb.and([eb('booked_at', '=', at), eb('seq', '>', after.seq)])]),
+    )
+    .where(hasMoved)
+    .orderBy('booked_at')
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+}
+
+/** What came in minus what went out before a row. */
+async function movedBefore(trx: Db, account: string, row: LedgerRow): Promise<number> {
+  const at = new Date(row.atMs).toISOString()
+  const sum = async (side: 'sender_hash' | 'receiver_hash') => {
+    const found = await trx
+      .selectFrom('pf_ledger_tx')
+      .select((eb) => eb.fn.sum<number | null>('amount').as('total'))
+      .where(side, '=', account)
+      .where((eb) =>
+        eb.or([eb('booked_at', '<', at), eb.and([eb('booked_at', '=', at), eb('seq', '<', row.seq)])]),
+      )
+      .where((eb) => (side === 'sender_hash' ? hasMoved(eb) : eb('status', 'in', postedStatuses)))
+      .executeTakeFirst()
+    return Number(found?.total ?? 0)
+  }
+  return (await sum('receiver_hash')) - (await sum('sender_hash'))
+}
+
+/**
+ * Holds that had not ended when `from` was booked, as large as they were then: what was paid back out
+ * of them later comes as rows of the ledger.
+ */
+async function holdsOf(
+  trx: Db,
+  { account, caseId, from }: { account: string; caseId: string; from: LedgerRow },
+): Promise<Hold[]> {
+  const freezes = await trx
+    .selectFrom('pf_freeze')
+    .selectAll()
+    .where('account_hash', '=', account)
+    .where('effective_at', 'is not', null)
+    .execute()
+  const holds = await Promise.all(
+    freezes.map(async (freeze) => {
+      const endedAt = endOf(freeze)
+      if (endedAt && comparesBefore(endedAt, from)) return null
+      return {
+        freezeId: freeze.freeze_id,
+        amountMinor: freeze.frozen_at_ack - (await paidBefore(trx, freeze.freeze_id, from)),
+        isOwn: freeze.case_id === caseId,
+        beganAt: { atMs: Date.parse(freeze.effective_at ?? ''), seq: freeze.began_seq },
+        endedAt,
+      }
+    }),
+  )
+  return holds.filter((hold) => hold !== null)
+}
+
+const comparesBefore = (one: Position, other: Position) =>
+  one.atMs < other.atMs || (one.atMs === other.atMs && one.seq < other.seq)
+
+/** An exhausted freeze holds nothing more; that it ended changes no queue. */
+const endOf = (freeze: FreezeTable): Position | null =>
+  freeze.ended_at === null ? null : { atMs: Date.parse(freeze.ended_at), seq: freeze.ended_seq }
+
+async function paidBefore(trx: Db, freezeId: string, row: LedgerRow): Promise<number> {
+  const at = new Date(row.atMs).toISOString()
+  const { rows } = await sql<{ total: number | null }>`
+    select sum(case when kind = 'freeze_return' then amount else -amount end) as total from pf_ledger_tx
+    where freeze_id = ${freezeId} and (booked_at < ${at} or (booked_at = ${at} and seq < ${row.seq}))
+  `.execute(trx)
+  return Number(rows[0]?.total ?? 0)
+}
+
+const isExitMethod = (text: string | null): text is ExitMethod =>
+  (exitMethods as readonly (string | null)[]).includes(text)
+
+/** The traced payment itself may be cleared and not posted: it is with nobody then that can be traced. */
+function toLedgerRow(row: LedgerTxTable): LedgerRow {
+  const isReturn = row.kind === 'freeze_return' || row.kind === 'freeze_return_reversal'
+  const isInTransit = row.receiver_hash !== null && !isPosted(row.status) && !isReturn
+  return {
+    transactionId: row.transaction_id,
+    atMs: Date.parse(row.booked_at),
+    seq: row.seq,
+    sender: row.sender_hash,
+    receiver: isInTransit ? 'in_transit' : row.receiver_hash,
+    amountMinor: row.amount,
+    exitMethod:
+      row.receiver_hash !== null
+        ? null
+        : isExitMethod(row.withdrawal_method)
+          ? row.withdrawal_method
+          : 'unknown',
+    ...(isReturn &&
+      row.freeze_id !== null && {
+        fundReturn: {
+          freezeId: row.freeze_id,
+          ...(row.reversal_of !== null && { reversalOf: row.reversal_of }),
+        },
+      }),
+  }
+}

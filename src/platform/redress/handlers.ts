@@ -1,0 +1,114 @@
+import type { BodyOf } from '../../contract/operations/index.ts'
+import { type RoutingLogic, routingLogics } from '../../contract/operations/vocabulary.ts'
+import { findCase } from '../cases/case-record.ts'
+import type { Context } from '../kernel/context.ts'
+import { change, type Handlers, oneOf } from '../kernel/handler.ts'
+import type { Notebook } from '../kernel/notebook.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { toCaseView } from './case-view.ts'
+import { classifyCase } from './classify-case.ts'
+import { notifyCitizen } from './notify-citizen.ts'
+import { initiateOdr } from './odr-life.ts'
+import { receiveComplaint } from './receive-complaint.ts'
+import { routeCase } from './route-case.ts'
+
+type RedressId =
+  | 'receiveComplaint'
+  | 'getCaseStatus'
+  | 'routeCase'
+  | 'initiateOdr'
+  | 'classifyCase'
+  | 'notifyCitizen'
+
+export const createRedressHandlers = (context: Context, notebook: Notebook): Pick<Handlers, RedressId> => ({
+  receiveComplaint: change({
+    roles: ['citizen_channel', 'analyst', 'institution', 'recovery_engine'],
+    find: async () => null,
+    run: async (unit, { principal, body, minor }) => {
+      if (principal.citizenRef !== undefined && principal.citizenRef !== body.citizen_id_hash) {
+        throw new Refusal('forbidden', { detail: 'A citizen reports for herself only' })
+      }
+      const { caseId, isNew } = await receiveComplaint(context, unit, {
+        citizenIdHash: body.citizen_id_hash,
+        scamType: body.scam_type,
+        amountMinor: minor(body.amount),
+        transactionReference: body.transaction_reference ?? null,
+        receivingAccountHint: body.receiving_account_hint ?? null,
+        confidenceMetadata: body.confidence_metadata ?? {},
+      })
+      return { status: isNew ? 201 : 200, body: { case_id: caseId } }
+    },
+  }),
+
+  getCaseStatus: {
+    kind: 'view',
+    roles: ['citizen_channel', 'analyst', 'recovery_engine', 'institution', 'ips'],
+    view: async (snapshot, { principal, params }) => {
+      await findCase(snapshot.trx, principal, params.case_id)
+      if (principal.role !== 'citizen_channel') {
+        notebook.read(principal, {
+          action: 'case.read',
+          resourceType: 'case',
+          resourceId: params.case_id,
+          caseId: params.case_id,
+        })
+      }
+      return { body: await toCaseView(context, snapshot, principal, params.case_id) }
+    },
+  },
+
+  routeCase: change({
+    roles: ['analyst', 'recovery_engine'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, { body }, row) => {
+      const logic = oneOf('routing_logic', body.routing_logic ?? 'auto', routingLogics)
+      requireFor(logic, body)
+      if (row.closed_at !== null || row.rejected_at !== null) throw new Refusal('case-closed')
+      if (row.amount === 0 && (logic === 'recovery_engine' || logic === 'institution')) {
+        throw new Refusal('invalid-state', {
+          extensions: { current_status: 'intelligence_only', allowed: ['auto', 'analyst_queue'] },
+        })
+      }
+      return {
+        body: await routeCase(context, unit, row.case_id, {
+          logic,
+          institutionCodes: body.target_institution_codes,
+          analystId: body.assigned_analyst_id,
+          notes: body.internal_notes,
+        }),
+      }
+    },
+  }),
+
+  initiateOdr: change({
+    roles: ['analyst', 'recovery_engine'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, call, row) => ({ body: await initiateOdr(context, unit, call, row) }),
+  }),
+
+  classifyCase: change({
+    roles: ['analyst'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, call, row) => ({ body: await classifyCase(context, unit, call, row) }),
+  }),
+
+  notifyCitizen: change({
+    roles: ['analyst', 'recovery_engine', 'citizen_channel'],
+    find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
+    run: async (unit, call, row) => ({ body: await notifyCitizen(context, unit, call, row) }),
+  }),
+})
+
+/** What each way of routing needs to know. @throws Refusal validation-error */
+function requireFor(logic: RoutingLogic, body: BodyOf<'routeCase'>): void {
+  const missing =
+    logic === 'institution' && !body.target_institution_codes?.length
+      ? 'target_institution_codes'
+      : logic === 'analyst_queue' && body.assigned_analyst_id === undefined
+        ? 'assigned_analyst_id'
+        : null
+  if (missing === null) return
+  throw new Refusal('validation-error', {
+    errors: [{ field: missing, code: 'required', message: `Routing by ${logic} needs this field.` }],
+  })
+}

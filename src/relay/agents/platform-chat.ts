@@ -1,0 +1,74 @@
+import { Buffer } from 'node:buffer'
+import type { Dispatch } from '../../contract/primitives/wire.ts'
+import type { Channel } from '../config/file.ts'
+import { SendMessageError } from './send-message.ts'
+
+/** A chat as the platform knows it from her messages. */
+export interface ChatName {
+  gwId: string
+  /** Our id of the chat. */
+  chatToken: string
+}
+
+export interface ChatFeedback extends ChatName {
+  /** 1 (bad) to 5 (good). */
+  rating: number
+  comment: string | null
+}
+
+/**
+ * What the platform is told of a chat besides messages. The interface has no such call, so only the
+ * embedded platform is told (docs/gaps.md).
+ */
+export interface PlatformChat {
+  /** Whether the platform behind this channel can be told. */
+  knows(gwId: string): boolean
+  /** @throws SendMessageError */
+  rate(feedback: ChatFeedback, idempotencyKey: string): Promise<void>
+  /** @throws SendMessageError */
+  erase(name: ChatName): Promise<void>
+}
+
+export interface PlatformChatDeps {
+  channels: ReadonlyMap<string, Channel>
+  /** Undefined where the embedded platform is not in use. */
+  embedded: Dispatch | undefined
+  /** How long an answer may take, in milliseconds. Default 10 s. */
+  timeoutMs?: number
+}
+
+export function createPlatformChat({
+  channels,
+  embedded,
+  timeoutMs = 10_000,
+}: PlatformChatDeps): PlatformChat {
+  const post = async (path: string, body: ChatName, headers: Record<string, string> = {}) => {
+    if (!embedded) throw new Error('there is no embedded platform to tell')
+    const { status } = await embedded({
+      method: 'POST',
+      path,
+      headers: {
+        'content-type': 'application/json',
+        'x-parley-role': 'citizen_channel',
+        'x-citizen-ref': `chat:${body.chatToken}`,
+        ...headers,
+      },
+      body: Buffer.from(JSON.stringify(body)),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new SendMessageError(0, cause)
+    })
+    if (status < 200 || status > 299) throw new SendMessageError(status)
+  }
+  return {
+    knows(gwId) {
+      const channel = channels.get(gwId)
+      return embedded !== undefined && channel?.assistant === 'platform' && !channel.sendMessage
+    },
+    rate: ({ gwId, chatToken, rating, comment }, key) =>
+      post('/sandbox/send-feedback', { gwId, chatToken, rating, comment } as ChatFeedback, {
+        'idempotency-key': key,
+      }),
+    erase: ({ gwId, chatToken }) => post('/sandbox/erase-chat', { gwId, chatToken }),
+  }
+}

@@ -1,0 +1,114 @@
+import { Buffer } from 'node:buffer'
+import type { Dispatch } from '../../contract/primitives/wire.ts'
+import type { Channel } from '../config/file.ts'
+import { fillTemplate, placeholdersIn, type SendTemplate } from '../config/placeholders.ts'
+
+/** What a citizen says, on its way to the platform. */
+export interface OutgoingSay {
+  gwId: string
+  /** Our id of the chat; comes back in every event about it. */
+  chatToken: string
+  /** Our id of the message; the platform takes a message once. */
+  messageId: string
+  type: 'text' | 'button'
+  text: string
+  /** Of a button. */
+  payload?: string
+  /** Comes back with the answer. */
+  replyToken: string
+  lang: string
+  humanUid?: string
+  humanVerified?: boolean
+}
+
+/** Hands a message to the platform's bot or agents. @throws SendMessageError */
+export type SendMessage = (say: OutgoingSay) => Promise<void>
+
+/** The message was not taken. `status` is 0 when there was no answer. */
+export class SendMessageError extends Error {
+  override readonly name = 'SendMessageError'
+  readonly status: number
+
+  constructor(status: number, cause?: unknown) {
+    super(`the send-message call was answered ${status || 'nothing'}`, { cause })
+    this.status = status
+  }
+
+  /** Whether the same call can succeed later. What is wrong in our settings is mended, and so passes. */
+  get passing(): boolean {
+    return ![400, 413, 415, 422].includes(this.status)
+  }
+}
+
+/** The embedded platform's own call. */
+export const embeddedTemplate: SendTemplate = {
+  url: '/sandbox/send-message',
+  headers: { 'idempotency-key': '{{messageId}}' },
+  body: {
+    chatToken: '{{chatToken}}',
+    gwId: '{{gwId}}',
+    human: { uid: '{{humanUid}}', verified: '{{humanVerified}}' },
+    message: { type: '{{type}}', text: '{{text}}', payload: '{{payload}}' },
+    replyToken: '{{replyToken}}',
+  },
+}
+
+export interface SendMessageDeps {
+  channels: ReadonlyMap<string, Channel>
+  /** Of a channel; takes the place of `{{secret}}`. */
+  secretOf: (gwId: string) => string | undefined
+  /** The embedded platform, for channels that name no other place; undefined where it is not in use. */
+  embedded: Dispatch | undefined
+  /** Default: the global fetch. */
+  fetch?: typeof fetch
+  /** How long an answer may take, in milliseconds. Default 10 s. */
+  timeoutMs?: number
+}
+
+/** @throws Error when a channel could not send, naming the setting that it lacks */
+export function createSendMessage(deps: SendMessageDeps): SendMessage {
+  for (const channel of deps.channels.values()) checkChannel(channel, deps)
+  const { channels, secretOf, embedded, timeoutMs = 10_000 } = deps
+  const send = deps.fetch ?? fetch
+
+  const call = async (template: SendTemplate | undefined, values: Values): Promise<number> => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const { url, headers, body } = fillTemplate(template ?? embeddedTemplate, { ...values })
+    const bytes = Buffer.from(JSON.stringify(body))
+    if (!template) {
+      if (!embedded) throw new Error('there is no place to send to')
+      const role = { 'x-parley-role': 'citizen_channel', 'x-citizen-ref': `chat:${values.chatToken}` }
+      const answer = await embedded({
+        method: 'POST',
+        path: url,
+        headers: { ...headers, ...role },
+        body: bytes,
+        signal,
+      })
+      return answer.status
+    }
+    const answer = await send(url, { method: 'POST', headers, body: bytes, redirect: 'manual', signal })
+    await answer.body?.cancel()
+    return answer.status
+  }
+
+  return async (say) => {
+    const values = { ...say, secret: secretOf(say.gwId) }
+    const status = await call(channels.get(say.gwId)?.sendMessage, values).catch((cause: unknown) => {
+      throw new SendMessageError(0, cause)
+    })
+    if (status < 200 || status > 299) throw new SendMessageError(status)
+  }
+}
+
+function checkChannel({ gwId, assistant, sendMessage }: Channel, { embedded, secretOf }: SendMessageDeps) {
+  if (assistant !== 'platform') return
+  if (!sendMessage && !embedded) {
+    throw new Error(`channels: ${gwId} wants sendMessage, since the platform is not the embedded one`)
+  }
+  if (placeholdersIn(sendMessage).includes('secret') && secretOf(gwId) === undefined) {
+    throw new Error(`PARLEY_SEND_SECRET of ${gwId}: sendMessage uses {{secret}}`)
+  }
+}
+
+type Values = OutgoingSay & { secret: string | undefined }

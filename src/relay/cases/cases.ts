@@ -1,0 +1,67 @@
+import type { CaseView } from '../../contract/chat/chat.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Dialog } from '../../dialog/model/types.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import { type TrustLayer, TrustLayerError } from '../upstream/trust-layer.ts'
+import { toFreezeEvents } from './freeze-events.ts'
+
+export interface CasesDeps {
+  db: Db
+  trustLayer: TrustLayer
+  dialog: Dialog
+  currency: string
+}
+
+/** The cases of one chat, as they are now. */
+export interface Cases {
+  list(chatId: string): Promise<CaseView[]>
+  /** @throws Problem `not-found`, also for the case of another chat */
+  get(chatId: string, caseId: string): Promise<CaseView>
+}
+
+/** A citizen sees the cases that were opened in her chat, and no others. */
+export function createCases({ db, trustLayer, dialog, currency }: CasesDeps): Cases {
+  const linked = (chatId: string) =>
+    db
+      .selectFrom('chat_case')
+      .innerJoin('chat', 'chat.id', 'chat_case.chat_id')
+      .select(['chat_case.case_id', 'chat_case.citizen_ref', 'chat.lang'])
+      .where('chat_case.chat_id', '=', chatId)
+      .orderBy('chat_case.created_at')
+
+  const view = async (row: { case_id: string; citizen_ref: string; lang: string }): Promise<CaseView> => {
+    const report = await trustLayer.getCase(row.case_id, row.citizen_ref).catch((error: unknown) => {
+      throw toProblem(error)
+    })
+    return {
+      case_id: report.case_id,
+      status: report.status,
+      recovery_trace_summary: report.recovery_trace_summary,
+      freeze_status_timeline: toFreezeEvents(report.freeze_status_timeline),
+      next_milestone: report.next_milestone,
+      currency,
+      plain: dialog.plainStatus(report, row.lang),
+    }
+  }
+
+  return {
+    async list(chatId) {
+      return Promise.all((await linked(chatId).execute()).map(view))
+    },
+    async get(chatId, caseId) {
+      const row = await linked(chatId).where('chat_case.case_id', '=', caseId).executeTakeFirst()
+      if (row) return view(row)
+      throw new Problem('not-found', {
+        errors: [{ field: 'case_id', code: 'unknown', message: 'This chat has no such case.' }],
+      })
+    },
+  }
+}
+
+function toProblem(error: unknown): unknown {
+  if (!(error instanceof TrustLayerError)) return error
+  return new Problem(error.status === 0 ? 'upstream-timeout' : 'upstream-unreachable', {
+    cause: error,
+    retryAfterMs: 3_000,
+  })
+}

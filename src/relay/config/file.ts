@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
+import { dialogueLanguages } from '../../contract/language/dialogue-languages.ts'
+import { dialogProfile } from '../../dialog/engine/profile.ts'
+import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './placeholders.ts'
+import { breakerThresholds, proxyTiming } from './timing.ts'
+
+/** What the relay needs to know of its deployment, apart from secrets. */
+
+const origin = z
+  .string()
+  .regex(/^(\*|https?:\/\/[^/\s;,]+)$/, 'must be an origin such as https://bank.example, or *')
+
+/** How the platform is told what a citizen says; the interface does not describe the call. */
+const sendMessage = z
+  .strictObject({
+    url: z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http or https address'),
+    headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), z.string().max(2048)).default({}),
+    /** JSON in whose texts placeholders such as {{text}} are filled in. */
+    body: z.record(z.string(), z.unknown()),
+  })
+  .superRefine(({ url, headers, body }, context) => {
+    const check = (path: string, template: unknown, known: readonly string[]) => {
+      for (const name of placeholdersIn(template)) {
+        if (known.includes(name)) continue
+        context.addIssue({
+          code: 'custom',
+          path: [path],
+          message: `{{${name}}} is not known; known: ${known.join(', ')}`,
+        })
+      }
+    }
+    check('url', url, headerPlaceholders)
+    check('headers', headers, headerPlaceholders)
+    check('body', body, bodyPlaceholders)
+  })
+
+const channel = z.strictObject({
+  gwId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _'),
+  title: z.string().min(1).max(80),
+  /** `scam-report`: our dialogue. `platform`: the platform's own bot or agents. */
+  assistant: z.enum(['scam-report', 'platform']).default('scam-report'),
+  /** Where messages of an `assistant: platform` channel go. Default: the embedded platform. */
+  sendMessage: sendMessage.optional(),
+  /** Sites that may show the chat in a frame. */
+  allowedOrigins: z.array(origin).default([]),
+  locales: z.array(z.string().min(2).max(35)).min(1).default(['en']),
+  brandColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
+    .default('#0f5c4d'),
+  /** A picture of the assistant; it is fetched without a referrer. */
+  avatar: z
+    .string()
+    .max(2048)
+    .regex(/^https:\/\/\S+$/i, 'must be an https address')
+    .optional(),
+  ephemeral: z.boolean().default(false),
+  /** Speech, both ways; `false` for none. */
+  voice: z
+    .strictObject({
+      /** Whose voice credits are spent. */
+      teamspaceId: z.string().min(1).max(128).default('demo-teamspace'),
+      /** Longest recording. */
+      maxSeconds: z.number().int().min(5).max(600).default(120),
+    })
+    .or(z.literal(false))
+    .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 }),
+})
+
+const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
+
+const webhooks = z.strictObject({
+  signatureHeader: headerName.default(webhookHeaders.signature),
+  timestampHeader: headerName.default(webhookHeaders.timestamp),
+  toleranceSeconds: z.number().int().min(1).max(86_400).default(300),
+})
+
+export const configFile = z.strictObject({
+  channels: z
+    .array(channel)
+    .min(1)
+    .refine((all) => new Set(all.map((c) => c.gwId)).size === all.length, 'gwId must be unique'),
+  profile: dialogProfile,
+  /** Proxies of ours in front of the relay, each of which adds to X-Forwarded-For. */
+  trustedProxies: z.number().int().min(0).max(10).default(0),
+  /** Of all speech that is kept, in MB. */
+  speechCacheMb: z.number().int().min(1).max(100_000).default(256),
+  /** How the platform signs its deliveries. */
+  webhooks: webhooks.default(webhooks.parse({})),
+  /** How long the hosts behind may take. */
+  proxy: proxyTiming.default(proxyTiming.parse({})),
+  /** When a host that keeps silent is left alone. */
+  breaker: breakerThresholds.default(breakerThresholds.parse({})),
+})
+
+export type Channel = z.infer<typeof channel>
+export type RelayConfig = z.infer<typeof configFile>
+
+/** What runs when there is no configuration file: one channel, fictional banks. */
+export const demoConfig: z.input<typeof configFile> = {
+  channels: [
+    {
+      gwId: 'demo',
+      title: 'Scam help',
+      assistant: 'scam-report',
+      allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
+      locales: [...dialogueLanguages],
+    },
+  ],
+  profile: {
+    currency: 'PHP',
+    currencyExponent: 2,
+    timezone: 'Asia/Manila',
+    country: 'PH',
+    banks: [
+      { code: 'UNTY', name: 'Unity Bank', fraudNumber: '1234' },
+      { code: 'HRBR', name: 'Harbor Wallet', aliases: ['Harbour', 'Harbor'], fraudNumber: '2345' },
+      { code: 'MRDN', name: 'Meridian Bank', fraudNumber: '3456' },
+      { code: 'CSTL', name: 'Coastal Savings', aliases: ['Coastal'], fraudNumber: '4567' },
+    ],
+    hotlines: [{ label: 'Demo anti-scam line', number: '5678', hours: '24 hours' }],
+    emergencyNumber: '112',
+    retentionDays: 90,
+    referenceAmountMinor: 500_000,
+    languages: [...dialogueLanguages],
+  },
+}
+
+/**
+ * Checks a configuration.
+ * @throws Error naming each wrong setting and what it wants.
+ */
+export function parseConfig(value: unknown): RelayConfig {
+  const result = configFile.safeParse(value)
+  if (result.success) return result.data
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
+  throw new Error(`parley.config.json is wrong:\n  ${wrong.join('\n  ')}`)
+}

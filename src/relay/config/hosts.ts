@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type { HostSecrets } from '../upstream/credentials.ts'
+import { parseTakeoverSecrets } from '../upstream/credentials.ts'
+import type { HostsOptions } from '../upstream/hosts.ts'
+
+/** Which hosts are real, and the secret of each. Documented in docs/settings.md. */
+
+const baseUrl = z
+  .string()
+  .regex(/^https?:\/\/[^\s?#@]+$/, 'must be an http or https address without query, fragment or password')
+const secret = z
+  .string()
+  .min(8, 'must have at least 8 characters')
+  .regex(/^[\x21-\x7e]+$/, 'must be printable')
+const file = z.string().min(1)
+
+const settings = z.object({
+  PLATFORM_BASE_URL: baseUrl.optional(),
+  GATEWAY_URL: baseUrl.optional(),
+  TRUST_LAYER_URL: baseUrl.optional(),
+  /** Bearer token for custom fields and customers. */
+  PLATFORM_TOKEN: secret.optional(),
+  /** Of each teamspace: `teamspace=secret`, comma-separated, or a JSON object. */
+  TAKEOVER_SECRETS: z.string().optional(),
+  /** Personal access token for the gateway. */
+  SERVICE_TOKEN: secret.optional(),
+  TRUST_LAYER_TOKEN: secret.optional(),
+  /** PEM files for mutual TLS with the trust layer. */
+  TRUST_LAYER_CERT: file.optional(),
+  TRUST_LAYER_KEY: file.optional(),
+  TRUST_LAYER_CA: file.optional(),
+})
+
+type Given = z.infer<typeof settings>
+
+export type UpstreamSettings = Pick<HostsOptions, 'baseUrls' | 'secrets' | 'trustTls'>
+
+/**
+ * Reads the hosts out of an environment; an empty value counts as none.
+ * @param readFile gives the text of a PEM file
+ * @throws Error naming each wrong setting and what it wants, never its value
+ */
+export function parseUpstreamSettings(
+  environment: Record<string, string | undefined>,
+  readFile: (path: string) => string,
+): UpstreamSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = settings.safeParse(given)
+  const wrong = result.success
+    ? missing(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!result.success || wrong.length > 0) throw new Error(wrong.join('\n'))
+  const { PLATFORM_BASE_URL, GATEWAY_URL, TRUST_LAYER_URL } = result.data
+  const tls = readTls(result.data, readFile)
+  return {
+    baseUrls: {
+      ...(PLATFORM_BASE_URL && { platform: PLATFORM_BASE_URL }),
+      ...(GATEWAY_URL && { gateway: GATEWAY_URL }),
+      ...(TRUST_LAYER_URL && { trust: TRUST_LAYER_URL }),
+    },
+    secrets: toSecrets(result.data),
+    ...(tls && { trustTls: tls }),
+  }
+}
+
+/** A real host without what it takes to be let in would refuse every call: say so at the start. */
+function missing(given: Given): string[] {
+  const wrong: string[] = []
+  if (given.PLATFORM_BASE_URL && !given.PLATFORM_TOKEN && !given.TAKEOVER_SECRETS) {
+    wrong.push('PLATFORM_TOKEN or TAKEOVER_SECRETS: PLATFORM_BASE_URL wants at least one of them')
+  }
+  if (given.GATEWAY_URL && !given.SERVICE_TOKEN) wrong.push('SERVICE_TOKEN: GATEWAY_URL wants it')
+  if (given.TRUST_LAYER_URL && !given.TRUST_LAYER_TOKEN && !given.TRUST_LAYER_CERT) {
+    wrong.push('TRUST_LAYER_TOKEN or TRUST_LAYER_CERT: TRUST_LAYER_URL wants at least one of them')
+  }
+  if (!given.TRUST_LAYER_CERT !== !given.TRUST_LAYER_KEY) {
+    wrong.push('TRUST_LAYER_CERT and TRUST_LAYER_KEY: one is of no use without the other')
+  }
+  return wrong
+}
+
+function toSecrets(given: Given): HostSecrets {
+  const { TAKEOVER_SECRETS, PLATFORM_TOKEN, SERVICE_TOKEN, TRUST_LAYER_TOKEN } = given
+  return {
+    ...(TAKEOVER_SECRETS && { takeoverSecrets: parseTakeoverSecrets(TAKEOVER_SECRETS) }),
+    ...(PLATFORM_TOKEN && { platformToken: PLATFORM_TOKEN }),
+    ...(SERVICE_TOKEN && { serviceToken: SERVICE_TOKEN }),
+    ...(TRUST_LAYER_TOKEN && { trustLayerToken: TRUST_LAYER_TOKEN }),
+  }
+}
+
+function readTls(given: Given, readFile: (path: string) => string): HostsOptions['trustTls'] {
+  const read = (name: 'TRUST_LAYER_CERT' | 'TRUST_LAYER_KEY' | 'TRUST_LAYER_CA') => {
+    const path = given[name]
+    if (path === undefined) return undefined
+    try {
+      return readFile(path)
+    } catch (cause) {
+      throw new Error(`${name}: the file cannot be read`, { cause })
+    }
+  }
+  const [cert, key, ca] = [read('TRUST_LAYER_CERT'), read('TRUST_LAYER_KEY'), read('TRUST_LAYER_CA')]
+  if (!cert && !ca) return undefined
+  return { ...(cert && { cert }), ...(key && { key }), ...(ca && { ca }) }
+}

@@ -1,0 +1,135 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { clientIdentifier, type VoiceInfo } from '../../contract/chat/chat.ts'
+import { speechOf } from '../../contract/language/languages.ts'
+import { parseWith } from '../../contract/operations/validate.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { ChatEnv } from '../chat/routes.ts'
+import type { Sessions } from '../chat/sessions.ts'
+import type { Channel } from '../config/file.ts'
+import type { Clips } from './clips.ts'
+import { answerSpeech } from './speech.ts'
+import { type SpeechBudget, type Visitor, visitorAddress } from './speech-budget.ts'
+import type { SpeechLinks } from './speech-links.ts'
+import type { StandIns } from './stand-ins.ts'
+import { fromRequest, type Recording, transcribe } from './transcriptions.ts'
+import { createUploadRoutes } from './upload-routes.ts'
+import { createUploadedSpeech } from './uploaded-speech.ts'
+import type { Uploads } from './uploads.ts'
+import type { VoiceService } from './voice-service.ts'
+
+export interface SpeechRoutesDeps {
+  storage: Storage
+  sessions: Sessions
+  channels: ReadonlyMap<string, Channel>
+  voice: VoiceService
+  clips: Clips
+  standIns: StandIns
+  links: SpeechLinks
+  uploads: Uploads
+  budget: SpeechBudget
+  salt: string
+  /** Somebody has opened the voice of a chat. */
+  onVoiceWanted: () => void
+  /** Proxies of ours in front of the relay. */
+  trustedProxies: number
+}
+
+/** Of a recording that has come in parts before. */
+const uploadQuery = z.object({ upload: clientIdentifier.optional() })
+
+/** The widget's voice calls. They bring their own authentication: an address may carry a token. */
+export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
+  const { sessions, links, budget } = deps
+  const app = new Hono<ChatEnv>()
+  const uploaded = createUploadedSpeech(deps.uploads)
+  const bearer = (c: Context<ChatEnv>) => sessions.authenticate(c.req.header('authorization'))
+  const visitor = (c: Context<ChatEnv>, { sessionId }: SessionClaims): Visitor => ({
+    sessionId,
+    address: visitorAddress(
+      getConnInfo(c).remote.address,
+      c.req.header('x-forwarded-for'),
+      deps.trustedProxies,
+    ),
+  })
+
+  app.get('/voice', async (c) => {
+    const claims = await bearer(c)
+    const { locales, voice } = channelVoice(deps, claims)
+    deps.onVoiceWanted()
+    const standIns = await deps.standIns.list()
+    const info: VoiceInfo = {
+      ...links.issue(claims),
+      maxSeconds: voice.maxSeconds,
+      languages: locales.flatMap((locale) => toLanguage(locale, standIns)),
+    }
+    return c.json(info)
+  })
+  app.get('/messages/:id/speech', async (c) => {
+    const { token, ...query } = c.req.query()
+    const claims =
+      token === undefined ? await bearer(c) : await sessions.confirm(links.verify(token), 'token')
+    const { voice } = channelVoice(deps, claims)
+    return answerSpeech(
+      { db: deps.storage.db, clips: deps.clips, salt: deps.salt },
+      {
+        chatId: claims.chatId,
+        teamspaceId: voice.teamspaceId,
+        messageId: c.req.param('id'),
+        query,
+        headers: c.req.raw.headers,
+        onMiss: () => budget.spend('speech', visitor(c, claims)),
+      },
+    )
+  })
+  app.post('/transcriptions', async (c) => {
+    const claims = await bearer(c)
+    const { voice } = channelVoice(deps, claims)
+    const { upload } = parseWith(uploadQuery, c.req.query())
+    const hear = (recording: Recording) =>
+      transcribe(
+        {
+          teamspaceId: voice.teamspaceId,
+          maxSeconds: voice.maxSeconds,
+          query: c.req.query(),
+          recording,
+          onSpend: () => budget.spend('transcription', visitor(c, claims)),
+        },
+        deps.voice,
+      )
+    if (upload === undefined) return c.json(await hear(fromRequest(c.req.raw)))
+    return c.json(await uploaded.transcribe({ chatId: claims.chatId, clientId: upload }, hear))
+  })
+  app.route(
+    '/uploads',
+    createUploadRoutes({
+      uploads: deps.uploads,
+      async authenticate(c) {
+        const claims = await bearer(c)
+        channelVoice(deps, claims)
+        return claims
+      },
+      onNew: (c, claims) => budget.spend('upload', visitor(c, claims)),
+    }),
+  )
+  return app
+}
+
+/** @throws Problem `not-found` when the channel has no voice */
+function channelVoice({ channels }: SpeechRoutesDeps, { gwId }: SessionClaims) {
+  const channel = channels.get(gwId)
+  if (!channel?.voice) throw new Problem('not-found', { detail: 'This chat has no voice.' })
+  return { locales: channel.locales, voice: channel.voice }
+}
+
+/** What a language of the channel can do; nothing for one of neither table. */
+function toLanguage(locale: string, standIns: ReadonlyMap<string, string>): VoiceInfo['languages'] {
+  const code = speechOf(locale) ? locale : (locale.split('-')[0] ?? locale)
+  const facts = speechOf(code)
+  if (!facts) return []
+  const approximate = standIns.get(code) ?? null
+  return [{ code, hears: facts.asr, male: facts.male, female: facts.female, approximate }]
+}

@@ -1,0 +1,73 @@
+import type { Hono } from 'hono'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import type { Seal } from '../auth/seal.ts'
+import type { ChatEnv } from '../chat/routes.ts'
+import type { Sessions } from '../chat/sessions.ts'
+import type { Channel, RelayConfig } from '../config/file.ts'
+import { createMemoryBuckets, createRedisBuckets } from '../limits/token-buckets.ts'
+import type { HostRoute } from '../upstream/hosts.ts'
+import { createClips } from './clips.ts'
+import { createSpeechRoutes } from './routes.ts'
+import { createSpeechBudget } from './speech-budget.ts'
+import { createSpeechLinks } from './speech-links.ts'
+import { createStandIns } from './stand-ins.ts'
+import { createUploads } from './uploads.ts'
+import { createVoiceService } from './voice-service.ts'
+
+export interface SpeechRoomDeps {
+  storage: Storage
+  sessions: Sessions
+  channels: ReadonlyMap<string, Channel>
+  /** The host of the voice operations. */
+  host: HostRoute
+  config: Pick<RelayConfig, 'trustedProxies' | 'speechCacheMb'>
+  redis?: Redis
+  /** Somebody has opened the voice of a chat. */
+  onVoiceWanted?: () => void
+  seal: Seal
+  keyedHash: KeyedHash
+  clock: Clock
+  logger: Logger
+}
+
+/** Puts the chat's speech together. */
+export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
+  const { storage, sessions, channels, config, redis, seal, clock, logger } = deps
+  // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
+  const salt = deps.keyedHash('account', 'parley speech clips')
+  const voice = createVoiceService(deps.host)
+  const standIns = createStandIns(storage.db)
+  const memory = createMemoryBuckets()
+  const buckets = redis
+    ? createRedisBuckets({
+        redis,
+        fallback: memory,
+        onFailure: (error) => logger.warn({ err: error }, 'voice budgets are counted by this process alone'),
+      })
+    : memory
+  return createSpeechRoutes({
+    storage,
+    sessions,
+    channels,
+    voice,
+    standIns,
+    clips: createClips({
+      storage,
+      voice,
+      standIns,
+      clock,
+      salt,
+      maxBytes: config.speechCacheMb * 1024 * 1024,
+    }),
+    links: createSpeechLinks({ seal, clock }),
+    uploads: createUploads({ storage, seal, clock }),
+    budget: createSpeechBudget(buckets),
+    salt,
+    trustedProxies: config.trustedProxies,
+    onVoiceWanted: deps.onVoiceWanted ?? (() => undefined),
+  })
+}

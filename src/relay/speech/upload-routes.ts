@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { clientIdentifier } from '../../contract/chat/chat.ts'
+import { parseWith } from '../../contract/operations/validate.ts'
+import { limits } from '../../contract/primitives/limits.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { ChatEnv } from '../chat/routes.ts'
+import type { UploadName, Uploads } from './uploads.ts'
+
+export interface UploadRoutesDeps {
+  uploads: Uploads
+  authenticate: (c: Context<ChatEnv>) => Promise<SessionClaims>
+  /** Asked before a new upload begins; may throw. */
+  onNew: (c: Context<ChatEnv>, claims: SessionClaims) => Promise<void>
+}
+
+const offsetHeader = z.coerce.number().int().min(0)
+const address = z.object({ clientId: clientIdentifier })
+
+/**
+ * A voice note in parts, as tus 1.0 has it (https://tus.io/protocols/resumable-upload): HEAD says how
+ * much is there, PATCH adds what follows. The page names the upload, so that none needs to be created.
+ */
+export function createUploadRoutes({ uploads, authenticate, onNew }: UploadRoutesDeps): Hono<ChatEnv> {
+  const app = new Hono<ChatEnv>()
+  const nameOf = (c: Context<ChatEnv>, { chatId }: SessionClaims): UploadName => ({
+    chatId,
+    clientId: parseWith(address, { clientId: c.req.param('client_id') }).clientId,
+  })
+
+  // Also answers HEAD.
+  app.get('/:client_id', async (c) => {
+    const found = await uploads.find(nameOf(c, await authenticate(c)))
+    if (!found) throw new Problem('not-found')
+    return c.body(null, 200, { 'upload-offset': String(found.bytes), 'cache-control': 'no-store' })
+  })
+  app.patch('/:client_id', async (c) => {
+    const claims = await authenticate(c)
+    const name = nameOf(c, claims)
+    if (c.req.header('content-type') !== 'application/offset+octet-stream') {
+      throw new Problem('unsupported-media-type', { detail: 'Send application/offset+octet-stream.' })
+    }
+    const offset = offsetHeader.safeParse(c.req.header('upload-offset'))
+    if (!offset.success) throw wrongOffset()
+    const part = await readPart(c.req.raw)
+    const append = uploads.append(name, { offset: offset.data, bytes: part.bytes }, () => onNew(c, claims))
+    // What has come before the network broke stays: she need not send it again.
+    const there = await append
+    if (part.isCut) throw new Problem('client-closed')
+    return c.body(null, 204, { 'upload-offset': String(there) })
+  })
+  app.delete('/:client_id', async (c) => {
+    await uploads.remove(nameOf(c, await authenticate(c)))
+    return c.body(null, 204)
+  })
+  return app
+}
+
+/** @throws Problem `payload-too-large` */
+async function readPart({ body }: Request): Promise<{ bytes: Uint8Array; isCut: boolean }> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const done = (isCut: boolean) => ({ bytes: Buffer.concat(chunks), isCut })
+  const reader = body?.getReader()
+  if (!reader) return done(false)
+  try {
+    for (;;) {
+      const part = await reader.read().catch(() => undefined)
+      if (!part) return done(true)
+      if (part.done) return done(false)
+      size += part.value.length
+      if (size > limits.uploadPartBytes) {
+        throw new Problem('payload-too-large', {
+          detail: `A part may have at most ${limits.uploadPartBytes} bytes.`,
+        })
+      }
+      chunks.push(part.value)
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+const wrongOffset = () =>
+  new Problem('validation-error', {
+    errors: [{ field: 'upload-offset', code: 'invalid', message: 'Say where the part begins.' }],
+  })

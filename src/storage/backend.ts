@@ -1,8 +1,0 @@
-import type { Dialect } from 'kysely'
-import type { Db, Storage } from './database.ts'
-
-/** What differs between the databases. */
-export interface Backend {
-  dialect: Dialect
-  createWrite(db: Db): Storage['write']
-}

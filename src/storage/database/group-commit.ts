@@ -1,0 +1,89 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from './storage.ts'
+
+interface Change {
+  work(trx: Db): Promise<unknown>
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+export interface GroupCommitOptions {
+  /** How long changes are gathered into one transaction, in milliseconds. Default 10. */
+  gatherMs?: number
+  /** Milliseconds that only grow. Default `performance.now`. */
+  now?: () => number
+}
+
+const statement = (sql: string) => CompiledQuery.raw(sql)
+const begin = statement('begin immediate')
+const commit = statement('commit')
+const rollback = statement('rollback')
+const savepoint = statement('savepoint change')
+const release = statement('release change')
+const undo = statement('rollback to change')
+
+/**
+ * Runs changes one after the other, and those that wait for each other as one transaction: the disk
+ * is waited for once for all of them and not once for each. A change that fails is undone alone;
+ * nobody hears of a success before the commit.
+ */
+export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
+  const { gatherMs = 10, now = () => performance.now() } = options
+  const waiting: Change[] = []
+  let isRunning = false
+
+  async function drain(): Promise<void> {
+    isRunning = true
+    while (waiting.length > 0) {
+      try {
+        await db.connection().execute(commitTogether)
+      } catch (error) {
+        for (const change of waiting.splice(0)) change.reject(error)
+      }
+    }
+    isRunning = false
+  }
+
+  async function commitTogether(connection: Db): Promise<void> {
+    await connection.executeQuery(begin)
+    const tell: (() => void)[] = []
+    const open: Change[] = []
+    try {
+      const until = now() + gatherMs
+      do {
+        const change = waiting.shift()
+        if (!change) break
+        open.push(change)
+        tell.push(await attempt(connection, change))
+      } while (now() < until)
+      await connection.executeQuery(commit)
+    } catch (error) {
+      // What broke is the transaction itself; the database may have ended it already.
+      await connection.executeQuery(rollback).catch(() => {})
+      for (const change of open) change.reject(error)
+      return
+    }
+    for (const one of tell) one()
+  }
+
+  return <T>(_scope: string, work: (trx: Db) => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as Change['resolve'], reject })
+      if (!isRunning) void drain()
+    })
+}
+
+/** Does one change or undoes it whole; gives what is to be told once that is certain. */
+async function attempt(connection: Db, { work, resolve, reject }: Change): Promise<() => void> {
+  await connection.executeQuery(savepoint)
+  try {
+    const value = await work(connection)
+    await connection.executeQuery(release)
+    return () => resolve(value)
+  } catch (error) {
+    // Where even that fails, the transaction is gone, and this is why.
+    await connection.executeQuery(undo).catch(() => Promise.reject(error))
+    await connection.executeQuery(release)
+    return () => reject(error)
+  }
+}

@@ -1,0 +1,25 @@
+import { Kysely } from 'kysely'
+import { createPostgresBackend } from './database/postgres.ts'
+import { createSqliteBackend } from './database/sqlite.ts'
+import type { Db, Storage } from './database/storage.ts'
+import type { Tables } from './tables/tables.ts'
+
+/**
+ * Opens the database at `url`: `sqlite:PATH`, `sqlite::memory:`, or `postgres://…`.
+ * @throws Error when the URL has another scheme.
+ */
+export function openStorage(url: string, options: { schema?: string } = {}): Storage {
+  const sqlite = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]
+  const postgres = /^postgres(?:ql)?:\/\//.test(url)
+  if (!sqlite && !postgres) {
+    throw new Error('DATABASE_URL must start with sqlite: or postgres://')
+  }
+  const backend = sqlite ? createSqliteBackend(sqlite) : createPostgresBackend(url, options.schema)
+  const db: Db = new Kysely<Tables>({ dialect: backend.dialect })
+  return {
+    db,
+    exclusive: sqlite !== undefined,
+    write: backend.createWrite(db),
+    close: () => db.destroy(),
+  }
+}

@@ -1,1 +1,0 @@
-export { ceb as texts } from '../../../../dialog/texts/ceb.ts'

@@ -1,1 +1,0 @@
-export { fr as texts } from '../../../../dialog/texts/fr.ts'

@@ -1,1 +1,0 @@
-export { kj as texts } from '../../../../dialog/texts/kj.ts'

@@ -1,1 +1,0 @@
-export { rw as texts } from '../../../../dialog/texts/rw.ts'

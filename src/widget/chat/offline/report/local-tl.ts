@@ -1,1 +1,0 @@
-export { tl as texts } from '../../../../dialog/texts/tl.ts'

@@ -1,1 +1,0 @@
-export { ur as texts } from '../../../../dialog/texts/ur.ts'

@@ -1,1 +1,0 @@
-export { ceb as words } from '../../../../dialog/words/ceb.ts'

@@ -1,1 +1,0 @@
-export { en as words } from '../../../../dialog/words/en.ts'

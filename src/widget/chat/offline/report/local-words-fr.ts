@@ -1,1 +1,0 @@
-export { fr as words } from '../../../../dialog/words/fr.ts'

@@ -1,1 +1,0 @@
-export { kj as words } from '../../../../dialog/words/kj.ts'

@@ -1,1 +1,0 @@
-export { rw as words } from '../../../../dialog/words/rw.ts'

@@ -1,1 +1,0 @@
-export { tl as words } from '../../../../dialog/words/tl.ts'

@@ -1,1 +1,0 @@
-export { ur as words } from '../../../../dialog/words/ur.ts'

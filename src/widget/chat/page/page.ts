@@ -1,0 +1,64 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import { createContext, type RefObject } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { MoreTexts, UiTexts } from '../../../languages/tables/page-texts.ts'
+import type { Chat } from '../core/chat.ts'
+import type { Local } from '../core/local.ts'
+import type { Dates } from '../texts/dates.ts'
+import type { UiLanguage } from '../texts/languages.ts'
+import type { Settings } from './settings.ts'
+import type { VoiceViews } from './voice-views.ts'
+
+/** What every view may use: it reads the chat and calls its actions, and fetches nothing itself. */
+export interface Page {
+  chat: Chat
+  texts: ReadonlySignal<UiTexts>
+  /** The words of the menu and of the cases: there before either is drawn. */
+  more: ReadonlySignal<MoreTexts | undefined>
+  needMore(): Promise<void>
+  /** Language of the page's own words. */
+  lang: ReadonlySignal<UiLanguage>
+  dates: ReadonlySignal<Dates>
+  host: Host
+  /** Whether she can see the page: the panel is open and the tab in front. */
+  isSeen: ReadonlySignal<boolean>
+  settings: Settings
+  /** She saves data: pictures and sounds come when they are tapped. */
+  isLite: boolean
+  /** The field that she writes in. */
+  field: RefObject<HTMLTextAreaElement | null>
+  /** What she has written and not sent. */
+  draft: Signal<string>
+  /** What voice adds to the page, once it has been fetched; nothing in a channel without it. */
+  voice: ReadonlySignal<VoiceViews | undefined>
+  /** What the page has answered by itself, for want of a network. */
+  local: ReadonlySignal<Local>
+}
+
+/** The customer's page around us. */
+export interface Host {
+  /** `panel` and `inline` within another page, `page` when the chat is the page. */
+  mode: 'panel' | 'inline' | 'page'
+  /** The panel fills a small screen. */
+  isFull: ReadonlySignal<boolean>
+  /** Puts the panel away; absent where there is none. */
+  close?: () => void
+  /** Makes the panel of a desktop larger, or small again. */
+  enlarge?: () => void
+  isLarge?: ReadonlySignal<boolean>
+}
+
+export const PageContext = createContext<Page | undefined>(undefined)
+
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('A view was drawn outside of the page')
+  return page
+}
+
+/** The words of the menu and of the cases, for views that are drawn only once they have come. */
+export function useMore(): MoreTexts {
+  const { value } = usePage().more
+  if (!value) throw new Error('The words of this view were not fetched')
+  return value
+}

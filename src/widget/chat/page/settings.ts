@@ -1,0 +1,104 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Theme } from '../../bridge/bridge.ts'
+
+/** What she has chosen for this device, in all chats. */
+export interface Settings {
+  /** Index of the text size: 0 normal, 1 large, 2 very large. */
+  size: ReadonlySignal<number>
+  theme: ReadonlySignal<Theme>
+  /** The chat of which she has been asked what she thinks: nobody is asked twice. */
+  asked: ReadonlySignal<string | undefined>
+  setSize(size: number): void
+  setTheme(theme: Theme): void
+  setLang(lang: string): void
+  setAsked(chatId: string | undefined): void
+}
+
+export interface Chosen {
+  size?: number
+  theme?: Theme
+  lang?: string
+  asked?: string | undefined
+}
+
+/** Where the choices outlive the page; a device that keeps nothing gives back nothing. */
+export interface ChoiceStore {
+  read(): Chosen
+  write(chosen: Chosen): void
+}
+
+const key = 'parley-settings'
+
+/** Choices in localStorage. `mayKeep` is asked before each write. */
+export function createChoiceStore(mayKeep: () => boolean): ChoiceStore {
+  return {
+    read() {
+      try {
+        const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+        return typeof found === 'object' && found !== null ? found : {}
+      } catch {
+        return {}
+      }
+    },
+    write(chosen) {
+      if (!mayKeep()) return
+      try {
+        localStorage.setItem(key, JSON.stringify(chosen))
+      } catch {
+        // Storage is blocked or full: the choice lasts as long as the page.
+      }
+    },
+  }
+}
+
+export interface SettingsDeps {
+  store: ChoiceStore
+  onTheme(theme: Theme): void
+  onLang(lang: string): void
+  html: HTMLElement
+  /** What the host page asks for; her own choice goes before it. */
+  theme: Theme
+}
+
+const percents = [100, 118, 140] as const
+
+export function createSettings({ store, html, theme: hosts, onTheme, onLang }: SettingsDeps): Settings {
+  let chosen = store.read()
+  const size = signal(chosen.size ?? 0)
+  const theme = signal<Theme>(chosen.theme ?? hosts)
+  const asked = signal(chosen.asked)
+  const choose = (more: Chosen): void => {
+    chosen = { ...chosen, ...more }
+    store.write(chosen)
+  }
+  const apply = (): void => {
+    // All lengths are in rem: the browser's own text size is the base that this scales.
+    html.style.fontSize = size.value === 0 ? '' : `${percents[size.value] ?? 100}%`
+    onTheme(theme.value)
+  }
+  apply()
+  return {
+    size,
+    theme,
+    asked,
+    setSize(next) {
+      size.value = next
+      choose({ size: next })
+      apply()
+    },
+    setTheme(next) {
+      theme.value = next
+      choose({ theme: next })
+      apply()
+    },
+    setLang(lang) {
+      choose({ lang })
+      onLang(lang)
+    },
+    setAsked(chatId) {
+      if (asked.value === chatId) return
+      asked.value = chatId
+      choose({ asked: chatId })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentType, VNode } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { type Page, usePage } from '../page/page.ts'
+import richStyle from '../styles/rich.css?url'
+import sheetStyle from '../styles/sheet.css?url'
+import { loadStyle } from './load-style.ts'
+
+/**
+ * A view whose code is fetched when it is first shown. Until then, and without a network, `instead` is
+ * drawn. Like `import()` itself it remembers what it has loaded.
+ */
+function lazy<Props extends { onClose?: () => void }>(
+  load: (page: Page) => Promise<ComponentType<Props>>,
+  instead: (props: Props) => VNode | null = () => null,
+): ComponentType<Props> {
+  let View: ComponentType<Props> | undefined
+  return function Lazy(props: Props) {
+    const page = usePage()
+    const loaded = useSignal(View !== undefined)
+    useEffect(() => {
+      if (View) return
+      void load(page).then(
+        (found) => {
+          View = found
+          loaded.value = true
+        },
+        // What cannot be fetched now is closed again, and can be asked for once more.
+        () => props.onClose?.(),
+      )
+    }, [])
+    return loaded.value && View ? <View {...props} /> : instead(props)
+  }
+}
+
+/** The same for what stands among the messages and is more than words. */
+export const lazyRich = <Props extends { onClose?: () => void }>(
+  load: (page: Page) => Promise<ComponentType<Props>>,
+  instead?: (props: Props) => VNode | null,
+): ComponentType<Props> =>
+  lazy(async (page) => (await Promise.all([load(page), loadStyle(richStyle)]))[0], instead)
+
+/** The same for a sheet, with its words. */
+export const lazySheet = <Props extends { onClose?: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> =>
+  lazyRich(async ({ needMore }) => (await Promise.all([load(), needMore(), loadStyle(sheetStyle)]))[0])

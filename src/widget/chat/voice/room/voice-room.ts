@@ -1,0 +1,212 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import type { ChatMessage, VoiceInfo } from '../../../../contract/chat/chat.ts'
+import { chatRoutes } from '../../../../contract/chat/routes.ts'
+import type { PlayTrouble, VoiceTexts } from '../../../../languages/tables/voice-texts.ts'
+import { createBrowserIds, sleep } from '../../adapters/browser.ts'
+import { type Network, TransportError } from '../../core/ports.ts'
+import type { Page } from '../../page/page.ts'
+import { askByXhr } from '../sound/ask.ts'
+import { type ChoicesPort, createChoices } from '../sound/choices.ts'
+import { createSpeechEncoder } from '../sound/encoder.ts'
+import { findLanguage, genderFor, type VoiceLanguage } from '../sound/languages.ts'
+import { createMicrophone } from '../sound/microphone.ts'
+import { createNoteStore } from '../sound/note.ts'
+import { createPlayer, type Player } from '../sound/player.ts'
+import { createRecorder, type Recorder } from '../sound/recorder.ts'
+import { createUploader } from '../sound/upload.ts'
+import { loadVoiceTexts } from '../texts/load.ts'
+
+/** Everything of voice, behind the door. */
+export interface VoiceRoom {
+  recorder: Recorder
+  player: Player
+  choices: ChoicesPort
+  texts: ReadonlySignal<VoiceTexts>
+  info: ReadonlySignal<VoiceInfo | undefined>
+  /** The language that she speaks. */
+  hearing(): VoiceLanguage | undefined
+  /** Whether the recorder has the composer's place. */
+  isRecording(): boolean
+  /** What stands in the composer was heard, and may be wrong. */
+  isHeard: ReadonlySignal<boolean>
+  /** The sheet of settings while it is open. */
+  settings: ReadonlySignal<ComponentType<{ room: VoiceRoom }> | undefined>
+  openSettings(): void
+  closeSettings(): void
+  views: VoiceViews
+}
+
+/** What voice looks like; the room itself draws nothing. */
+export interface VoiceViews {
+  Recorder: ComponentType<{ room: VoiceRoom }>
+  Speaker: ComponentType<{ room: VoiceRoom; message: ChatMessage }>
+}
+
+export interface VoiceRoomDeps {
+  page: Page
+  gwId: string
+  audio: HTMLAudioElement
+  network: Network
+  /** In the language of the page. */
+  texts: VoiceTexts
+  views: VoiceViews
+  /** Fetches the sheet of settings. */
+  loadSettings: () => Promise<ComponentType<{ room: VoiceRoom }>>
+}
+
+/** Puts voice together: the composition root of its chunk. */
+export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRoomDeps): VoiceRoom {
+  const { chat } = page
+  const mayKeep = (): boolean => chat.state.peek().channel?.ephemeral !== true
+  const texts = signal(deps.texts)
+  const info = signal<VoiceInfo>()
+  const settings = signal<ComponentType<{ room: VoiceRoom }>>()
+  const isHeard = signal(false)
+  const choices = createChoices(mayKeep)
+
+  const fetchInfo = async (): Promise<VoiceInfo> => {
+    const found = await chat.withToken(getVoice)
+    info.value = found
+    return found
+  }
+  const needInfo = (fresh: boolean): Promise<VoiceInfo> => {
+    const known = info.peek()
+    // A minute before its end, so that it lives as long as a message is listened to.
+    const isGood = known && Date.parse(known.expiresAt) - Date.now() > 60_000
+    return isGood && !fresh ? Promise.resolve(known) : fetchInfo()
+  }
+  const hearing = (): VoiceLanguage | undefined => {
+    const { languages = [] } = info.value ?? {}
+    const last = chat.state.peek().messages.findLast((message) => message.author.kind !== 'visitor')
+    return (
+      findLanguage(languages, choices.value.value.hearing) ??
+      findLanguage(languages, last?.lang) ??
+      findLanguage(languages, page.lang.peek())
+    )
+  }
+
+  const player = createPlayer({
+    audio,
+    rate: () => choices.value.peek().rate,
+    title: () => chat.state.peek().channel?.title ?? '',
+    diagnose,
+    async address(message, fresh) {
+      const { token, languages } = await needInfo(fresh)
+      const { speaking, gender } = choices.value.peek()
+      const language = findLanguage(languages, speaking ?? message.lang)
+      const asked = genderFor(language, gender)
+      const query = new URLSearchParams({
+        ...(language && { lang: language.code }),
+        ...(asked && { gender: asked }),
+        token,
+      })
+      const [, path = ''] = chatRoutes.speak.split(' ')
+      return `${path.replace('{id}', encodeURIComponent(message.id))}?${query}`
+    },
+  })
+
+  const recorder = createRecorder({
+    microphone: createMicrophone(),
+    createEncoder: createSpeechEncoder,
+    uploader: createUploader(askByXhr, sleep),
+    withToken: chat.withToken,
+    notes: createNoteStore(gwId, mayKeep),
+    network,
+    sleep,
+    ids: createBrowserIds(),
+    lang: () => hearing()?.code ?? 'en',
+    maxSeconds: () => info.peek()?.maxSeconds ?? 120,
+    onStart: player.stop,
+    onWords(words) {
+      const before = page.draft.peek().trim()
+      page.draft.value = before === '' ? words : `${before} ${words}`
+      isHeard.value = true
+      // Once the composer stands again.
+      setTimeout(() => page.field.current?.focus())
+    },
+  })
+
+  effect(() => {
+    // What cannot be fetched is said in the language before.
+    void loadVoiceTexts(page.lang.value).then(
+      (loaded) => {
+        texts.value = loaded
+      },
+      () => undefined,
+    )
+  })
+  // Out of sight, the microphone is shut; what she has said so far counts.
+  effect(() => {
+    if (!page.isSeen.value && recorder.state.value.is === 'recording') recorder.stop()
+  })
+  effect(() => {
+    if (page.draft.value === '') isHeard.value = false
+  })
+  effect(() => {
+    player.setRate(choices.value.value.rate)
+  })
+  readAnswers(page, player, choices)
+  void needInfo(false).catch(() => undefined)
+  void recorder.restore()
+
+  return {
+    recorder,
+    player,
+    choices,
+    texts,
+    info,
+    hearing,
+    isRecording: () => ['opening', 'recording', 'sending'].includes(recorder.state.value.is),
+    isHeard,
+    settings,
+    openSettings() {
+      // Without a network there are none now.
+      const open = deps.loadSettings().then((view) => {
+        settings.value = view
+      })
+      // Whose voice a language has is known once it has spoken.
+      void Promise.all([open, fetchInfo()]).catch(() => undefined)
+    },
+    closeSettings() {
+      settings.value = undefined
+    },
+    views: deps.views,
+  }
+}
+
+/** Reads what comes from now on, when she wants that. */
+function readAnswers(page: Page, player: Player, choices: ChoicesPort): void {
+  let read = page.chat.state.peek().seq
+  effect(() => {
+    const { messages } = page.chat.state.value
+    const isWanted = choices.value.value.auto && page.isSeen.value
+    for (const message of messages) {
+      if (message.seq <= read) continue
+      read = message.seq
+      if (isWanted && message.author.kind !== 'visitor') player.enqueue(message)
+    }
+  })
+}
+
+async function getVoice(token: string): Promise<VoiceInfo> {
+  const [, path = ''] = chatRoutes.getVoice.split(' ')
+  const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } }).catch(() => {
+    throw new TransportError('network')
+  })
+  if (!response.ok) throw new TransportError(`http-${response.status}`, response.status)
+  return response.json()
+}
+
+/** An audio element does not say what went wrong: its address is asked once more. */
+async function diagnose(address: string): Promise<PlayTrouble | 'expired'> {
+  try {
+    const response = await fetch(address, { headers: { range: 'bytes=0-0' } })
+    if (response.status === 401) return 'expired'
+    if (response.status === 403) return 'credits'
+    if (response.status >= 500 || response.status === 429) return 'engine'
+    return 'other'
+  } catch {
+    return 'network'
+  }
+}

@@ -1,0 +1,69 @@
+import { chatRoutes } from '../../../../contract/chat/routes.ts'
+import { TransportError } from '../../core/ports.ts'
+
+export interface Question {
+  name: 'transcribe' | 'findUpload' | 'continueUpload' | 'dropUpload'
+  token: string
+  /** Fills the path's parameter. */
+  id?: string
+  query?: Record<string, string>
+  body?: Blob
+  /** Where the body belongs in an upload. */
+  offset?: number
+  /** Bytes of the body that have been sent. */
+  onProgress?: (sent: number) => void
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  /** Of an upload: how much of it is there. */
+  offset: number
+  /** Of JSON; empty otherwise. */
+  body: Record<string, unknown>
+}
+
+/** A call of voice to the relay. Rejects with a {@link TransportError}. */
+export type Ask = (question: Question) => Promise<Answer>
+
+/** A minute of speech on 2G takes forty seconds to send, and some to be heard. */
+const timeoutMs = 180_000
+
+/** By XMLHttpRequest, which tells how far it has come. */
+export const askByXhr: Ask = ({ name, token, id = '', query, body, offset, onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    const [method = '', path = ''] = chatRoutes[name].split(' ')
+    const request = new XMLHttpRequest()
+    const leave = (): void => request.abort()
+    request.open(method, `${path.replace(/\{\w+\}/, id)}${query ? `?${new URLSearchParams(query)}` : ''}`)
+    request.setRequestHeader('authorization', `Bearer ${token}`)
+    if (offset !== undefined) {
+      request.setRequestHeader('content-type', 'application/offset+octet-stream')
+      request.setRequestHeader('upload-offset', `${offset}`)
+    } else if (body) request.setRequestHeader('content-type', body.type)
+    request.timeout = timeoutMs
+    request.upload.onprogress = ({ loaded }) => onProgress?.(loaded)
+    request.onload = () => {
+      const { status } = request
+      const answer = parse(request.responseText)
+      if (status >= 200 && status < 300) {
+        return resolve({ offset: Number(request.getResponseHeader('upload-offset')), body: answer })
+      }
+      const code = String(answer.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${status}`
+      const retryAfterMs = Number(request.getResponseHeader('retry-after')) * 1000
+      reject(new TransportError(code, status, retryAfterMs > 0 ? retryAfterMs : undefined))
+    }
+    request.onerror = request.ontimeout = () => reject(new TransportError('network'))
+    request.onabort = () => reject(new TransportError('left'))
+    request.onloadend = () => signal?.removeEventListener('abort', leave)
+    signal?.addEventListener('abort', leave)
+    request.send(body)
+  })
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

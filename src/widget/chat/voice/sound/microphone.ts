@@ -1,0 +1,91 @@
+import type { MicTrouble } from '../../../../languages/tables/voice-texts.ts'
+import tapUrl from './tap.ts?worker&url'
+
+export class MicError extends Error {
+  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  declare readonly why: MicTrouble
+
+  constructor(why: MicTrouble) {
+    super(why)
+    this.name = 'MicError'
+    this.why = why
+  }
+}
+
+/** A microphone that is open. */
+export interface Capture {
+  sampleRateHz: number
+  /** Closes it at once: the device's own light goes out. */
+  stop(): void
+}
+
+export interface Microphone {
+  /** @throws MicError */
+  open(onSamples: (samples: Float32Array) => void): Promise<Capture>
+}
+
+const reasons: Readonly<Record<string, MicTrouble>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+const wantedRateHz = 16_000
+
+/** The device's microphone, by an AudioWorklet. */
+export function createMicrophone(): Microphone {
+  return {
+    async open(onSamples) {
+      const stream = await askForStream()
+      // iOS otherwise plays through the earpiece while the microphone is open, and after it.
+      setSession('play-and-record')
+      let context: AudioContext | undefined
+      const stop = (): void => {
+        for (const track of stream.getTracks()) track.stop()
+        void context?.close().catch(() => undefined)
+        setSession('playback')
+      }
+      try {
+        const source = openSource(stream)
+        context = source.context as AudioContext
+        await context.audioWorklet.addModule(tapUrl)
+        const tap = new AudioWorkletNode(context, 'tap', { numberOfOutputs: 0 })
+        tap.port.onmessage = ({ data }) => onSamples(data)
+        source.connect(tap)
+        if (context.state === 'suspended') await context.resume()
+        return { sampleRateHz: context.sampleRate, stop }
+      } catch {
+        stop()
+        throw new MicError('unsupported')
+      }
+    },
+  }
+}
+
+async function askForStream(): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia || !window.AudioWorkletNode) throw new MicError('unsupported')
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    })
+  } catch (error) {
+    throw new MicError(reasons[error instanceof Error ? error.name : ''] ?? 'missing')
+  }
+}
+
+/** The context resamples, where the browser lets it; the encoder does, where it does not (Firefox). */
+function openSource(stream: MediaStream): MediaStreamAudioSourceNode {
+  try {
+    return new AudioContext({ sampleRate: wantedRateHz }).createMediaStreamSource(stream)
+  } catch {
+    return new AudioContext().createMediaStreamSource(stream)
+  }
+}
+
+function setSession(type: 'playback' | 'play-and-record'): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
+  if (audioSession) audioSession.type = type
+}

@@ -1,0 +1,115 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { ChatMessage } from '../../../../contract/chat/chat.ts'
+import type { PlayTrouble } from '../../../../languages/tables/voice-texts.ts'
+
+export type PlayerState =
+  | { is: 'still' }
+  | { is: 'loading' | 'playing'; id: string }
+  | { is: 'trouble'; id: string; why: PlayTrouble }
+
+/** Reads messages out, one at a time. */
+export interface Player {
+  state: ReadonlySignal<PlayerState>
+  /** Now, in place of everything else. */
+  play(message: ChatMessage): void
+  /** After what is being read. */
+  enqueue(message: ChatMessage): void
+  /** Stops, and forgets what waits. */
+  stop(): void
+  setRate(rate: number): void
+}
+
+export interface PlayerDeps {
+  /** The one element of the page, which was allowed to sound. */
+  audio: HTMLAudioElement
+  /** Address of a message's speech; `fresh` asks for a new token. */
+  address: (message: ChatMessage, fresh: boolean) => Promise<string>
+  /** Why an address gives no sound. */
+  diagnose: (address: string) => Promise<PlayTrouble | 'expired'>
+  rate: () => number
+  title: () => string
+}
+
+export function createPlayer({ audio, address, diagnose, rate, title }: PlayerDeps): Player {
+  const state = signal<PlayerState>({ is: 'still' })
+  let queue: ChatMessage[] = []
+  /** Grows with each new piece, so that what was given up says nothing more. */
+  let turn = 0
+
+  async function begin(message: ChatMessage, fresh = false): Promise<void> {
+    const mine = ++turn
+    const { id } = message
+    state.value = { is: 'loading', id }
+    const isOver = (): boolean => mine !== turn
+    const onError = async (source: string): Promise<void> => {
+      const why = await diagnose(source)
+      if (isOver()) return
+      if (why === 'expired' && !fresh) return begin(message, true)
+      state.value = { is: 'trouble', id, why: why === 'expired' ? 'other' : why }
+      queue = []
+    }
+    let source: string
+    try {
+      source = await address(message, fresh)
+    } catch {
+      if (!isOver()) state.value = { is: 'trouble', id, why: 'network' }
+      return
+    }
+    if (isOver()) return
+    audio.onplaying = () => {
+      if (!isOver()) state.value = { is: 'playing', id }
+    }
+    audio.onended = () => {
+      if (isOver()) return
+      const next = queue.shift()
+      if (next) void begin(next)
+      else state.value = { is: 'still' }
+    }
+    audio.onerror = () => {
+      if (!isOver()) void onError(source)
+    }
+    audio.src = source
+    // Setting the address takes the speed back to normal.
+    audio.playbackRate = rate()
+    describe()
+    await audio.play().catch((error: unknown) => {
+      if (isOver() || !(error instanceof Error) || error.name !== 'NotAllowedError') return
+      state.value = { is: 'trouble', id, why: 'blocked' }
+      queue = []
+    })
+  }
+
+  /** For the lock screen and the keys of a headset. */
+  const describe = (): void => {
+    if (!navigator.mediaSession || !window.MediaMetadata) return
+    navigator.mediaSession.metadata = new MediaMetadata({ title: title() })
+    for (const action of ['pause', 'stop'] as const) navigator.mediaSession.setActionHandler(action, stop)
+  }
+
+  const stop = (): void => {
+    turn++
+    queue = []
+    audio.pause()
+    // Ends the request that may be under way.
+    audio.removeAttribute('src')
+    audio.load()
+    state.value = { is: 'still' }
+  }
+
+  return {
+    state,
+    play(message) {
+      queue = []
+      void begin(message)
+    },
+    enqueue(message) {
+      const { is } = state.value
+      if (is === 'playing' || is === 'loading') queue.push(message)
+      else void begin(message)
+    },
+    stop,
+    setRate(next) {
+      audio.playbackRate = next
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Ids } from '../../../../contract/primitives/ids.ts'
+import type { VoiceTrouble } from '../../../../languages/tables/voice-texts.ts'
+import { isPassing, type Network, type Sleep, TransportError } from '../../core/ports.ts'
+import { createActivity } from './activity.ts'
+import type { SpeechEncoder } from './encoder.ts'
+import { type Capture, MicError, type Microphone } from './microphone.ts'
+import type { Note, NoteStore } from './note.ts'
+import type { Uploader } from './upload.ts'
+
+export type RecorderState =
+  | { is: 'idle' }
+  | { is: 'opening' }
+  | { is: 'recording' }
+  /** `part` of it has been sent; at 1 it is being listened to. */
+  | { is: 'sending'; part: number }
+  /** With a note, it is kept and can be sent again. */
+  | { is: 'trouble'; why: VoiceTrouble; note?: Note }
+
+export interface Recorder {
+  state: ReadonlySignal<RecorderState>
+  /** 0 to 1. */
+  level: ReadonlySignal<number>
+  seconds: ReadonlySignal<number>
+  start(): Promise<void>
+  /** Ends the recording and sends it. */
+  stop(): void
+  /** Throws the recording, or the upload, away. */
+  cancel(): void
+  /** Sends the kept note again. */
+  again(): void
+  /** Forgets the trouble, and the note with it. */
+  dismiss(): void
+  /** Shows a note of an earlier visit. */
+  restore(): Promise<void>
+}
+
+export interface RecorderDeps {
+  microphone: Microphone
+  createEncoder: (sampleRateHz: number) => Promise<SpeechEncoder>
+  uploader: Uploader
+  withToken: <T>(call: (token: string) => Promise<T>) => Promise<T>
+  notes: NoteStore
+  network: Network
+  sleep: Sleep
+  ids: Ids
+  lang: () => string
+  maxSeconds: () => number
+  onWords: (words: string) => void
+  /** Called before the microphone opens: two sounds at once help nobody. */
+  onStart: () => void
+}
+
+/** A pause that is the end, once somebody has spoken. */
+const endMs = 1800
+/** Nobody has said anything. */
+const waitMs = 8000
+/** A kept note tries its luck so often, for networks that come back without saying so. */
+const retryMs = 15_000
+
+/** Records, ends by itself when she has finished, and gets the words. */
+export function createRecorder(deps: RecorderDeps): Recorder {
+  const { notes, network } = deps
+  const state = signal<RecorderState>({ is: 'idle' })
+  const level = signal(0)
+  const seconds = signal(0)
+  let take: Take | undefined
+  let sending: AbortController | undefined
+  let outgoing: Note | undefined
+
+  const fail = (why: VoiceTrouble, note?: Note): void => {
+    const failed: RecorderState = { is: 'trouble', why, ...(note && { note }) }
+    state.value = failed
+    if (!note || why !== 'network') return
+    void deps.sleep(retryMs).then(() => {
+      if (state.value === failed && network.online()) void send(note)
+    })
+  }
+
+  async function send(note: Note): Promise<void> {
+    const control = new AbortController()
+    sending = control
+    outgoing = note
+    state.value = { is: 'sending', part: 0 }
+    const onPart = (part: number): void => {
+      if (!control.signal.aborted) state.value = { is: 'sending', part }
+    }
+    try {
+      const words = await deps.withToken((token) =>
+        deps.uploader.send(note, { token, onPart, signal: control.signal }),
+      )
+      if (control.signal.aborted) return
+      await notes.remove()
+      if (words === '') return fail('unheard')
+      state.value = { is: 'idle' }
+      deps.onWords(words)
+    } catch (error) {
+      if (control.signal.aborted) return
+      const why = troubleOf(error)
+      if (isWorthKeeping(why)) {
+        await notes.save(note)
+        fail(why, note)
+      } else fail(why)
+    }
+  }
+
+  const end = (how: 'send' | 'drop'): void => {
+    const ending = take
+    take = undefined
+    if (!ending) return
+    ending.capture?.stop()
+    level.value = 0
+    if (how === 'drop') {
+      state.value = { is: 'idle' }
+      return
+    }
+    if (!ending.hasSpoken) {
+      fail('silent')
+      return
+    }
+    state.value = { is: 'sending', part: 0 }
+    void ending.finish().then(
+      (audio) => send({ id: deps.ids(), audio, lang: ending.lang, seconds: seconds.value }),
+      () => fail('other'),
+    )
+  }
+
+  const forget = (note: Note | undefined): void => {
+    if (!note) return
+    void notes.remove()
+    // What cannot be reached now is erased by its age.
+    void deps.withToken((token) => deps.uploader.forget(note, token)).catch(() => undefined)
+  }
+
+  network.onChange(() => {
+    const { value } = state
+    if (network.online() && value.is === 'trouble' && value.why === 'network' && value.note) {
+      void send(value.note)
+    }
+  })
+
+  return {
+    state,
+    level,
+    seconds,
+    async start() {
+      if (take || state.value.is === 'sending') return
+      deps.onStart()
+      state.value = { is: 'opening' }
+      seconds.value = 0
+      const mine = createTake(deps)
+      take = mine
+      const onBlock = (samples: Float32Array): void => {
+        if (take !== mine) return
+        const { hasSpoken, silenceMs, ...activity } = mine.push(samples)
+        level.value = activity.level
+        seconds.value = mine.seconds()
+        if (seconds.value >= deps.maxSeconds()) end('send')
+        else if (hasSpoken ? silenceMs >= endMs : silenceMs >= waitMs) end('send')
+      }
+      try {
+        await mine.open(onBlock)
+        // She may have changed her mind while the browser asked.
+        if (take !== mine) mine.capture?.stop()
+        else state.value = { is: 'recording' }
+      } catch (error) {
+        if (take === mine) take = undefined
+        fail(error instanceof MicError ? error.why : 'unsupported')
+      }
+    },
+    stop: () => end('send'),
+    cancel() {
+      end('drop')
+      if (state.value.is === 'sending') forget(outgoing)
+      sending?.abort()
+      state.value = { is: 'idle' }
+    },
+    again() {
+      const { value } = state
+      if (value.is === 'trouble' && value.note) void send(value.note)
+    },
+    dismiss() {
+      if (state.value.is === 'trouble') forget(state.value.note)
+      state.value = { is: 'idle' }
+    },
+    async restore() {
+      const note = await notes.load()
+      if (!note || state.value.is !== 'idle') return
+      fail('network', note)
+      if (network.online()) void send(note)
+    },
+  }
+}
+
+/** One recording, from the tap to its bytes. */
+interface Take {
+  capture: Capture | undefined
+  lang: string
+  hasSpoken: boolean
+  open(onBlock: (samples: Float32Array) => void): Promise<void>
+  push(samples: Float32Array): ReturnType<ReturnType<typeof createActivity>>
+  seconds(): number
+  finish(): Promise<Blob>
+}
+
+function createTake({ microphone, createEncoder, lang }: RecorderDeps): Take {
+  let encoder: Promise<SpeechEncoder> | undefined
+  let measure: ReturnType<typeof createActivity> | undefined
+  let samplesSeen = 0
+  let rate = 16_000
+  // Blocks that come before the rate is known, or the encoder is there.
+  let early: Float32Array[] = []
+  let ready: SpeechEncoder | undefined
+  const drain = (): void => {
+    for (const block of early) ready?.push(block)
+    early = []
+  }
+  const take: Take = {
+    capture: undefined,
+    lang: lang(),
+    hasSpoken: false,
+    async open(onBlock) {
+      take.capture = await microphone.open(onBlock)
+      rate = take.capture.sampleRateHz
+      encoder = createEncoder(rate)
+      // It records already while the encoder is being fetched.
+      void encoder.then((loaded) => {
+        ready = loaded
+        drain()
+      })
+    },
+    push(samples) {
+      samplesSeen += samples.length
+      early.push(samples)
+      if (ready) drain()
+      measure ??= createActivity(rate)
+      const activity = measure(samples)
+      take.hasSpoken = activity.hasSpoken
+      return activity
+    },
+    seconds: () => samplesSeen / rate,
+    async finish() {
+      ready = await (encoder ?? createEncoder(rate))
+      drain()
+      return ready.finish()
+    },
+  }
+  return take
+}
+
+function troubleOf(error: unknown): VoiceTrouble {
+  if (!(error instanceof TransportError)) return 'other'
+  if (error.status === 0) return 'network'
+  if (error.code === 'credits-exhausted') return 'credits'
+  if (error.code === 'rate-limited') return 'slowly'
+  // An upload that is gone begins anew.
+  return isPassing(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
+}
+
+/** What the same note may overcome later. */
+const isWorthKeeping = (why: VoiceTrouble): boolean =>
+  why === 'network' || why === 'engine' || why === 'slowly' || why === 'credits'
