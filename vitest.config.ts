@@ -5,23 +5,25 @@ const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
 const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
 
 /** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
-const spoken = ['test/e2e/voice.test.ts', 'test/integration/voice/platform-voice.test.ts']
+const spoken = ['test/e2e/voice.test.ts', 'test/platform/voice/platform-voice.integration.test.ts']
+const integration = 'test/**/*.integration.test.ts'
+const dom = 'test/**/*.dom.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', ...quick },
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [integration, dom, 'test/e2e/**'],
+          environment: 'node',
+          ...quick,
+        },
       },
-      {
-        extends: true,
-        test: { name: 'dom', include: ['test/dom/**/*.test.{ts,tsx}'], environment: 'happy-dom', ...quick },
-      },
-      {
-        extends: true,
-        test: { name: 'integration', include: ['test/integration/**/*.test.ts'], exclude: spoken, ...slow },
-      },
+      { extends: true, test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick } },
+      { extends: true, test: { name: 'integration', include: [integration], exclude: spoken, ...slow } },
       {
         extends: true,
         // Browsers share two cores badly: one file after the other.

@@ -112,3 +112,13 @@ export type Severity = (typeof severities)[number]
 
 export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select', 'datetime'] as const
 export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const
+
+/** Where an online dispute resolution stands. */
+export type OdrStatus =
+  | 'opened'
+  | 'institution_responded'
+  | 'settled'
+  | 'rejected'
+  | 'escalated'
+  | 'decided'
+  | 'withdrawn'

@@ -1,5 +1,4 @@
-import type { NotificationType } from '../../contract/operations/vocabulary.ts'
-import type { OdrStatus } from '../../storage/tables/platform.ts'
+import type { NotificationType, OdrStatus } from '../../contract/operations/vocabulary.ts'
 
 /** One notification. `{name}` stands for a value that the case or the caller gives. */
 export interface NotificationText {

@@ -1,4 +1,5 @@
-import type { FreezeStatus, OdrStatus, ReturnStatus, TraceStatus } from '../../storage/tables/platform.ts'
+import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
+import type { FreezeStatus, ReturnStatus, TraceStatus } from '../../storage/tables/platform.ts'
 import { toWireTime } from '../kernel/time.ts'
 import type { CaseStatus } from '../kernel/vocabulary.ts'
 

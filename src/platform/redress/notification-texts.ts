@@ -1,5 +1,5 @@
 import { type DialogueLanguage, toDialogueLanguage } from '../../contract/language/dialogue-languages.ts'
-import type { NotificationType } from '../../contract/operations/vocabulary.ts'
+import type { NotificationType, OdrStatus } from '../../contract/operations/vocabulary.ts'
 import { ceb } from '../../languages/ceb/notification-texts.ts'
 import { en } from '../../languages/en/notification-texts.ts'
 import { fr } from '../../languages/fr/notification-texts.ts'
@@ -8,7 +8,6 @@ import { rw } from '../../languages/rw/notification-texts.ts'
 import type { NotificationTexts } from '../../languages/tables/notification-texts.ts'
 import { tl } from '../../languages/tl/notification-texts.ts'
 import { ur } from '../../languages/ur/notification-texts.ts'
-import type { OdrStatus } from '../../storage/tables/platform.ts'
 
 /** The texts of every language that citizens are spoken to in; what is missing does not compile. */
 export const notificationTexts = {

@@ -1,5 +1,6 @@
+import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
-import type { CaseTable, OdrStatus } from '../../storage/tables/platform.ts'
+import type { CaseTable } from '../../storage/tables/platform.ts'
 import { loadCase } from '../cases/case-record.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Unit } from '../kernel/unit.ts'

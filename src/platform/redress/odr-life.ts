@@ -1,5 +1,6 @@
+import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
-import type { CaseTable, OdrStatus, OdrTable } from '../../storage/tables/platform.ts'
+import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'
 import { assertOpen, isInvolved } from '../cases/case-record.ts'
 import { refreshCase } from '../cases/case-trail.ts'
 import { creditVictim } from '../cases/victim-payments.ts'

@@ -1,3 +1,4 @@
+import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 /**
  * Tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
  * strings in UTC with milliseconds, JSON is text, booleans are 0 and 1.
@@ -61,14 +62,6 @@ export type FreezeStatus =
   | 'expired'
   | 'released'
 export type ReturnStatus = 'initiated' | 'processing' | 'delivered' | 'failed' | 'cancelled'
-export type OdrStatus =
-  | 'opened'
-  | 'institution_responded'
-  | 'settled'
-  | 'rejected'
-  | 'escalated'
-  | 'decided'
-  | 'withdrawn'
 export type DeliveryStatus = 'queued' | 'sent' | 'failed'
 export type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
 

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const source = join(root, 'src')
+
+/**
+ * The rooms of the house, and which others each may import from. A key is a folder of `src`; the longest
+ * one that a file lies in is its room. `*` is the composition root: it knows everybody.
+ */
+const neighbours: Record<string, readonly string[] | '*'> = {
+  '': '*',
+  contract: [],
+  http: ['contract'],
+  languages: ['contract'],
+  client: ['contract'],
+  storage: ['contract'],
+  dialog: ['contract', 'languages'],
+  // It opens the room below when there is no network, and imports nothing else of it.
+  widget: ['contract', 'languages', 'widget/chat/offline/report'],
+  // The dialogue on her own device, for when there is no network.
+  'widget/chat/offline/report': ['contract', 'languages', 'dialog', 'widget'],
+  relay: ['contract', 'http', 'dialog', 'storage'],
+  platform: ['contract', 'http', 'languages', 'storage'],
+}
+
+interface Import {
+  from: string
+  to: string
+  line: number
+  typeOnly: boolean
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => join(source, file))
+
+/** Relative imports by file, of types too; what a package brings is not our structure. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8')
+  const pattern =
+    /(?:^|\n)\s*(import|export)\s+(type\s)?[^'"();]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)|(?:^|\n)import\s+'(\.[^']+)'/g
+  return [...text.matchAll(pattern)].map((match) => ({
+    from: file,
+    to: resolve(dirname(file), (match[3] ?? match[4] ?? match[5] ?? '').replace(/\?.*$/, '')),
+    line: text.slice(0, match.index).split('\n').length + (match[0].startsWith('\n') ? 1 : 0),
+    typeOnly: match[2] !== undefined,
+  }))
+}
+
+const imports = files.flatMap(importsOf)
+const show = ({ from, to, line }: Import) => `${relative(root, from)}:${line} imports ${relative(root, to)}`
+const folderOf = (file: string) => relative(source, dirname(file))
+
+const roomOf = (file: string): string => {
+  const folder = folderOf(file)
+  const holding = Object.keys(neighbours).filter((room) => folder === room || folder.startsWith(`${room}/`))
+  return holding.sort((a, b) => b.length - a.length)[0] ?? ''
+}
+
+/** Everything that can be reached from `start`, itself only by a way round. */
+function reach(start: string, next: (from: string) => readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...next(start)]
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen.has(at)) continue
+    seen.add(at)
+    waiting.push(...next(at))
+  }
+  return seen
+}
+
+const group = (entries: readonly Import[], keyOf: (file: string) => string) => {
+  const to = new Map<string, Set<string>>()
+  for (const entry of entries) {
+    const [a, b] = [keyOf(entry.from), keyOf(entry.to)]
+    if (a !== b || keyOf === identity) to.set(a, (to.get(a) ?? new Set()).add(b))
+  }
+  return (from: string) => [...(to.get(from) ?? [])]
+}
+const identity = (file: string) => file
+
+describe('the house', () => {
+  it('lets each room import only from its neighbours', () => {
+    const offences = imports.filter(({ from, to }) => {
+      const [room, target] = [roomOf(from), roomOf(to)]
+      const allowed = neighbours[room]
+      return room !== target && allowed !== '*' && !allowed?.includes(target)
+    })
+    expect(offences.map(show)).toEqual([])
+  })
+
+  it('names no neighbour that a room does not need', () => {
+    const idle = Object.entries(neighbours).flatMap(([room, allowed]) =>
+      allowed === '*'
+        ? []
+        : allowed
+            .filter(
+              (target) => !imports.some(({ from, to }) => roomOf(from) === room && roomOf(to) === target),
+            )
+            .map((target) => `${room} -> ${target}`),
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('has no cycle of files, of types neither', () => {
+    const next = group(imports, identity)
+    const cycles = imports.filter(({ from, to }) => from === to || reach(to, next).has(from))
+    expect(cycles.map(show)).toEqual([])
+  })
+
+  it('has one direction between the folders of a room', () => {
+    const next = group(imports, folderOf)
+    const cycles = imports.filter(({ from, to }) => {
+      const [a, b] = [folderOf(from), folderOf(to)]
+      return a !== b && reach(b, next).has(a)
+    })
+    expect(cycles.map(show)).toEqual([])
+  })
+
+  it('keeps what puts a room together at its top: nothing below imports it', () => {
+    const upwards = imports.filter(
+      ({ from, to }) => folderOf(from) !== folderOf(to) && `${dirname(from)}/`.startsWith(`${dirname(to)}/`),
+    )
+    expect(upwards.map(show)).toEqual([])
+  })
+
+  it('keeps schema code out of the browser', () => {
+    const atRunTime = group(
+      imports.filter(({ typeOnly }) => !typeOnly),
+      identity,
+    )
+    const pages = files.filter((file) => roomOf(file).startsWith('widget'))
+    const bundled = new Set(pages.flatMap((file) => [file, ...reach(file, atRunTime)]))
+    const withZod = files.filter((file) => bundled.has(file) && /from 'zod/.test(readFileSync(file, 'utf8')))
+    expect(withZod.map((file) => relative(root, file))).toEqual([])
+  })
+
+  it('reads the environment in its entry files alone', () => {
+    const readers = files.filter((file) => /process\.env/.test(readFileSync(file, 'utf8')))
+    expect(readers.map((file) => relative(source, file)).sort()).toEqual(['key.ts', 'main.ts'])
+  })
+})

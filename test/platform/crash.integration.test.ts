@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../support/databases.ts'
+import { brokenInvariants } from '../support/trust-invariants.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+/** Beside the packages that it imports, or node does not find them. */
+const built = join(root, 'node_modules/.cache', `parley-crash-${randomUUID()}`)
+const script = join(built, 'child.mjs')
+
+/** What a process that freezes and pays back leaves behind when it is killed. */
+describe(`a platform that is killed, on ${database.name}`, () => {
+  beforeAll(async () => {
+    // The child runs outside of the test runner, so it needs plain JavaScript.
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        ssr: resolve(import.meta.dirname, '../support/platform-child.ts'),
+        outDir: built,
+        emptyOutDir: false,
+        target: 'node20',
+        rollupOptions: { output: { entryFileNames: 'child.mjs', codeSplitting: false } },
+      },
+      ssr: { external: true },
+    })
+  })
+  afterAll(() => {
+    rmSync(built, { recursive: true, force: true })
+  })
+
+  it('leaves the invariants true, whenever that happens', async () => {
+    const test = await database.create()
+    const { url, schema } = test.address
+    let lastRows = 0
+    for (let round = 0; round < 8; round++) {
+      const child = spawn(process.execPath, [script, url, ...(schema ? [schema] : [])], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const begun = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+      expect(String(begun[0])).toContain('ready')
+      await new Promise((wait) => setTimeout(wait, 20 + Math.random() * 150))
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      const { db } = test.storage
+      // At one instant: a commit of the process that is gone may still be on its way into Postgres.
+      const broken = await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((trx) => brokenInvariants(trx, new Date().toISOString()))
+      expect(broken).toEqual([])
+      const { rows } = await db
+        .selectFrom('pf_audit')
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+      expect(Number(rows)).toBeGreaterThan(lastRows)
+      lastRows = Number(rows)
+    }
+    await test.remove()
+  }, 300_000)
+})

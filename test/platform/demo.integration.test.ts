@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProfile } from '../../src/platform/kernel/profile.ts'
+import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+
+const report = {
+  citizen_id_hash: 'hm1:demo',
+  scam_type: 'impersonation_bank_police',
+  transaction_reference: 'TX-1001',
+  amount: 25_000,
+  confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
+}
+
+describe('the demonstration', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await createTestPlatform({ profile: demoProfile })
+    await platform.platform.start()
+  })
+  afterAll(() => platform.remove())
+
+  it('ends a report in a trace that finds the money', async () => {
+    const citizen = platform.as('citizen:hm1:demo')
+    const created = await citizen.post('/v1/cases/intake', report)
+    expect(created.status).toBe(201)
+    const first = await citizen.get(`/v1/cases/${created.body.case_id}`)
+    expect(['tracing', 'traced']).toContain(first.body.status)
+    await expect
+      .poll(async () => (await citizen.get(`/v1/cases/${created.body.case_id}`)).body.status)
+      .toBe('traced')
+    const { body } = await citizen.get(`/v1/cases/${created.body.case_id}`)
+    expect(body.recovery_trace_summary).toMatchObject({
+      amount_reported: 25_000,
+      amount_located: 21_500,
+      amount_withdrawn: 3_500,
+      amount_frozen: 0,
+      amount_returned: 0,
+      amount_unlocated: 0,
+      accounts_traced: 4,
+      institutions_involved: 3,
+      hops: 3,
+    })
+    expect(JSON.stringify(body)).not.toContain('hm1:')
+    expect(body.recovery_trace_summary).not.toHaveProperty('trace_id')
+  })
+
+  it('hides the case from every other citizen', async () => {
+    const { body } = await platform.as('citizen:hm1:demo').post('/v1/cases/intake', report)
+    const foreign = await platform.as('citizen:hm1:other').get(`/v1/cases/${body.case_id}`)
+    const unknown = await platform.as('citizen:hm1:other').get('/v1/cases/CASE-unknown')
+    expect(foreign.status).toBe(404)
+    expect({ ...foreign.body, instance: '' }).toEqual({ ...unknown.body, instance: '' })
+  })
+
+  it('keeps an audit chain that verifies, and one that was changed does not', async () => {
+    const admin = platform.as('admin')
+    const { body } = await admin.get('/sandbox/audit/verify')
+    expect(body).toMatchObject({ ok: true, broken_at: null })
+    expect(body.rows).toBeGreaterThan(2)
+    const { db } = platform.test.storage
+    await db.updateTable('pf_audit').set({ actor: 'somebody else' }).where('seq', '=', 2).execute()
+    expect((await admin.get('/sandbox/audit/verify')).body).toMatchObject({ ok: false, broken_at: 2 })
+  })
+})

@@ -1,0 +1,378 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMailer } from '../../src/platform/delivery/mailer.ts'
+import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
+import { makeRequest } from '../support/certificate-requests.ts'
+import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+import { freezeOrder, openStory, story, traceStory } from '../support/trust-story.ts'
+
+let platform: TestPlatform
+afterEach(() => platform.remove())
+const analyst = () => platform.as('analyst')
+
+const deliveries = (caseId: string) =>
+  platform.test.storage.db
+    .selectFrom('pf_delivery')
+    .select(['channel', 'status', 'failure_reason', 'sealed'])
+    .where('case_id', '=', caseId)
+    .orderBy('channel')
+    .execute()
+
+describe('a notification', () => {
+  const notify = (caseId: string, changes: object = {}) =>
+    analyst().post(`/v1/cases/${caseId}/notify`, {
+      notification_type: 'case_received',
+      delivery_channels: ['sms', 'email'],
+      ...changes,
+    })
+
+  it('is written in her language, sent once by each channel that reaches her, and told to her chat', async () => {
+    const told: string[] = []
+    platform = await createTestPlatform({
+      onCaseChanged: (_, citizen, kind) => told.push(`${citizen} ${kind}`),
+    })
+    await platform.setClock('2026-11-20T09:30:00Z')
+    await platform.as('admin').post('/sandbox/ledger', story.ledger)
+    const metadata = {
+      ...story.intake.confidence_metadata,
+      language: 'fr',
+      contact_email: 'vera@home.example',
+    }
+    const { body: created } = await analyst().post('/v1/cases/intake', {
+      ...story.intake,
+      confidence_metadata: metadata,
+    })
+    const first = await notify(created.case_id)
+    expect(first.status).toBe(202)
+    expect(first.body).toMatchObject({ language: 'fr', notification_type: 'case_received' })
+    const again = await notify(created.case_id)
+    expect(again.body.notification_id).toBe(first.body.notification_id)
+    await platform.settle()
+    expect(await deliveries(created.case_id)).toEqual([
+      { channel: 'email', status: 'sent', failure_reason: null, sealed: null },
+      { channel: 'sms', status: 'sent', failure_reason: null, sealed: null },
+    ])
+    const { body } = await platform.as('admin').get('/sandbox/outbox')
+    expect(body.messages.map((message: OutgoingMessage) => message.to).sort()).toEqual([
+      '+639170000001',
+      'vera@home.example',
+    ])
+    expect(body.messages[0].text).toContain(created.case_id)
+    expect(body.messages[0].text).toContain('Nous ne demandons jamais')
+    expect(told).toContain('hm1:v case_received')
+  })
+
+  it('keeps her number out of the database in the clear', async () => {
+    platform = await createTestPlatform()
+    const caseId = await openStory(platform)
+    await notify(caseId)
+    const row = await platform.test.storage.db
+      .selectFrom('pf_case')
+      .selectAll()
+      .where('case_id', '=', caseId)
+      .executeTakeFirst()
+    expect(JSON.stringify([row, await deliveries(caseId)])).not.toContain('639170000001')
+  })
+
+  it('says which channel does not reach her, and refuses when none does', async () => {
+    platform = await createTestPlatform()
+    const caseId = await openStory(platform)
+    const { body } = await notify(caseId)
+    expect(body.deliveries).toMatchObject([
+      { channel: 'sms', status: 'queued', failure_reason: null },
+      { channel: 'email', status: 'failed', failure_reason: 'no_contact' },
+    ])
+    expect((await notify(caseId, { delivery_channels: ['email'] })).status).toBe(422)
+  })
+
+  it('names the values that its text lacks', async () => {
+    platform = await createTestPlatform()
+    const { status, body } = await notify(await openStory(platform), {
+      notification_type: 'information_request',
+    })
+    expect([status, body.type, body.missing]).toEqual([
+      422,
+      'urn:trust-layer:problem:missing-template-variable',
+      ['question'],
+    ])
+  })
+
+  it('is tried again when a channel fails, and given up in the end', async () => {
+    let attempts = 0
+    const sms = async () => {
+      attempts += 1
+      throw new Error('no network')
+    }
+    platform = await createTestPlatform({ deliveries: { sms } })
+    const caseId = await openStory(platform)
+    await notify(caseId, { delivery_channels: ['sms'] })
+    for (let i = 0; i < 8; i++) await platform.as('admin').post('/sandbox/clock', { advance_seconds: 130 })
+    expect(attempts).toBe(5)
+    expect(await deliveries(caseId)).toMatchObject([
+      { status: 'failed', failure_reason: 'not_handed_over', sealed: null },
+    ])
+  })
+
+  it('becomes a mail in a folder when there is no mail server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parley-mail-'))
+    platform = await createTestPlatform()
+    const send = createMailer({ from: 'help@anti-scam.example', outboxFolder: folder })
+    const text = 'Votre signalement est reçu.'
+    await send({ id: 'DLV-1', to: 'vera@home.example', subject: 'Reçu', text, language: 'fr' })
+    const mail = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')
+    expect(mail).toMatch(/^To: vera@home\.example\r?$/m)
+    expect(mail).toMatch(/^Content-Language: fr\r?$/m)
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a participant', () => {
+  it('opens the mutual-TLS door with the certificate that it was issued, and nothing else does', async () => {
+    platform = await createTestPlatform()
+    await platform.platform.dispatch({ method: 'GET', path: '/', headers: {}, body: null })
+    const mine = await makeRequest('NEWB')
+    const registered = await platform.as('admin').post('/v1/ips/participant-register', {
+      institution_code: 'NEWB',
+      institution_name: 'New Bank',
+      contact_email: 'security@newbank.example',
+      certificate_signing_request: mine.request,
+      apis_to_enable: ['recovery', 'ips'],
+      data_retention_days: 365,
+    })
+    expect(registered.status).toBe(201)
+    const { server, authority } = await platform.platform.openMutualTls({ names: ['localhost'] })
+    const { port } = server.address() as AddressInfo
+    const call = (tls: object) =>
+      new Promise<number>((done, failed) => {
+        const options = {
+          host: '127.0.0.1',
+          servername: 'localhost',
+          port,
+          ca: authority,
+          agent: false,
+          ...tls,
+        }
+        request({ ...options, path: '/v1/ips/transaction-status?transaction_id=TX-0' }, (answer) => {
+          answer.resume()
+          done(answer.statusCode ?? 0)
+        })
+          .on('error', failed)
+          .end()
+      })
+    const certificate = registered.body.client_certificate
+    expect(await call({ key: mine.key, cert: certificate })).toBe(404)
+    await expect(call({})).rejects.toThrow()
+    const stranger = await makeRequest('NEWB')
+    await expect(call({ key: stranger.key, cert: certificate })).rejects.toThrow()
+    await platform.as('admin').post('/sandbox/institutions/NEWB/behaviour', { status: 'suspended' })
+    expect(await call({ key: mine.key, cert: certificate })).toBe(403)
+    server.close()
+  })
+
+  it('calls with the credentials that it was shown once', async () => {
+    platform = await createTestPlatform()
+    const { request: pem } = await makeRequest('NEWB')
+    const { body } = await platform.as('admin').post('/v1/ips/participant-register', {
+      institution_code: 'NEWB',
+      institution_name: 'New Bank',
+      contact_email: 'security@newbank.example',
+      certificate_signing_request: pem,
+      apis_to_enable: ['ips'],
+      data_retention_days: 30,
+    })
+    const { client_id: id, client_secret: secret } = body.api_credentials
+    const call = (text: string) =>
+      platform.platform.dispatch({
+        method: 'GET',
+        path: '/v1/ips/transaction-status?transaction_id=TX-0',
+        headers: { authorization: `Basic ${Buffer.from(text).toString('base64')}` },
+        body: null,
+      })
+    expect((await call(`${id}:${secret}`)).status).toBe(404)
+    expect((await call(`${id}:wrong`)).status).toBe(401)
+  })
+})
+
+describe('a detailed report', () => {
+  const report = {
+    inputType: 'AI Assistant',
+    reportingType: 'First Party',
+    victimIdType: 'National ID',
+    victimIdNo: 'ID-998877',
+    victimName: 'Vera Sample',
+    victimContact: '+639170000002',
+    reportedLossCurrency: 'PHP',
+    reportedLossAmount: 26_000,
+    incidentType: 'Telecommunication Scam',
+    incidentDateTimeFrom: '2026-11-20T16:50:00',
+    incidentDateTimeTo: '2026-11-20T17:29:00',
+    incidentDetails: 'A man said that he was from my bank.',
+    victimAccounts: [],
+    reportedReceivingAccounts: [{ receiverName: 'Unknown', receiverAccountNo: '5550099' }],
+    transactions: [
+      ['TX-1001', '2026-11-20T17:00:00', 25_000],
+      ['TX-2001', '2026-11-20T17:10:00', 1_000],
+    ].map(([transactionId, transactionDateTime, amount]) => ({
+      inputType: 'AI Assistant',
+      transactionId,
+      transactionDateTime,
+      transactionType: 'Instant payment',
+      currency: 'PHP',
+      amount,
+    })),
+  }
+
+  it('adds her other payments, is read by analysts alone, and is gone when its time is over', async () => {
+    platform = await createTestPlatform()
+    const { caseId } = await traceStory(platform)
+    await platform.as('admin').post('/sandbox/ledger', {
+      transactions: [
+        {
+          transaction_id: 'TX-2001',
+          booked_at: '2026-11-20T09:10:00Z',
+          sender_account_hash: 'hm1:V',
+          receiver_account_hash: 'hm1:E',
+          amount: 1_000,
+        },
+      ],
+    })
+    const send = (role: string) =>
+      platform.as(role).post('/sandbox/scam-reports', report, { 'x-case-id': caseId })
+    expect((await send('citizen:hm1:other')).status).toBe(404)
+    const { status, body } = await send('citizen:hm1:v')
+    expect(status).toBe(201)
+    expect(body.trace_ids).toHaveLength(1)
+    await platform.settle()
+    const now = (await analyst().get(`/v1/cases/${caseId}`)).body
+    expect(now.recovery_trace_summary).toMatchObject({ amount_reported: 26_000, amount_located: 22_500 })
+    const rows = await platform.test.storage.db.selectFrom('pf_scam_report').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/998877|Vera|639170000002/)
+    expect((await analyst().get(`/sandbox/scam-reports/${body.report_id}`)).body.victimIdNo).toBe('ID-998877')
+    for (const role of ['admin', 'recovery_engine', 'citizen:hm1:v']) {
+      expect((await platform.as(role).get(`/sandbox/scam-reports/${body.report_id}`)).status).toBe(403)
+    }
+    await platform.setClock('2027-11-20T09:30:00Z')
+    expect((await analyst().get(`/sandbox/scam-reports/${body.report_id}`)).status).toBe(404)
+  })
+})
+
+describe('the institutions', () => {
+  it.each([
+    ['auto', 'active', 'full'],
+    ['partial:40', 'active', 'partial'],
+    ['refuse:cannot_freeze', 'rejected', 'refused'],
+    ['silent', 'pending_ack', 'none'],
+    ['auto:60', 'pending_ack', 'none'],
+  ])('that are set to %s answer an order so', async (behaviour, status, outcome) => {
+    platform = await createTestPlatform()
+    const ids = await traceStory(platform)
+    await platform.as('admin').post('/sandbox/institutions/BNKB/behaviour', { behaviour })
+    const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    expect(body).toMatchObject({ freeze_status: status, institution_compliance: { outcome } })
+  })
+
+  it('that are silent are late after five minutes, and their order is void after a day', async () => {
+    platform = await createTestPlatform()
+    const ids = await traceStory(platform)
+    await platform.as('admin').post('/sandbox/institutions/BNKB/behaviour', { behaviour: 'silent' })
+    const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    const read = async () => (await analyst().get(`/v1/recovery/freeze/${body.freeze_id}`)).body
+    await platform.setClock('2026-11-20T09:34:59Z')
+    expect((await read()).institution_compliance.sla_breached).toBe(false)
+    await platform.setClock('2026-11-20T09:35:00Z')
+    expect((await read()).institution_compliance.sla_breached).toBe(true)
+    await platform.setClock('2026-11-21T09:30:00Z')
+    expect((await read()).freeze_status).toBe('lapsed')
+  })
+
+  it('that do not answer a dispute within two hours have it escalated', async () => {
+    platform = await createTestPlatform()
+    const { caseId } = await traceStory(platform)
+    const { body } = await analyst().post(`/v1/cases/${caseId}/odr`, {
+      institution_code: 'BNKB',
+      dispute_amount: 100,
+    })
+    await platform.setClock('2026-11-20T11:30:00Z')
+    const odr = await platform.test.storage.db
+      .selectFrom('pf_odr')
+      .select('status')
+      .where('odr_id', '=', body.odr_id)
+      .executeTakeFirst()
+    expect(odr?.status).toBe('escalated')
+    expect((await analyst().get(`/v1/cases/${caseId}`)).body.next_milestone).toBe(
+      'odr_resolution_by 2026-11-22T09:30:00Z',
+    )
+  })
+})
+
+describe('the payment system', () => {
+  it('19: says for how long a payment can still be undone', async () => {
+    platform = await createTestPlatform()
+    const ids = await traceStory(platform)
+    const status = async (id: string) =>
+      (await platform.as('ips').get(`/v1/ips/transaction-status?transaction_id=${id}`)).body
+    expect(await status('TX-1001')).toEqual({
+      transaction_id: 'TX-1001',
+      status: 'credited',
+      status_timestamp: '2026-11-20T09:00:00Z',
+      clearing_timestamp: '2026-11-20T09:00:00Z',
+      hours_until_irreversible: 23.5,
+      sender_received_credit: false,
+      receiver_received_credit: true,
+    })
+    await platform.setClock('2026-11-20T09:31:00Z')
+    await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    await platform.setClock('2026-11-20T09:31:30Z')
+    expect((await status('TX-1001')).hours_until_irreversible).toBe(71.99)
+  })
+
+  it('scores a payment by its receiver, its circumstances and its words', async () => {
+    platform = await createTestPlatform()
+    await openStory(platform)
+    const score = (body: object) => platform.as('ips').post('/v1/ips/fraud-risk-score', body)
+    const { status, body } = await score({ transaction_id: 'TX-1001', high_value_flag: true })
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual([
+      'fraud_risk_category',
+      'fraud_risk_score',
+      'overlay_message_template_id',
+      'recommended_ips_action',
+      'score_reason',
+      'scoring_timestamp',
+      'transaction_id',
+    ])
+    expect(body.score_reason).toContain('high_value:+100')
+    expect(body.score_reason).toContain('first_payment_to_payee:+60')
+    expect((await score({ transaction_id: 'TX-unknown' })).status).toBe(404)
+    const ahead = await score({
+      transaction_id: 'TX-new',
+      amount: 10,
+      sender_account_hash: 'hm1:V',
+      receiver_account_hash: 'hm1:E',
+    })
+    expect(ahead.status).toBe(200)
+  })
+
+  it('explains a mule score to the last point', async () => {
+    platform = await createTestPlatform()
+    await openStory(platform)
+    const { status, body } = await analyst().post('/v1/recovery/mule-score', {
+      account_hash: 'hm1:A',
+      institution_code: 'BNKB',
+      include_peer_network: true,
+      peer_network_depth: 2,
+    })
+    expect(status).toBe(200)
+    const points = body.contributions.reduce(
+      (sum: number, entry: { points: number }) => sum + entry.points,
+      0,
+    )
+    expect(body.mule_score).toBe(points / 1000)
+    expect(body.risk_factors[0]).toBe('median_dwell')
+    expect(body.peer_network.accounts_examined).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoConfig } from '../../../src/relay/config/file.ts'
+import { openChat } from '../../support/chat-client.ts'
+import { type ServerProcess, startServer } from '../../support/server-process.ts'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('a server with a channel of agents that is killed again and again', () => {
+  let server: ServerProcess
+  const folder = mkdtempSync(join(tmpdir(), 'parley-config-'))
+  beforeAll(async () => {
+    const file = join(folder, 'parley.config.json')
+    const channels = [{ gwId: 'demo', title: 'Agents', assistant: 'platform' }]
+    writeFileSync(file, JSON.stringify({ ...demoConfig, channels }))
+    server = await startServer({ PARLEY_CONFIG: file })
+  })
+  afterAll(async () => {
+    await server.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Calls the sandbox until a server takes it. */
+  const sandbox = async (path: string, body?: object): Promise<Response> => {
+    for (const until = Date.now() + 60_000; ; ) {
+      try {
+        const response = await fetch(`${server.url()}/sandbox/${path}`, {
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+          headers: { 'content-type': 'application/json' },
+        })
+        if (response.status < 500) return response
+      } catch (error) {
+        if (Date.now() > until) throw error
+      }
+      await pause(50)
+    }
+  }
+
+  it('carries what both say once and in order', async () => {
+    const chat = await openChat({ url: () => server.url() })
+    const words = Array.from({ length: 24 }, (_, index) => `word ${index}`)
+    const agentsHeard = async (): Promise<string[]> => {
+      const { messages = [] } = (await (await sandbox(`chats/${chat.session.chatId}`)).json()) as {
+        messages?: { author: string; text: string }[]
+      }
+      return messages.filter(({ author }) => author === 'visitor').map(({ text }) => text)
+    }
+    let talking = true
+    const killing = (async () => {
+      let kills = 0
+      for (; talking || kills < 6; kills++) {
+        await pause(150 + ((kills * 137) % 400))
+        await server.kill()
+        await server.start()
+      }
+      return kills
+    })()
+    for (const word of words) await chat.say(word)
+    while ((await agentsHeard()).length < words.length) await pause(50)
+    talking = false
+    expect(await killing).toBeGreaterThanOrEqual(6)
+    expect(await agentsHeard()).toEqual(words)
+
+    // An answer is acknowledged, and the server dies before it is told.
+    for (const word of words.slice(0, 5)) {
+      expect((await sandbox(`chats/${chat.session.chatId}/messages`, { text: `re: ${word}` })).status).toBe(
+        202,
+      )
+      await server.kill()
+      await server.start()
+    }
+    const messages = await chat.until(
+      (all) => all.filter(({ author }) => author.kind === 'agent').length >= 5,
+    )
+    const texts = messages.map((message) => (message.type === 'text' ? message.data.text : ''))
+    expect(texts).toEqual([...words, ...words.slice(0, 5).map((word) => `re: ${word}`)])
+  })
+})

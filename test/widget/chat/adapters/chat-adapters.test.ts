@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createBrowserIds } from '../../../../src/widget/chat/adapters/browser.ts'
+import { createHttpTransport } from '../../../../src/widget/chat/adapters/http-transport.ts'
+import { createIdbStore } from '../../../../src/widget/chat/adapters/idb-store.ts'
+import type { StreamItem } from '../../../../src/widget/chat/core/ports.ts'
+import type { OutboxItem } from '../../../../src/widget/chat/core/state.ts'
+import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../../../support/fake-relay.ts'
+
+describe('the transport', () => {
+  const relays: FakeRelay[] = []
+  const start = async (options: Partial<FakeRelayOptions> = {}): Promise<FakeRelay> => {
+    const relay = await startFakeRelay({ webDir: '/nowhere', ...options })
+    relays.push(relay)
+    return relay
+  }
+  afterEach(() => Promise.all(relays.splice(0).map((relay) => relay.close())))
+
+  it('opens a session, sends, and reads the stream from where it is told', async () => {
+    const relay = await start({
+      greeting: [
+        { type: 'text', data: { text: 'Hello' } },
+        { type: 'progress', step: 1, of: 9 },
+      ],
+    })
+    const transport = createHttpTransport({ origin: relay.url })
+    const { token, lastSeq } = await transport.openSession({ gwId: 'demo' })
+    expect(lastSeq).toBe(2)
+    expect(await transport.send(token, { type: 'text', clientId: 'client-01', text: 'hi' })).toEqual({
+      seq: 3,
+      clientId: 'client-01',
+    })
+    const abort = new AbortController()
+    const items: StreamItem[] = []
+    for await (const item of transport.stream({ token, after: 1, signal: abort.signal })) {
+      if (item.type !== 'alive') items.push(item)
+      if (items.length === 2) break
+    }
+    abort.abort()
+    expect(items).toMatchObject([
+      { type: 'progress', seq: 2 },
+      { type: 'message', seq: 3, message: { clientId: 'client-01' } },
+    ])
+    expect(
+      await transport.poll({ token, after: 2, waitSeconds: 1, signal: new AbortController().signal }),
+    ).toHaveLength(1)
+    expect(await transport.history(token, { before: 3, limit: 50 })).toMatchObject({
+      messages: [{ seq: 1 }],
+      more: false,
+    })
+  })
+
+  it('reports the code of a problem, and a network that is not there', async () => {
+    const relay = await start()
+    const transport = createHttpTransport({ origin: relay.url })
+    await expect(transport.history('nonsense', { before: 1, limit: 1 })).rejects.toMatchObject({
+      code: 'session-expired',
+      status: 401,
+    })
+    await relay.close()
+    await expect(transport.openSession({ gwId: 'demo' })).rejects.toMatchObject({
+      code: 'network',
+      status: 0,
+    })
+  })
+
+  it('takes an answer that is not JSON for a network that is in the way', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>Welcome to our hotel</html>'))
+    await expect(createHttpTransport().openSession({ gwId: 'demo' })).rejects.toMatchObject({
+      code: 'network',
+    })
+    vi.stubGlobal('fetch', async () => new Response('busy', { status: 429, headers: { 'retry-after': '7' } }))
+    await expect(createHttpTransport().openSession({ gwId: 'demo' })).rejects.toMatchObject({
+      code: 'http-429',
+      retryAfterMs: 7000,
+    })
+    vi.unstubAllGlobals()
+  })
+
+  it('passes over what is no event in a stream, and joins an event that comes in pieces', async () => {
+    const pieces = ['data: nonsense\n\ndata: {"type":"typ', 'ing","on":true}\n', '\n']
+    vi.stubGlobal('fetch', async () => {
+      const bytes = pieces.map((piece) => new TextEncoder().encode(piece))
+      return new Response(
+        new ReadableStream({ pull: (c) => void (bytes.length ? c.enqueue(bytes.shift()) : c.close()) }),
+      )
+    })
+    const items: StreamItem[] = []
+    const options = { token: 't', after: 0, signal: new AbortController().signal }
+    for await (const item of createHttpTransport().stream(options)) items.push(item)
+    expect(items.filter(({ type }) => type !== 'alive')).toEqual([{ type: 'typing', on: true }])
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the store', () => {
+  const item = (clientId: string): OutboxItem => ({
+    request: { type: 'text', clientId, text: 'words' },
+    at: '2026-11-21T09:00:00Z',
+    afterSeq: 0,
+    status: 'waiting',
+  })
+
+  it('gives back what it was given, to another page of the same channel only', async () => {
+    const store = createIdbStore('one')
+    await store.putItem(item('client-01'))
+    await store.putItem(item('client-02'))
+    await store.removeItem('client-01')
+    expect(await createIdbStore('one').load()).toEqual({ outbox: [item('client-02')] })
+    expect(await createIdbStore('two').load()).toEqual({ outbox: [] })
+  })
+
+  it('forgets for good when told so', async () => {
+    const store = createIdbStore('three')
+    await store.putItem(item('client-01'))
+    await store.clear(true)
+    await store.putItem(item('client-02'))
+    expect(await createIdbStore('three').load()).toEqual({ outbox: [] })
+  })
+
+  it('forgets, and never fails, on a device that cannot store', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+    const store = createIdbStore('four')
+    await store.putItem(item('client-01'))
+    expect(await store.load()).toEqual({ outbox: [] })
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('ids', () => {
+  it('sort by time, differ within a millisecond, and are what the relay accepts', () => {
+    let now = 1_800_000_000_000
+    const ids = createBrowserIds(() => now)
+    const made = Array.from({ length: 100 }, (_, index) => {
+      if (index % 10 === 0) now++
+      return ids()
+    })
+    expect([...made].sort()).toEqual(made)
+    expect(new Set(made).size).toBe(100)
+    for (const id of made) expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
+  })
+})

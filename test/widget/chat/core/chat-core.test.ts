@@ -1,0 +1,485 @@
+import { describe, expect, it } from 'vitest'
+import { createChat } from '../../../../src/widget/chat/core/chat.ts'
+import { type Transport, TransportError } from '../../../../src/widget/chat/core/ports.ts'
+import { createFakeBackend, createFakeDevice, settle, wordsOf } from '../../../support/fake-chat.ts'
+
+async function setUp(options?: Parameters<typeof createFakeBackend>[0]) {
+  const backend = createFakeBackend(options)
+  backend.say('Hello')
+  const device = createFakeDevice(backend)
+  const chat = await device.open()
+  return { ...device, chat }
+}
+
+describe('sending', () => {
+  it('puts a message on the device before it goes to the relay', async () => {
+    const { chat, store, network } = await setUp()
+    network.set(false)
+    await chat.sendText('help me')
+    await settle()
+    expect([...store.disk.outbox.values()]).toMatchObject([
+      { request: { text: 'help me' }, status: 'waiting' },
+    ])
+    expect(wordsOf(chat)).toEqual(['Hello', 'waiting: help me'])
+  })
+
+  it('replaces the local message by the echo of the relay, once', async () => {
+    const { chat, backend, store } = await setUp()
+    await chat.sendText('help me')
+    await settle()
+    expect(wordsOf(chat)).toEqual(['Hello', 'help me'])
+    expect(backend.received).toHaveLength(1)
+    expect(store.disk.outbox.size).toBe(0)
+  })
+
+  it.each(['lost-answer', 'lost-request', 500, 503, 429, 408] as const)(
+    'sends again after %s with the same clientId, and shows one message',
+    async (fate) => {
+      const { chat, backend, time } = await setUp()
+      backend.fates.push(fate, fate)
+      await chat.sendText('help me')
+      await time.advance(10_000)
+      expect(backend.texts()).toEqual(['Hello', 'help me'])
+      expect(wordsOf(chat)).toEqual(['Hello', 'help me'])
+      expect(new Set(backend.received.map(({ clientId }) => clientId)).size).toBe(1)
+    },
+  )
+
+  it('keeps the order and has one request under way at a time', async () => {
+    const { chat, backend, time } = await setUp()
+    backend.fates.push('lost-request', 'ok', 'lost-answer', 'ok', 'ok')
+    for (const text of ['one', 'two', 'three']) await chat.sendText(text)
+    await time.advance(10_000)
+    expect(backend.texts()).toEqual(['Hello', 'one', 'two', 'three'])
+  })
+
+  it('marks what the relay refuses as failed, and goes on with the next', async () => {
+    const { chat, backend } = await setUp()
+    backend.fates.push(400)
+    await chat.sendText('bad')
+    await chat.sendText('good')
+    await settle()
+    expect(backend.texts()).toEqual(['Hello', 'good'])
+    expect(chat.state.value.outbox).toMatchObject([
+      { status: 'failed', code: 'status-400', request: { text: 'bad' } },
+    ])
+  })
+
+  it('sends a failed message again when asked, and forgets it when told', async () => {
+    const { chat, backend, store } = await setUp()
+    backend.fates.push(400, 400)
+    await chat.sendText('first')
+    await chat.sendText('second')
+    await settle()
+    const [first, second] = chat.state.value.outbox
+    await chat.retry(first?.request.clientId ?? '')
+    await chat.discard(second?.request.clientId ?? '')
+    await settle()
+    expect(backend.texts()).toEqual(['Hello', 'first'])
+    expect(store.disk.outbox.size).toBe(0)
+  })
+
+  it('waits without a try while there is no network, and goes out when it comes back', async () => {
+    const { chat, backend, network, time } = await setUp()
+    network.set(false)
+    await chat.sendText('from the bus')
+    await time.advance(120_000)
+    expect(backend.received).toEqual([])
+    network.set(true)
+    await time.advance(5000)
+    expect(backend.texts()).toEqual(['Hello', 'from the bus'])
+  })
+
+  it('goes on after a reload where it stopped, in order and with the same ids', async () => {
+    const { chat, backend, open, time } = await setUp()
+    backend.fates.push('lost-answer', ...Array<'lost-request'>(20).fill('lost-request'))
+    await chat.sendText('one')
+    await chat.sendText('two')
+    await settle()
+    chat.stop()
+    backend.fates.length = 0
+    const again = await open()
+    await time.advance(60_000)
+    expect(backend.texts()).toEqual(['Hello', 'one', 'two'])
+    expect(wordsOf(again)).toEqual(['Hello', 'one', 'two'])
+  })
+
+  it('keeps no trace of words that the relay has removed', async () => {
+    const { chat, backend, store, time } = await setUp()
+    backend.state.mask = () => 'My PIN is ••••'
+    await chat.sendText('My PIN is 4711')
+    await time.advance(5000)
+    chat.flush()
+    expect(wordsOf(chat)).toEqual(['Hello', 'My PIN is ••••'])
+    expect(JSON.stringify([store.disk, [...store.disk.outbox]])).not.toContain('4711')
+    expect(JSON.stringify(chat.state.value)).not.toContain('4711')
+  })
+
+  it('sends a postback with its payload and the label as her words', async () => {
+    const { chat, backend } = await setUp()
+    await chat.sendPostback('step:3', 'Next', 'reply-1')
+    await settle()
+    expect(backend.received).toMatchObject([
+      { type: 'postback', payload: 'step:3', text: 'Next', replyToken: 'reply-1' },
+    ])
+  })
+
+  it.each(['', '   ', '\n'])('sends nothing for %j', async (text) => {
+    const { chat, backend } = await setUp()
+    await chat.sendText(text)
+    await settle()
+    expect(backend.received).toEqual([])
+  })
+})
+
+describe('listening', () => {
+  it('applies every event once, however often it comes', async () => {
+    const { chat, backend } = await setUp()
+    const event = backend.say('Once')
+    backend.inject(event)
+    backend.inject(event)
+    await settle()
+    expect(wordsOf(chat)).toEqual(['Hello', 'Once'])
+  })
+
+  it('shows nothing past a gap, and asks again from the last event before it', async () => {
+    const { chat, backend, time } = await setUp()
+    const seen: string[][] = []
+    chat.state.subscribe(() => seen.push(wordsOf(chat)))
+    // The second event is on the relay, but was lost on the way to this page.
+    backend.events.push({
+      type: 'message',
+      seq: 2,
+      message: {
+        id: 'm2',
+        seq: 2,
+        at: time.clock(),
+        lang: 'en',
+        author: { kind: 'bot' },
+        type: 'text',
+        data: { text: 'two' },
+      },
+    })
+    backend.say('three')
+    await time.advance(2000)
+    expect(wordsOf(chat)).toEqual(['Hello', 'two', 'three'])
+    expect(seen.some((words) => words.includes('three') && !words.includes('two'))).toBe(false)
+    expect(backend.state.streams).toBe(2)
+  })
+
+  it('gets what it missed after the stream broke', async () => {
+    const { chat, backend, time } = await setUp()
+    backend.cut()
+    await settle()
+    expect(chat.state.value.connection).toBe('retrying')
+    backend.say('Meanwhile')
+    await time.advance(2000)
+    expect(wordsOf(chat)).toEqual(['Hello', 'Meanwhile'])
+    expect(chat.state.value.connection).toBe('live')
+  })
+
+  it('connects again when the stream has been silent for too long', async () => {
+    const { backend, time } = await setUp()
+    await time.advance(50_000)
+    expect(backend.state.streams).toBe(2)
+  })
+
+  it('stays on a stream that gives signs of life', async () => {
+    const { backend, time } = await setUp()
+    for (let beat = 0; beat < 6; beat++) {
+      await time.advance(20_000)
+      backend.inject({ type: 'alive' })
+    }
+    await settle()
+    expect(backend.state.streams).toBe(1)
+  })
+
+  it('asks instead of listening where the stream is held back', async () => {
+    const backend = createFakeBackend()
+    backend.state.mute = true
+    backend.say('Hello')
+    const { open, time } = createFakeDevice(backend)
+    const chat = await open()
+    await time.advance(40_000)
+    expect(wordsOf(chat)).toEqual(['Hello'])
+    backend.say('More')
+    await settle()
+    expect(wordsOf(chat)).toEqual(['Hello', 'More'])
+    expect(backend.polls.length).toBeGreaterThan(1)
+  })
+
+  it('lets a dead line go as soon as the device says that its network is gone', async () => {
+    const { chat, backend, network, time } = await setUp()
+    network.set(false)
+    await time.advance(1000)
+    expect(chat.state.value.connection).toBe('offline')
+    network.set(true)
+    await time.advance(1000)
+    backend.say('Missed nothing')
+    await settle()
+    expect(wordsOf(chat)).toEqual(['Hello', 'Missed nothing'])
+  })
+
+  it('says that it is offline, and connects as soon as there is a network', async () => {
+    const { chat, backend, network } = await setUp()
+    network.set(false)
+    backend.cut()
+    await settle()
+    expect(chat.state.value.connection).toBe('offline')
+    network.set(true)
+    await settle()
+    expect(chat.state.value.connection).toBe('live')
+  })
+
+  it('shows typing until the next message comes', async () => {
+    const { chat, backend } = await setUp()
+    backend.inject({ type: 'typing', on: true })
+    await settle()
+    expect(chat.state.value.typing).toBe(true)
+    backend.say('There')
+    await settle()
+    expect(chat.state.value.typing).toBe(false)
+  })
+
+  it('knows the progress and the cases', async () => {
+    const { chat, backend } = await setUp()
+    backend.record({ type: 'progress', seq: backend.nextSeq(), step: 2, of: 9 })
+    backend.record({ type: 'case', seq: backend.nextSeq(), caseId: 'CASE-1', status: 'received' })
+    backend.record({ type: 'case', seq: backend.nextSeq(), caseId: 'CASE-1', status: 'tracing' })
+    await settle()
+    expect(chat.state.value).toMatchObject({ progress: { step: 2, of: 9 }, caseIds: ['CASE-1'], caseNews: 2 })
+  })
+})
+
+describe('the session', () => {
+  it('goes on with the same chat after a reload, and shows it before the relay answers', async () => {
+    const { chat, backend, open, time } = await setUp()
+    await time.advance(1000)
+    chat.stop()
+    const openSession = backend.transport.openSession
+    backend.transport.openSession = () => new Promise(() => undefined)
+    const waiting = await open()
+    expect(waiting.state.value.phase).toBe('opening')
+    expect(wordsOf(waiting)).toEqual(['Hello'])
+    waiting.stop()
+    backend.transport.openSession = openSession
+    await open()
+    expect(backend.sessions).toEqual([
+      { resume: undefined, humanUid: undefined },
+      { resume: 'token-1', humanUid: undefined },
+    ])
+  })
+
+  it('renews an expired session once and goes on', async () => {
+    const { chat, backend } = await setUp()
+    backend.state.expired.add('token-1')
+    await chat.sendText('still here')
+    await settle()
+    expect(backend.texts()).toEqual(['Hello', 'still here'])
+    expect(backend.sessions.map(({ resume }) => resume)).toEqual([undefined, 'token-1'])
+  })
+
+  it('says why the relay refuses, and asks again only when told to', async () => {
+    const backend = createFakeBackend()
+    backend.state.sessionError = new TransportError('channel-not-found', 404)
+    const { open, time } = createFakeDevice(backend)
+    const chat = await open()
+    await time.advance(600_000)
+    expect(chat.state.value).toMatchObject({ phase: 'refused', refusal: 'channel-not-found' })
+    backend.state.sessionError = undefined
+    chat.again()
+    await settle()
+    expect(chat.state.value.phase).toBe('open')
+    expect(backend.sessions).toHaveLength(1)
+  })
+
+  it('starts afresh, not locked out, when the relay takes no earlier token', async () => {
+    const { chat, backend, open } = await setUp()
+    chat.stop()
+    const { openSession } = backend.transport
+    backend.transport.openSession = async (request) => {
+      if (request.resume) throw new TransportError('unauthenticated', 401)
+      return openSession(request)
+    }
+    backend.state.chatId = 'chat-2'
+    const again = await open()
+    expect(again.state.value).toMatchObject({ phase: 'open', chatId: 'chat-2' })
+  })
+
+  it('tells the relay who is chatting, at the opening and when it changes', async () => {
+    const backend = createFakeBackend()
+    const { open } = createFakeDevice(backend)
+    const chat = await open()
+    await chat.setHuman({ humanUid: 'person-1' })
+    await settle()
+    expect(backend.humans).toEqual([{ humanUid: 'person-1' }])
+  })
+
+  it('never shows one person the chat of another', async () => {
+    const { chat, backend, open, store, time } = await setUp()
+    await chat.setHuman({ humanUid: 'person-1' })
+    await chat.sendText('my secret story')
+    await time.advance(1000)
+    chat.stop()
+    backend.events.length = 0
+    backend.state.chatId = 'chat-2'
+    const other = await open({ humanUid: 'person-2' })
+    expect(wordsOf(other)).toEqual([])
+    expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-2' })
+    expect(JSON.stringify(store.disk)).not.toContain('my secret story')
+  })
+
+  it('begins another chat when the host names another person', async () => {
+    const { chat, backend, store } = await setUp()
+    await chat.setHuman({ humanUid: 'person-1' })
+    await chat.sendText('mine')
+    await settle()
+    backend.events.length = 0
+    backend.state.chatId = 'chat-2'
+    await chat.setHuman({ humanUid: 'person-2' })
+    await settle()
+    expect(wordsOf(chat)).toEqual([])
+    expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-2' })
+    expect(JSON.stringify(store.disk)).not.toContain('mine')
+  })
+
+  it('starts from the newest messages when it is far behind, and gets earlier ones when asked', async () => {
+    const backend = createFakeBackend()
+    for (let n = 1; n <= 500; n++) backend.say(`message ${n}`)
+    const { open } = createFakeDevice(backend)
+    const chat = await open()
+    expect(wordsOf(chat)).toHaveLength(60)
+    await chat.loadEarlier()
+    expect(wordsOf(chat)).toHaveLength(110)
+    expect(wordsOf(chat)[0]).toBe('message 391')
+    expect(chat.state.value.earlier).toBe('some')
+  })
+
+  it('asks nothing of the relay for somebody who has not chatted, until the chat is wanted', async () => {
+    const { backend, open } = createFakeDevice(createFakeBackend())
+    let want = () => {}
+    const chat = await open(
+      undefined,
+      new Promise<void>((resolve) => {
+        want = resolve
+      }),
+    )
+    expect(backend.sessions).toEqual([])
+    expect(chat.state.value.phase).toBe('opening')
+    want()
+    await settle()
+    expect(wordsOf(chat)).toEqual([])
+    expect(backend.sessions).toHaveLength(1)
+  })
+
+  it('is one chat when it is wanted, whoever was named before', async () => {
+    const backend = createFakeBackend()
+    const { deps } = createFakeDevice(backend)
+    let streams = 0
+    let want = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      want = resolve
+    })
+    const stream: Transport['stream'] = (options) => {
+      streams++
+      return backend.transport.stream(options)
+    }
+    // Where there are no locks every tab leads.
+    const tabs = { ...deps().tabs, lead: async () => undefined }
+    const human = { humanUid: 'person-1' }
+    const all = { ...deps(), tabs, transport: { ...backend.transport, stream } }
+    const chat = createChat({ gwId: 'demo', human }, all, wanted)
+    await chat.start()
+    await chat.setHuman({ humanUid: 'person-2' })
+    want()
+    await settle()
+    expect(backend.sessions).toEqual([{ resume: undefined, humanUid: 'person-2' }])
+    expect(streams).toBe(1)
+  })
+
+  it('listens behind a closed panel for somebody who has', async () => {
+    const { chat, backend, time, open } = await setUp()
+    await time.advance(2000)
+    chat.stop()
+    const again = await open(undefined, new Promise(() => {}))
+    backend.say('One more thing')
+    await settle()
+    expect(wordsOf(again)).toEqual(['Hello', 'One more thing'])
+  })
+
+  it('keeps nothing on the device in an ephemeral channel', async () => {
+    const { chat, store, time } = await setUp({ channel: { ephemeral: true } })
+    await chat.sendText('leave no trace')
+    await time.advance(2000)
+    chat.flush()
+    expect(store.disk).toEqual({ outbox: new Map() })
+    expect(wordsOf(chat)).toEqual(['Hello', 'leave no trace'])
+  })
+
+  it('keeps at most 500 messages on the device', async () => {
+    const { chat, backend, store, time } = await setUp()
+    for (let n = 0; n < 600; n++) backend.say(`message ${n}`)
+    await time.advance(2000)
+    chat.flush()
+    expect(store.disk.log?.messages).toHaveLength(500)
+  })
+
+  it('erases on the relay and on the device', async () => {
+    const { chat, backend, store, time } = await setUp()
+    await chat.sendText('forget me')
+    await time.advance(2000)
+    await chat.erase()
+    expect(backend.events).toEqual([])
+    expect(store.disk).toEqual({ outbox: new Map() })
+    expect(chat.state.value).toMatchObject({ phase: 'ended', messages: [] })
+  })
+
+  it('erases nothing here while the relay cannot be told', async () => {
+    const { chat, backend } = await setUp()
+    backend.transport.erase = () => Promise.reject(new TransportError('network'))
+    await expect(chat.erase()).rejects.toThrow('network')
+    expect(wordsOf(chat)).toEqual(['Hello'])
+  })
+})
+
+describe('several tabs', () => {
+  it('has one of them listen and send, and shows the same in all', async () => {
+    const { chat, backend, open, time } = await setUp()
+    const second = await open()
+    const third = await open()
+    await third.sendText('from the third')
+    await second.sendText('from the second')
+    backend.say('Thanks')
+    await time.advance(5000)
+    const words = ['Hello', 'from the third', 'from the second', 'Thanks']
+    expect([...wordsOf(chat)].sort()).toEqual([...words].sort())
+    expect(wordsOf(second)).toEqual(wordsOf(chat))
+    expect(wordsOf(third)).toEqual(wordsOf(chat))
+    expect(backend.state.streams).toBe(1)
+    expect(backend.received).toHaveLength(2)
+  })
+
+  it('hands over when the leader closes, without a message lost or doubled', async () => {
+    const { chat, backend, open, time } = await setUp()
+    const second = await open()
+    backend.fates.push(...Array<'lost-answer'>(3).fill('lost-answer'))
+    await second.sendText('keep me')
+    await settle()
+    chat.stop()
+    await time.advance(20_000)
+    expect(backend.texts()).toEqual(['Hello', 'keep me'])
+    expect(wordsOf(second)).toEqual(['Hello', 'keep me'])
+    expect(second.state.value.connection).toBe('live')
+  })
+
+  it('clears them all when one erases the chat, and begins anew in all', async () => {
+    const { chat, open } = await setUp()
+    const second = await open()
+    await second.erase()
+    await settle()
+    expect(chat.state.value.phase).toBe('ended')
+    chat.again()
+    await settle()
+    expect([chat.state.value.phase, second.state.value.phase]).toEqual(['open', 'open'])
+  })
+})

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { toContent } from '../../../../src/dialog/engine/content.ts'
+import { toInput } from '../../../../src/dialog/engine/input.ts'
+import { allPacks } from '../../../../src/dialog/engine/packs.ts'
+import { createReportDialog, type ReportDialog } from '../../../../src/dialog/engine/report-dialog.ts'
+import type { ScamState } from '../../../../src/dialog/model/state.ts'
+import type { DialogEffect, DialogLang } from '../../../../src/dialog/model/types.ts'
+import { createScamReport } from '../../../../src/dialog/scam-report.ts'
+import { removeSecrets } from '../../../../src/dialog/understand/secrets.ts'
+import { type ChatState, initialState, type OutboxItem } from '../../../../src/widget/chat/core/state.ts'
+import { createFold } from '../../../../src/widget/chat/offline/report/fold.ts'
+import { conversations, outcomeOf } from '../../../dialog/fixtures.ts'
+import { now, profile } from '../../../dialog/talk.ts'
+
+const can = ['send-report', 'find-case', 'hand-over'] as const
+const relay = createScamReport(profile, { can })
+
+/** The dialogue as a page has it: what the relay tells everybody, all words, and the texts of two languages. */
+function deviceOf(lang: DialogLang): ReportDialog {
+  const told = JSON.parse(JSON.stringify(relay.offline.outline(lang)))
+  const words = Object.entries(allPacks).map(([one, { words }]) => [one, { words }])
+  const packs = { ...Object.fromEntries(words), en: allPacks.en, [lang]: allPacks[lang] }
+  return createReportDialog(told.profile, packs, told)
+}
+
+const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline' }
+
+/** A page without a network on which she says one thing after the other. */
+function offlinePage(lang: DialogLang, from: ChatState = cut) {
+  const fold = createFold({
+    dialog: deviceOf(lang),
+    locale: lang,
+    clock: () => now,
+    speaks: (one) => one === 'en' || one === lang,
+  })
+  let state = from
+  let folded = fold(state)
+  return {
+    /** What the page says to begin with. */
+    opening: () => folded.opening,
+    folded: () => folded,
+    state: () => state,
+    set(change: Partial<ChatState>) {
+      state = { ...state, ...change }
+      folded = fold(state)
+    },
+    say(text: string, at = now): OutboxItem {
+      const { step } = folded
+      const n = String(state.outbox.length).padStart(4, '0')
+      const request = {
+        type: 'text' as const,
+        clientId: `client-${n}`,
+        text,
+        ...(step !== undefined && { step }),
+      }
+      const item: OutboxItem = { request, at, afterSeq: 0, status: 'waiting' }
+      state = { ...state, outbox: [...state.outbox, item] }
+      folded = fold(state)
+      return item
+    },
+    answerTo: (item: OutboxItem) => folded.after.get(item.request.clientId) ?? [],
+  }
+}
+
+const contentOf = ({ type, data, view }: { type: string; data: unknown; view?: unknown }) => ({
+  type,
+  data,
+  view,
+})
+const inputOf = ({ request }: OutboxItem) => toInput(request, removeSecrets(request.text ?? ''))
+
+/** What she says until the case is on its way. */
+function fastLines(lang: string, lines: readonly unknown[]): string[] {
+  let { state } = relay.begin(lang, now)
+  const said: string[] = []
+  for (const line of lines) {
+    if (typeof line !== 'string') return said
+    said.push(line)
+    const turn = relay.next(state, inputOf(itemOf(line)), now)
+    state = turn.state
+    if (turn.effects.some(({ type }) => type === 'create-case')) return said
+  }
+  return said
+}
+const itemOf = (text: string): OutboxItem => ({
+  request: { type: 'text', clientId: 'client-0000', text },
+  at: now,
+  afterSeq: 0,
+  status: 'waiting',
+})
+
+const all = conversations()
+
+describe('a report without a network', () => {
+  it.each(all.map((conversation) => [`${conversation.lang}: ${conversation.title}`, conversation] as const))(
+    'is what it would have been with one: %s',
+    (_, { lang, lines, expected }) => {
+      const page = offlinePage(lang as DialogLang)
+      const begun = relay.begin(lang, now)
+      expect(page.opening().map(contentOf)).toEqual(
+        begun.messages.map((message) => ({ ...toContent(message), view: message.view })),
+      )
+      let state = begun.state
+      const effects: DialogEffect[] = []
+      for (const line of fastLines(lang, lines)) {
+        const asked = state.step
+        const item = page.say(line)
+        // In a language that is not on the device only the relay answers.
+        if (page.folded().missing !== undefined) break
+        // The relay takes it as the answer to the question that it was.
+        expect(item.request.step).toBe(asked)
+        const turn = relay.next(state, inputOf(item), item.at)
+        state = turn.state
+        effects.push(...turn.effects)
+        const isTold = turn.effects.length === 0 && state.step !== 'summary'
+        if (isTold) {
+          expect(page.answerTo(item).map(contentOf)).toEqual(
+            turn.messages.map((message) => ({ ...toContent(message), view: message.view })),
+          )
+        } else expect(page.answerTo(item).length).toBeGreaterThan(0)
+      }
+      const cases = Object.entries(outcomeOf(effects)).filter(([path]) => path.startsWith('case.'))
+      for (const [path, value] of cases) expect([path, value]).toEqual([path, expected[path]])
+    },
+  )
+
+  const answers = [
+    'Yes',
+    'No',
+    'Yes',
+    'Bank or police call',
+    'No',
+    'Unity Bank',
+    '25,000',
+    'Just now',
+    'TX-1001',
+  ]
+  const rest = ['5550011 Rolan Sample', '0917 123 4567']
+  const words = (page: ReturnType<typeof offlinePage>, item: OutboxItem) =>
+    page.answerTo(item).map((message) => (message.type === 'text' ? message.data.text : message.type))
+
+  it('says at the summary that it goes out by itself, and whom to call without internet', () => {
+    const page = offlinePage('en')
+    const items = [...answers, ...rest].map((line) => page.say(line))
+    const summary = words(page, items.at(-1) as OutboxItem)
+    expect(summary.join('\n')).toContain('Amount: PHP 25,000.00')
+    expect(summary.at(-2)).toContain('goes out by itself')
+    expect(summary.at(-2)).toContain('Unity Bank: +63 2 1234\nAnti-scam line: 5678 (24 hours)')
+    const sent = page.say('Send now')
+    expect(sent.request.step).toBe('summary')
+    expect(words(page, sent)[0]).toContain('Your report waits on this phone')
+    expect(page.answerTo(sent).flatMap((m) => (m.type === 'carousel' ? m.data.cards : []))).toMatchObject([
+      { title: 'Now call Unity Bank', buttons: [{ url: 'tel:+6321234' }] },
+      { title: 'Anti-scam line', buttons: [{ url: 'tel:5678' }] },
+    ])
+    // From here on only the relay can answer.
+    expect(page.folded().step).toBeUndefined()
+    expect(words(page, page.say('hello?'))).toEqual([])
+  })
+
+  it('goes on from where the relay was, without what the page need not know', () => {
+    let { state } = relay.begin('en', now)
+    for (const line of [...answers, ...rest, 'Edit', 'Reference']) {
+      state = relay.next(state, inputOf(itemOf(line)), now).state
+    }
+    const shared = relay.offline.share(state) as ScamState
+    expect(JSON.stringify(shared)).not.toContain('917123')
+    expect(shared.answers.contact).toMatch(/^\+630+4567$/)
+    const report = { seq: 7, state: JSON.parse(JSON.stringify(shared)) }
+    const page = offlinePage('en', { ...cut, chatId: 'chat-1', phase: 'open', report })
+    expect(page.opening()).toEqual([])
+    const item = page.say('TX-2002')
+    expect(item.request.step).toBe('reference')
+    const online = relay.next(state, inputOf(item), now)
+    expect(words(page, item)[0]).toBe(
+      (online.messages[0]?.type === 'text' && online.messages[0].text) || 'nothing',
+    )
+    expect(words(page, item)[0]).toContain('a number ending in 4567')
+  })
+
+  it('shares nothing once there is a case, and nothing of a case that is looked for', () => {
+    const begun = relay.begin('en', now).state
+    expect(relay.offline.share({ ...begun, caseId: 'CASE-1', step: 'reported' })).toBeUndefined()
+    expect(relay.offline.share({ ...begun, step: 'sending' })).toBeUndefined()
+    expect(relay.offline.share({ ...begun, step: 'findDigits', lookup: { wrong: 0 } })).toBeUndefined()
+    expect(relay.offline.share({ ...begun, lookup: { caseId: 'CASE-1', wrong: 1 } })).not.toHaveProperty(
+      'lookup',
+    )
+  })
+
+  it('asks nothing while the relay can, or knows more than the page', () => {
+    const live = offlinePage('en', { ...cut, connection: 'live' })
+    expect(live.opening()).toEqual([])
+    expect(live.say('Yes').request.step).toBeUndefined()
+    const place = { seq: 2, state: { ...relay.begin('en', now).state } }
+    const message = { id: 'm', seq: 3, at: now, lang: 'en', author: { kind: 'bot' as const } }
+    const behind = offlinePage('en', {
+      ...cut,
+      chatId: 'chat-1',
+      report: place,
+      messages: [{ ...message, type: 'text', data: { text: 'later' } }],
+    })
+    const item = behind.say('Yes')
+    expect(item.request.step).toBeUndefined()
+    expect(behind.answerTo(item)).toEqual([])
+  })
+
+  it('keeps what it has told until the relay’s own words are there, and asks nothing new meanwhile', () => {
+    const page = offlinePage('en')
+    const items = ['Yes', 'No'].map((line) => page.say(line))
+    const [first, second] = items as [OutboxItem, OutboxItem]
+    const told = words(page, second)
+    const atSecond = relay.next(relay.begin('en', now).state, inputOf(first), now)
+    page.set({
+      phase: 'open',
+      connection: 'live',
+      chatId: 'chat-1',
+      report: { seq: 5, state: { ...atSecond.state } },
+      outbox: [{ ...first, status: 'sent', seq: 4 }, second],
+    })
+    expect(words(page, first).length).toBeGreaterThan(0)
+    expect(words(page, second)).toEqual(told)
+    const third = page.say('Yes')
+    expect(third.request.step).toBe('moneyLeft')
+    expect(page.answerTo(third)).toEqual([])
+  })
+
+  it('is silent in a language that is not on the device, and says which it lacks', () => {
+    const page = offlinePage('en')
+    page.say('Yes')
+    const item = page.say('Français')
+    expect(page.folded().missing).toBe('fr')
+    expect(page.answerTo(item)).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { texts as english } from '../../../../src/languages/en/page-texts.ts'
+import { more as englishMore } from '../../../../src/languages/en/page-texts-more.ts'
+import { texts as englishVoice } from '../../../../src/languages/en/voice-texts.ts'
+import type { UiTexts } from '../../../../src/languages/tables/page-texts.ts'
+import { languageNames } from '../../../../src/widget/chat/texts/language-names.ts'
+import {
+  chooseLanguage,
+  loadMore,
+  type UiLanguage,
+  uiLanguages,
+} from '../../../../src/widget/chat/texts/languages.ts'
+import { loadVoiceTexts } from '../../../../src/widget/chat/voice/texts/load.ts'
+
+const codes = Object.keys(uiLanguages) as UiLanguage[]
+
+/** Every text by its path, so that lists and tables are compared entry by entry. */
+function flatten(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  const entries = Object.entries(value as Record<string, unknown>)
+  return new Map(entries.flatMap(([key, inner]) => [...flatten(inner, `${path}.${key}`)]))
+}
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+/** Plural forms may leave the number out where the word says it ("two messages"). */
+const isPlural = (path: string): boolean => /\.(zero|one|two|few|many|other)$/.test(path)
+
+it('speaks the twelve languages', () => {
+  expect(codes).toEqual(['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur', 'sw', 'es', 'pt', 'ar', 'hi'])
+  expect(Object.keys(languageNames)).toEqual(codes)
+})
+
+describe.each(codes)('in %s', (code) => {
+  it('every text is there, with the words that the page puts in', async () => {
+    const { texts } = await uiLanguages[code]()
+    const theirs = flatten({ texts, more: await loadMore(code) })
+    for (const [path, text] of flatten({ texts: english, more: englishMore })) {
+      const translated = theirs.get(path)
+      // Not every language has English's two forms.
+      if (isPlural(path) && translated === undefined) continue
+      expect(translated?.trim(), path).toBeTruthy()
+      if (!isPlural(path)) expect(namesIn(translated ?? ''), path).toEqual(namesIn(text))
+    }
+  })
+
+  it('voice says everything too, with the words that the page puts in', async () => {
+    const spoken = await loadVoiceTexts(code)
+    const theirs = flatten(spoken)
+    expect([...theirs.keys()]).toEqual([...flatten(englishVoice).keys()])
+    for (const [path, text] of flatten(englishVoice)) {
+      expect(theirs.get(path)?.trim(), path).toBeTruthy()
+      expect(namesIn(theirs.get(path) ?? ''), path).toEqual(namesIn(text))
+    }
+    if (code !== 'en') expect(spoken.troubles.network).not.toBe(englishVoice.troubles.network)
+  })
+
+  it('every number finds its form', async () => {
+    const { texts }: { texts: UiTexts } = await uiLanguages[code]()
+    const rules = new Intl.PluralRules(code)
+    for (const n of [0, 1, 2, 3, 11, 100, 1000]) {
+      const form = rules.select(n)
+      expect(texts.newMessages[form] ?? texts.newMessages.other, `${n} as ${form}`).toBeTruthy()
+    }
+  })
+})
+
+it.each([
+  [['rw-RW', 'fr'], 'rw'],
+  [['fil-PH'], 'tl'],
+  [['UR'], 'ur'],
+  [['zu', 'pt-BR'], 'pt'],
+])('chooses for %j the language %s', (wanted, chosen) => {
+  expect(chooseLanguage(wanted)).toBe(chosen)
+})

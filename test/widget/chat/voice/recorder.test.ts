@@ -1,0 +1,311 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { MicTrouble } from '../../../../src/languages/tables/voice-texts.ts'
+import { TransportError } from '../../../../src/widget/chat/core/ports.ts'
+import { MicError } from '../../../../src/widget/chat/voice/sound/microphone.ts'
+import type { Note } from '../../../../src/widget/chat/voice/sound/note.ts'
+import { createRecorder } from '../../../../src/widget/chat/voice/sound/recorder.ts'
+
+const rate = 16_000
+const blockSamples = 1024
+
+/** A recorder on a microphone, a network and a relay that do what a test says. */
+function setUp({ maxSeconds = 120 } = {}) {
+  const kept: { note: Note | undefined } = { note: undefined }
+  const fake = {
+    isOpen: false,
+    begun: 0,
+    isOnline: true,
+    sent: [] as Note[],
+    forgotten: [] as string[],
+    words: [] as string[],
+    kept,
+    /** What the relay answers, in turn; then always the words "as she said". */
+    answers: [] as (string | Error | Promise<string>)[],
+    micAnswer: Promise.resolve() as Promise<void>,
+  }
+  let hear: (samples: Float32Array) => void = () => undefined
+  let networkChanged: () => void = () => undefined
+  const recorder = createRecorder({
+    microphone: {
+      async open(onSamples) {
+        await fake.micAnswer
+        fake.isOpen = true
+        hear = (samples) => fake.isOpen && onSamples(samples)
+        return {
+          sampleRateHz: rate,
+          stop: () => {
+            fake.isOpen = false
+          },
+        }
+      },
+    },
+    async createEncoder() {
+      let samples = 0
+      return {
+        push: (block) => {
+          samples += block.length
+        },
+        finish: () => new Blob([new Uint8Array(samples / 8)]),
+      }
+    },
+    uploader: {
+      async send(note, { onPart }) {
+        fake.sent.push(note)
+        onPart(1)
+        const answer = await (fake.answers.shift() ?? 'as she said')
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+      forget: async ({ id }) => void fake.forgotten.push(id),
+    },
+    withToken: (call) => call('token'),
+    notes: {
+      load: async () => kept.note,
+      save: async (note) => {
+        kept.note = note
+      },
+      remove: async () => {
+        kept.note = undefined
+      },
+    },
+    network: {
+      online: () => fake.isOnline,
+      onChange: (listener) => {
+        networkChanged = listener
+        return () => undefined
+      },
+    },
+    // No time passes by itself.
+    sleep: () => new Promise(() => undefined),
+    ids: () => `note-${fake.sent.length + 1}`,
+    lang: () => 'en',
+    maxSeconds: () => maxSeconds,
+    onWords: (words) => void fake.words.push(words),
+    onStart: () => {
+      fake.begun += 1
+    },
+  })
+  const hearFor = (seconds: number, loudness: number) => {
+    for (let at = 0; at < seconds * rate; at += blockSamples) {
+      hear(Float32Array.from({ length: blockSamples }, (_, i) => loudness * Math.sin((at + i) * 0.25)))
+    }
+  }
+  return {
+    recorder,
+    fake,
+    quiet: (seconds: number) => hearFor(seconds, 0.0005),
+    voice: (seconds: number) => hearFor(seconds, 0.2),
+    online: (isOnline: boolean) => {
+      fake.isOnline = isOnline
+      networkChanged()
+    },
+    is: () => recorder.state.value,
+  }
+}
+
+type Set = ReturnType<typeof setUp>
+
+/** Says something, and stops. */
+async function sayAndStop({ recorder, quiet, voice }: Set): Promise<void> {
+  await recorder.start()
+  quiet(0.5)
+  voice(1)
+  recorder.stop()
+}
+
+describe('the recorder', () => {
+  it('ends by itself after a pause behind words, and gives the words', async () => {
+    const set = setUp()
+    await set.recorder.start()
+    set.quiet(0.5)
+    set.voice(1)
+    set.quiet(1.5)
+    expect(set.is()).toEqual({ is: 'recording' })
+    set.quiet(0.5)
+    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    expect(set.is()).toEqual({ is: 'idle' })
+    expect(set.fake.isOpen).toBe(false)
+    expect(set.fake.sent[0]?.seconds).toBeCloseTo(3.4, 0)
+    expect(set.fake.sent[0]?.audio.size).toBeGreaterThan(0)
+  })
+
+  it('goes on over the pauses of somebody who thinks', async () => {
+    const set = setUp()
+    await set.recorder.start()
+    set.quiet(0.5)
+    for (let i = 0; i < 5; i++) {
+      set.voice(0.8)
+      set.quiet(1.4)
+    }
+    expect(set.is()).toEqual({ is: 'recording' })
+  })
+
+  it('sends nothing when nobody has spoken', async () => {
+    const set = setUp()
+    await set.recorder.start()
+    set.quiet(7.5)
+    expect(set.is()).toEqual({ is: 'recording' })
+    set.quiet(1)
+    expect(set.is()).toEqual({ is: 'trouble', why: 'silent' })
+    expect(set.fake.isOpen).toBe(false)
+    expect(set.fake.sent).toEqual([])
+  })
+
+  it('does not take a click for words', async () => {
+    const set = setUp()
+    await set.recorder.start()
+    set.quiet(1)
+    set.voice(0.06)
+    set.quiet(1)
+    set.recorder.stop()
+    expect(set.is()).toEqual({ is: 'trouble', why: 'silent' })
+  })
+
+  it('ends at the longest time that the relay takes', async () => {
+    const set = setUp({ maxSeconds: 5 })
+    await set.recorder.start()
+    set.quiet(0.5)
+    // A steady tone would become the noise of the room.
+    for (let i = 0; i < 6; i++) {
+      set.voice(0.6)
+      set.quiet(0.3)
+    }
+    await vi.waitFor(() => expect(set.fake.words.length).toBe(1))
+    expect(set.fake.sent[0]?.seconds).toBeLessThan(5.1)
+  })
+
+  it('closes the microphone and sends nothing when it is thrown away', async () => {
+    const set = setUp()
+    await set.recorder.start()
+    set.voice(1)
+    set.recorder.cancel()
+    expect(set.fake.isOpen).toBe(false)
+    expect(set.is()).toEqual({ is: 'idle' })
+    expect(set.fake.sent).toEqual([])
+  })
+
+  it('closes a microphone that opens when she has changed her mind', async () => {
+    const set = setUp()
+    let allow: () => void = () => undefined
+    set.fake.micAnswer = new Promise((done) => {
+      allow = done
+    })
+    const starting = set.recorder.start()
+    expect(set.is()).toEqual({ is: 'opening' })
+    set.recorder.cancel()
+    allow()
+    await starting
+    expect(set.fake.isOpen).toBe(false)
+    expect(set.is()).toEqual({ is: 'idle' })
+  })
+
+  it('stops what is being read out before it listens', async () => {
+    const set = setUp()
+    await set.recorder.start()
+    expect(set.fake.begun).toBe(1)
+  })
+
+  it.each(['refused', 'missing', 'busy', 'unsupported'] satisfies MicTrouble[])(
+    'says that the microphone is %s',
+    async (why) => {
+      const set = setUp()
+      set.fake.micAnswer = Promise.reject(new MicError(why))
+      await set.recorder.start()
+      expect(set.is()).toEqual({ is: 'trouble', why })
+    },
+  )
+
+  it.each([
+    { name: 'no network', error: new TransportError('network'), why: 'network', keeps: true },
+    {
+      name: 'credits used up',
+      error: new TransportError('credits-exhausted', 403),
+      why: 'credits',
+      keeps: true,
+    },
+    { name: 'an engine that hung', error: new TransportError('x', 503), why: 'engine', keeps: true },
+    { name: 'too many', error: new TransportError('rate-limited', 429), why: 'slowly', keeps: true },
+    {
+      name: 'an upload that is gone',
+      error: new TransportError('not-found', 404),
+      why: 'engine',
+      keeps: true,
+    },
+    {
+      name: 'a refusal',
+      error: new TransportError('unsupported-media-type', 415),
+      why: 'other',
+      keeps: false,
+    },
+  ])(
+    'after $name says so, and keeps the note if it may go out later: $keeps',
+    async ({ error, why, keeps }) => {
+      const set = setUp()
+      set.fake.answers.push(error)
+      await sayAndStop(set)
+      await vi.waitFor(() => expect(set.is()).toMatchObject({ is: 'trouble', why }))
+      expect(set.fake.kept.note?.id).toBe(keeps ? 'note-1' : undefined)
+      expect(set.is()).toEqual({ is: 'trouble', why, ...(keeps && { note: set.fake.kept.note }) })
+      expect(set.fake.words).toEqual([])
+    },
+  )
+
+  it('says that no word was understood, and keeps nothing of it', async () => {
+    const set = setUp()
+    set.fake.answers.push('')
+    await sayAndStop(set)
+    await vi.waitFor(() => expect(set.is()).toEqual({ is: 'trouble', why: 'unheard' }))
+    expect(set.fake.kept.note).toBeUndefined()
+  })
+
+  it('sends a kept note when the network is back, and once it is heard keeps it no longer', async () => {
+    const set = setUp()
+    set.fake.answers.push(new TransportError('network'))
+    await sayAndStop(set)
+    await vi.waitFor(() => expect(set.is()).toMatchObject({ why: 'network' }))
+    set.online(false)
+    expect(set.fake.sent.length).toBe(1)
+    set.online(true)
+    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-1', 'note-1'])
+    expect(set.fake.kept.note).toBeUndefined()
+  })
+
+  it('shows and sends the note of an earlier visit', async () => {
+    const set = setUp()
+    set.fake.kept.note = { id: 'note-of-yesterday', audio: new Blob(['x']), lang: 'en', seconds: 1 }
+    set.fake.isOnline = false
+    await set.recorder.restore()
+    expect(set.is()).toMatchObject({ is: 'trouble', why: 'network', note: { id: 'note-of-yesterday' } })
+    set.online(true)
+    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+  })
+
+  it('erases a note that she does not want, here and at the relay', async () => {
+    const set = setUp()
+    set.fake.answers.push(new TransportError('network'))
+    await sayAndStop(set)
+    await vi.waitFor(() => expect(set.is()).toMatchObject({ why: 'network' }))
+    set.recorder.dismiss()
+    await vi.waitFor(() => expect(set.fake.kept.note).toBeUndefined())
+    expect(set.fake.forgotten).toEqual(['note-1'])
+    expect(set.is()).toEqual({ is: 'idle' })
+  })
+
+  it.each([
+    { name: 'breaks off', answer: () => Promise.reject(new TransportError('left')) },
+    { name: 'is answered all the same', answer: () => Promise.resolve('as she said') },
+  ])('brings no words and no trouble when an upload that she has cancelled $name', async ({ answer }) => {
+    const set = setUp()
+    let arrive: () => void = () => undefined
+    set.fake.answers.push(new Promise<void>((done) => (arrive = done)).then(answer))
+    await sayAndStop(set)
+    await vi.waitFor(() => expect(set.is()).toEqual({ is: 'sending', part: 1 }))
+    set.recorder.cancel()
+    arrive()
+    await new Promise((done) => setTimeout(done))
+    expect(set.is()).toEqual({ is: 'idle' })
+    expect(set.fake.words).toEqual([])
+    expect(set.fake.forgotten).toEqual(['note-1'])
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ChatMessage } from '../../../../src/contract/chat/chat.ts'
+import type { PlayTrouble } from '../../../../src/languages/tables/voice-texts.ts'
+import { createPlayer } from '../../../../src/widget/chat/voice/sound/player.ts'
+
+const message = (id: string): ChatMessage => ({
+  id,
+  seq: 1,
+  at: '2026-11-21T08:00:00.000Z',
+  lang: 'en',
+  author: { kind: 'bot' },
+  type: 'text',
+  data: { text: id },
+})
+
+/** A player whose element does what a test says: it begins and ends when it is told to. */
+function setUp() {
+  const fake = {
+    asked: [] as string[],
+    begun: [] as string[],
+    rate: 1,
+    why: 'other' as PlayTrouble | 'expired',
+    refuses: undefined as Error | undefined,
+  }
+  const audio = {
+    src: '',
+    playbackRate: 1,
+    onplaying: () => undefined,
+    onended: () => undefined,
+    onerror: () => undefined,
+    play: async () => {
+      if (fake.refuses) throw fake.refuses
+      fake.begun.push(audio.src)
+    },
+    pause: () => undefined,
+    load: () => undefined,
+    removeAttribute: () => {
+      audio.src = ''
+    },
+  }
+  const player = createPlayer({
+    audio: audio as unknown as HTMLAudioElement,
+    address: async ({ id }, fresh) => {
+      fake.asked.push(fresh ? `${id} anew` : id)
+      return `/speech/${id}${fresh ? '?fresh' : ''}`
+    },
+    diagnose: async () => fake.why,
+    rate: () => fake.rate,
+    title: () => 'Unity Bank',
+  })
+  const plays = async (address: string) => {
+    await vi.waitFor(() => expect(fake.begun.at(-1)).toBe(address))
+    audio.onplaying()
+  }
+  return { player, fake, audio, plays }
+}
+
+describe('the player', () => {
+  it('reads one message after the other, and is still at the end', async () => {
+    const { player, audio, plays, fake } = setUp()
+    player.play(message('a'))
+    player.enqueue(message('b'))
+    player.enqueue(message('c'))
+    for (const id of ['a', 'b', 'c']) {
+      await plays(`/speech/${id}`)
+      expect(player.state.value).toEqual({ is: 'playing', id })
+      audio.onended()
+    }
+    expect(player.state.value).toEqual({ is: 'still' })
+    expect(fake.begun.length).toBe(3)
+  })
+
+  it('reads what is tapped in place of everything else', async () => {
+    const { player, audio, plays } = setUp()
+    player.play(message('a'))
+    await plays('/speech/a')
+    player.enqueue(message('b'))
+    player.play(message('c'))
+    await plays('/speech/c')
+    audio.onended()
+    expect(player.state.value).toEqual({ is: 'still' })
+  })
+
+  it('forgets what waits, and ends the request, when it is stopped', async () => {
+    const { player, audio, plays, fake } = setUp()
+    player.play(message('a'))
+    player.enqueue(message('b'))
+    await plays('/speech/a')
+    player.stop()
+    expect(audio.src).toBe('')
+    // What the element still says of the old message is nobody's business.
+    audio.onended()
+    expect(player.state.value).toEqual({ is: 'still' })
+    expect(fake.begun).toEqual(['/speech/a'])
+  })
+
+  it('does not begin what was stopped while its address was on its way', async () => {
+    const { player, fake } = setUp()
+    player.play(message('a'))
+    player.stop()
+    await new Promise((done) => setTimeout(done))
+    expect(fake.begun).toEqual([])
+    expect(player.state.value).toEqual({ is: 'still' })
+  })
+
+  it('keeps the speed from message to message, and changes it while it reads', async () => {
+    const { player, audio, plays, fake } = setUp()
+    fake.rate = 1.5
+    player.play(message('a'))
+    await plays('/speech/a')
+    expect(audio.playbackRate).toBe(1.5)
+    player.setRate(0.75)
+    expect(audio.playbackRate).toBe(0.75)
+  })
+
+  it('asks once for a new address when the old one has expired', async () => {
+    const { player, audio, plays, fake } = setUp()
+    fake.why = 'expired'
+    player.play(message('a'))
+    await vi.waitFor(() => expect(fake.begun.length).toBe(1))
+    audio.onerror()
+    await plays('/speech/a?fresh')
+    expect(fake.asked).toEqual(['a', 'a anew'])
+    audio.onerror()
+    await vi.waitFor(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why: 'other' }))
+    expect(fake.asked.length).toBe(2)
+  })
+
+  it.each(['credits', 'engine', 'network', 'other'] satisfies PlayTrouble[])(
+    'says at the message that it cannot be read out: %s',
+    async (why) => {
+      const { player, audio, fake } = setUp()
+      fake.why = why
+      player.play(message('a'))
+      player.enqueue(message('b'))
+      await vi.waitFor(() => expect(fake.begun.length).toBe(1))
+      audio.onerror()
+      await vi.waitFor(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why }))
+      expect(fake.begun).toEqual(['/speech/a'])
+    },
+  )
+
+  it('says that the browser lets nothing sound before a tap', async () => {
+    const { player, fake } = setUp()
+    fake.refuses = Object.assign(new Error('no tap'), { name: 'NotAllowedError' })
+    player.enqueue(message('a'))
+    await vi.waitFor(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why: 'blocked' }))
+  })
+})
