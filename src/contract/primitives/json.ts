@@ -46,17 +46,26 @@ function tidy(value: unknown, depth: number): void {
   }
 }
 
-/** JSON.parse does not show how a number was written: the document is read once more, with marks. */
+/** First letter of a string that was one in the document, and of one that stands for a faulty number. */
+const [textMark, faultMark] = ['s', '!'] as const
+
+/**
+ * Refuses numbers that a double does not keep as they were written. JSON.parse does not show how a
+ * number was written, so the document is read once more: its strings behind a mark, and strings with
+ * another mark in the place of faulty numbers. Takes time in proportion to the text, whatever is in it.
+ */
 function refuseInexactNumbers(text: string): void {
-  let mark = '?'
-  while (text.includes(mark)) mark += '?'
+  let hasFault = false
   const marked = text.replace(textsAndNumbers, (token) => {
-    const fault = token.startsWith('"') ? undefined : faultOf(token)
-    return fault === undefined ? token : JSON.stringify(mark + fault)
+    if (token.startsWith('"')) return `"${textMark}${token.slice(1)}`
+    const fault = faultOf(token)
+    hasFault ||= fault !== undefined
+    return fault === undefined ? token : `"${faultMark}${fault}"`
   })
-  if (marked === text) return
+  if (!hasFault) return
   const errors: FieldError[] = []
-  findMarks(JSON.parse(marked), mark, [], errors)
+  findFaults(JSON.parse(marked), [], errors)
+  // A faulty member that a later one of the same name replaces is not there.
   if (errors.length > 0) throw invalid(errors)
 }
 
@@ -67,19 +76,21 @@ function faultOf(token: string): 'out_of_range' | 'inexact_number' | undefined {
   return compareNumber(String(number), token) === 0 ? undefined : 'inexact_number'
 }
 
-function findMarks(value: unknown, mark: string, path: readonly string[], errors: FieldError[]): void {
-  if (typeof value === 'string' && value.startsWith(mark)) {
+/** Names the members that are faulty numbers; the first hundred say enough. */
+function findFaults(value: unknown, path: readonly string[], errors: FieldError[]): void {
+  if (typeof value === 'string' && value.startsWith(faultMark)) {
     const field = path.join('.').slice(0, 200) || '$'
     errors.push(
-      value === `${mark}out_of_range`
+      value === `${faultMark}out_of_range`
         ? { field, code: 'out_of_range', message: 'Is too large a number.' }
         : { field, code: 'inexact_number', message: 'Has more digits than can be kept exactly.' },
     )
   }
   if (typeof value !== 'object' || value === null) return
+  const isList = Array.isArray(value)
   for (const key of Object.keys(value)) {
     if (errors.length >= 100) return
-    findMarks(Reflect.get(value, key), mark, [...path, key], errors)
+    findFaults(Reflect.get(value, key), [...path, isList ? key : key.slice(textMark.length)], errors)
   }
 }
 

@@ -93,4 +93,26 @@ describe('JSON from outside', () => {
       }),
     )
   })
+
+  it('takes time in proportion to a body, whatever is in it', () => {
+    // Anything that grows faster would not be back before this test is given up.
+    const marks = '?!s'.repeat(700_000)
+    expect(refusal(`{"a":"${marks}","b":1234567890.12345678901}`)?.errors).toMatchObject([{ field: 'b' }])
+    const numbers = Array(100_000).fill('1234567890.12345678901').join()
+    expect(refusal(`["${marks}",${numbers}]`)?.errors).toHaveLength(100)
+  })
+
+  it('names members and numbers alike in any document', () => {
+    const faulty = '12345678901234567890'
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (key, text) => {
+        const body = `{"before":${JSON.stringify(text)},${JSON.stringify(`k${key}`)}:[${JSON.stringify(text)},${faulty}]}`
+        expect(refusal(body)?.errors).toMatchObject([{ field: `k${key}.1`.slice(0, 200) }])
+      }),
+    )
+  })
+
+  it('passes over an inexact number that a later member of the same name replaces', () => {
+    expect(parseJson('{"a":12345678901234567890,"a":1}')).toEqual({ a: 1 })
+  })
 })
