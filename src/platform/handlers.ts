@@ -6,7 +6,7 @@ import { createRedressHandlers } from './redress/handlers.ts'
 
 /** One handler for each operation of the trust layer. */
 export const createHandlers = (context: Context, options: IpsOptions): Handlers => ({
-  ...createRedressHandlers(context, options.notebook),
+  ...createRedressHandlers(context, options.readAudit),
   ...createRecoveryHandlers(options),
   ...createIpsHandlers(options),
 })

@@ -2,7 +2,7 @@ import type { Context } from './kernel/context.ts'
 import { sweepRepeats } from './kernel/idempotency.ts'
 import type { JobHandlers } from './kernel/jobs.ts'
 import { plusDays, plusHours } from './kernel/time.ts'
-import type { Unit } from './kernel/unit.ts'
+import type { UnitOfWork } from './kernel/unit-of-work.ts'
 import {
   acknowledgeLate,
   expire,
@@ -56,7 +56,7 @@ const sweepHours = 1
 const verificationHours = 24
 
 /** Forgets what nobody may ask for any more, and plans to do so again. */
-export async function sweepRecords({ profile }: Context, unit: Unit): Promise<void> {
+export async function sweepRecords({ profile }: Context, unit: UnitOfWork): Promise<void> {
   await sweepRepeats(unit.trx, unit.now)
   await unit.trx
     .deleteFrom('pf_verification')
@@ -75,7 +75,7 @@ export async function sweepRecords({ profile }: Context, unit: Unit): Promise<vo
   })
 }
 
-async function noteLateRouting(unit: Unit, caseId: string): Promise<void> {
+async function noteLateRouting(unit: UnitOfWork, caseId: string): Promise<void> {
   const late = await unit.trx
     .updateTable('pf_case')
     .set({ overdue: 1 })
@@ -88,7 +88,7 @@ async function noteLateRouting(unit: Unit, caseId: string): Promise<void> {
   unit.audit({ action: 'sla.breach', resourceType: 'case', resourceId: caseId, caseId, reason: 'routing' })
 }
 
-async function noteLateTrace(unit: Unit, traceId: string): Promise<void> {
+async function noteLateTrace(unit: UnitOfWork, traceId: string): Promise<void> {
   const late = await unit.trx
     .selectFrom('pf_trace')
     .select('case_id')

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/database/storage.ts'
 import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
 import { createPlatformChats } from './chats/chats.ts'
-import { carryOne } from './delivery/courier.ts'
+import { deliverNext } from './delivery/courier.ts'
 import { outboxDeliveries } from './delivery/outbox.ts'
 import { createWebhookCourier, type WebhookCourierDeps } from './delivery/webhook-courier.ts'
 import { createHandlers } from './handlers.ts'
@@ -18,14 +18,14 @@ import { createJobHandlers } from './job-handlers.ts'
 import { refusalResponse } from './kernel/answers.ts'
 import type { Context } from './kernel/context.ts'
 import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './kernel/jobs.ts'
-import { createNotebook } from './kernel/notebook.ts'
 import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './kernel/ports.ts'
 import { type Principal, system } from './kernel/principal.ts'
 import { defaultProfile, type PlatformProfile } from './kernel/profile.ts'
+import { createReadAuditBuffer } from './kernel/read-audit-buffer.ts'
 import { Refusal } from './kernel/refusal.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import { createTrustDispatch } from './kernel/trust-dispatch.ts'
-import { createUnits, type Units } from './kernel/unit.ts'
+import { createUnitsOfWork, type UnitsOfWork } from './kernel/unit-of-work.ts'
 import { createWorker } from './kernel/worker.ts'
 import { createMutualTlsServer } from './mutual-tls.ts'
 import { createRecordsArea } from './records/area.ts'
@@ -97,7 +97,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
   const deliveries: Deliveries = { ...outboxDeliveries(storage, seal, clock.now), ...options.deliveries }
   const jobs = createJobHandlers(context)
-  const units: Units = createUnits({
+  const units: UnitsOfWork = createUnitsOfWork({
     storage,
     clock: clock.now,
     ids,
@@ -109,7 +109,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     logger,
     async step() {
       const didJob = await runNextJob()
-      return (await carryOne({ storage, units, deliveries, seal, now: clock.now, logger })) || didJob
+      return (await deliverNext({ storage, units, deliveries, seal, now: clock.now, logger })) || didJob
     },
   })
   async function runNextJob(): Promise<boolean> {
@@ -123,7 +123,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     }
     return true
   }
-  const notebook = createNotebook(units)
+  const readAudit = createReadAuditBuffer(units)
   const metadata = createMetadataQueue(units, logger)
   let opening: Promise<CertificateAuthority> | null = null
   const authority = () => {
@@ -134,11 +134,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     units,
     seal,
     profile: context.profile,
-    beforeChange: () => notebook.verificationsKept(),
+    beforeChange: () => readAudit.verificationsKept(),
     handlers: createHandlers(context, {
       context,
       units,
-      notebook,
+      readAudit,
       metadata,
       register: { context, units, authority, now: clock.now },
       verify: createVerifyAccount({
@@ -232,7 +232,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     async stop() {
       if (sweeper) clearInterval(sweeper)
       await metadata.flushed()
-      await notebook.flush()
+      await readAudit.flush()
       await courier.stop()
       await worker.settled()
     },

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import type { CaseStatus } from '../kernel/vocabulary.ts'
 import { type CaseRecord, loadCase } from './case-record.ts'
 import { type CaseFacts, type CaseStanding, toCaseStanding } from './case-status.ts'
@@ -35,7 +35,7 @@ const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseRecord): 
  */
 export async function refreshCase(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   caseId: string,
   cause: string,
 ): Promise<CaseStatus> {
@@ -61,7 +61,7 @@ export async function refreshCase(
 }
 
 async function appendEvent(
-  unit: Unit,
+  unit: UnitOfWork,
   { caseId, from, to, cause }: { caseId: string; from: string | null; to: string; cause: string },
 ) {
   const last = await unit.trx

@@ -1,10 +1,10 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { LedgerTxTable } from '../../storage/tables/platform.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
 /** Makes a payment part of a case, once. */
 export async function addCaseTransaction(
-  unit: Unit,
+  unit: UnitOfWork,
   caseId: string,
   transaction: LedgerTxTable,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { caseTransactions } from './case-transactions.ts'
 
 /** Counts money that has reached the victim, on her case and on the payments that it makes good. */
 export async function creditVictim(
-  unit: Unit,
+  unit: UnitOfWork,
   caseId: string,
   { amount, isPool }: { amount: number; isPool: boolean },
 ): Promise<void> {

@@ -3,11 +3,11 @@ import type { DeliveryTable } from '../../storage/tables/platform.ts'
 import type { Deliveries, DeliveryChannel, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
 import { plusSeconds } from '../kernel/time.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
 export interface CourierOptions {
   storage: Storage
-  units: Units
+  units: UnitsOfWork
   deliveries: Deliveries
   seal: Seal
   now(): string
@@ -21,7 +21,7 @@ const retrySeconds = [5, 15, 60, 120]
  * Hands one waiting message to its channel, outside of any transaction, and notes how that went.
  * False when none is waiting. A crash in between sends a message twice rather than never.
  */
-export async function carryOne(options: CourierOptions): Promise<boolean> {
+export async function deliverNext(options: CourierOptions): Promise<boolean> {
   const { storage, units, deliveries, seal, logger } = options
   const delivery = await storage.db
     .selectFrom('pf_delivery')

@@ -4,7 +4,7 @@ import * as x509 from '@peculiar/x509'
 import type { Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
 /** Issues the certificates of participants, and the one of the server that asks for them. */
 export interface CertificateAuthority {
@@ -46,7 +46,7 @@ interface StoredAuthority {
 }
 
 /** Opens the deployment's authority; its key is made once and kept encrypted. */
-export async function openAuthority(units: Units, seal: Seal): Promise<CertificateAuthority> {
+export async function openAuthority(units: UnitsOfWork, seal: Seal): Promise<CertificateAuthority> {
   const made = await makeAuthority()
   const stored = await units.write({ principal: system }, async (unit) => {
     const row = await unit.trx

@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context.ts'
 import { change, type Handlers } from '../kernel/handler.ts'
-import type { Notebook } from '../kernel/notebook.ts'
+import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
 import { toWireTime } from '../kernel/time.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { toFraudRisk } from './fraud-risk.ts'
 import { type RegisterOptions, registerParticipant } from './register-participant.ts'
 import { assertKnown, reportIncident } from './report-incident.ts'
@@ -20,8 +20,8 @@ type IpsId =
 
 export interface IpsOptions {
   context: Context
-  units: Units
-  notebook: Notebook
+  units: UnitsOfWork
+  readAudit: ReadAuditBuffer
   metadata: MetadataQueue
   verify: VerifyAccount
   register: RegisterOptions
@@ -47,9 +47,9 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
     roles: [...payers, 'analyst', 'recovery_engine'],
     answer: async ({ principal, body }) => {
       await options.metadata.flushed()
-      await options.notebook.verificationsKept()
+      await options.readAudit.verificationsKept()
       const view = await options.units.read((snapshot) => toFraudRisk(options.context, snapshot, body))
-      options.notebook.read(principal, {
+      options.readAudit.read(principal, {
         action: 'score.read',
         resourceType: 'transaction',
         resourceId: body.transaction_id,
@@ -64,13 +64,13 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
     roles: [...payers, 'citizen_channel', 'analyst', 'recovery_engine'],
     answer: async ({ principal, query }) => {
       const { accountHash, answer } = await options.verify(principal, query)
-      options.notebook.read(principal, {
+      options.readAudit.read(principal, {
         action: 'verify.queried',
         resourceType: 'account',
         reason: answer.match_result,
       })
       if (accountHash !== '') {
-        options.notebook.verified({
+        options.readAudit.verified({
           verification_id: answer.verification_id,
           account_hash: accountHash,
           match_result: answer.match_result,

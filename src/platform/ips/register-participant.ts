@@ -6,7 +6,7 @@ import type { Call } from '../kernel/handler.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { toWireTime } from '../kernel/time.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import {
   type CertificateAuthority,
   type CheckedRequest,
@@ -17,7 +17,7 @@ import {
 
 export interface RegisterOptions {
   context: Context
-  units: Units
+  units: UnitsOfWork
   authority(): Promise<CertificateAuthority>
   now(): string
 }

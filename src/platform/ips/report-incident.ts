@@ -3,12 +3,12 @@ import type { IncidentTable } from '../../storage/tables/platform.ts'
 import { type Call, oneOf } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
 const sameWithinSeconds = 600
 
 /** Takes an incident in, or finds the one that was reported within ten minutes. */
-export async function reportIncident(unit: Unit, { body }: Call<'reportIncident'>) {
+export async function reportIncident(unit: UnitOfWork, { body }: Call<'reportIncident'>) {
   const type = oneOf('incident_type', body.incident_type, incidentTypes)
   const severity = oneOf('severity', body.severity, severities)
   const affected = [...new Set(body.affected_institutions)].sort()
@@ -54,7 +54,7 @@ const toView = (incident: IncidentTable) => ({
 })
 
 /** @throws Refusal institution-not-found when one of the codes is no participant's */
-export async function assertKnown(unit: Unit, codes: readonly string[]): Promise<void> {
+export async function assertKnown(unit: UnitOfWork, codes: readonly string[]): Promise<void> {
   const known = await unit.trx
     .selectFrom('pf_participant')
     .select('institution_code')

@@ -6,7 +6,7 @@ import type { Logger } from '../kernel/ports.ts'
 import { digest, type Principal } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds } from '../kernel/time.ts'
-import type { Unit, Units } from '../kernel/unit.ts'
+import type { UnitOfWork, UnitsOfWork } from '../kernel/unit-of-work.ts'
 
 export type Metadata = BodyOf<'submitTransactionMetadata'>
 
@@ -38,7 +38,7 @@ const rememberedIds = 10_000
  * Writes submissions in batches. While the database is busy they stay in memory and are answered;
  * what such an answer could not see, a conflict with what is stored, is noted in the audit.
  */
-export function createMetadataQueue(units: Units, logger: Logger): MetadataQueue {
+export function createMetadataQueue(units: UnitsOfWork, logger: Logger): MetadataQueue {
   const waiting = new Map<string, Entry>()
   /** Digests of the latest submissions, so that most conflicts are seen without the database. */
   const recent = new Map<string, string>()
@@ -107,7 +107,7 @@ const toRow = (metadata: Metadata, now: string): MetadataTable => ({
 })
 
 /** Gives the transactions that are stored with other content. */
-async function store(unit: Unit, batch: readonly Entry[]): Promise<ReadonlySet<string>> {
+async function store(unit: UnitOfWork, batch: readonly Entry[]): Promise<ReadonlySet<string>> {
   const ids = batch.map(({ row }) => row.transaction_id)
   const stored = await unit.trx
     .selectFrom('pf_metadata')

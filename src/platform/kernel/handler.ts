@@ -8,7 +8,7 @@ import type {
 } from '../../contract/operations/index.ts'
 import type { Principal, PrincipalRole } from './principal.ts'
 import { Refusal } from './refusal.ts'
-import type { Snapshot, Unit } from './unit.ts'
+import type { Snapshot, UnitOfWork } from './unit-of-work.ts'
 
 /** The operations of the trust layer. */
 export type TrustId = Extract<OperationById<OperationId>, { host: 'trust' }>['id']
@@ -41,7 +41,7 @@ export interface ChangeHandler<Id extends TrustId> {
    * request has been recognised.
    * @throws Refusal
    */
-  prepare(unit: Unit, call: Call<Id>): Promise<(call: Call<Id>) => Promise<Answer<ResponseOf<Id>>>>
+  prepare(unit: UnitOfWork, call: Call<Id>): Promise<(call: Call<Id>) => Promise<Answer<ResponseOf<Id>>>>
 }
 
 /** An operation that only looks. */
@@ -66,9 +66,9 @@ export type Handlers = { [Id in TrustId]: Handler<Id> }
 interface Change<Id extends TrustId, Found> {
   roles: readonly PrincipalRole[]
   /** @throws Refusal for what is not there */
-  find(unit: Unit, call: Call<Id>): Promise<Found>
+  find(unit: UnitOfWork, call: Call<Id>): Promise<Found>
   /** @throws Refusal for what is not allowed, not now, or not like this */
-  run(unit: Unit, call: Call<Id>, found: Found): Promise<Answer<ResponseOf<Id>>>
+  run(unit: UnitOfWork, call: Call<Id>, found: Found): Promise<Answer<ResponseOf<Id>>>
 }
 
 /** Makes a {@link ChangeHandler} of its two parts. */

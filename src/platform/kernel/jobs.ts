@@ -1,10 +1,13 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { JobTable } from '../../storage/tables/platform.ts'
 import { plusSeconds } from './time.ts'
-import type { Unit } from './unit.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** What happens by itself, by name: `unit.now` is the time that it was due. */
-export type JobHandlers<Kind extends string> = Record<Kind, (unit: Unit, subjectId: string) => Promise<void>>
+export type JobHandlers<Kind extends string> = Record<
+  Kind,
+  (unit: UnitOfWork, subjectId: string) => Promise<void>
+>
 
 const known = <Kind extends string>(handlers: JobHandlers<Kind>, kind: string): kind is Kind =>
   Object.hasOwn(handlers, kind)
@@ -14,7 +17,7 @@ const known = <Kind extends string>(handlers: JobHandlers<Kind>, kind: string): 
  * an expiry carries the expiry's time however late anybody looks.
  */
 export async function runExactJobs<Kind extends string>(
-  unit: Unit,
+  unit: UnitOfWork,
   handlers: JobHandlers<Kind>,
 ): Promise<void> {
   for (;;) {
@@ -29,7 +32,7 @@ export const nextBackgroundJob = (trx: Db, now: string) => nextJob(trx, 'backgro
 
 /** Does one background job, as at the present. */
 export const runBackgroundJob = <Kind extends string>(
-  unit: Unit,
+  unit: UnitOfWork,
   job: JobTable,
   handlers: JobHandlers<Kind>,
 ) => runJob(unit, { ...job, due_at: unit.now }, handlers)
@@ -37,7 +40,7 @@ export const runBackgroundJob = <Kind extends string>(
 const retrySeconds = 5
 
 /** Puts a job off that has failed. */
-export async function postponeJob(unit: Unit, job: JobTable): Promise<void> {
+export async function postponeJob(unit: UnitOfWork, job: JobTable): Promise<void> {
   await unit.trx
     .updateTable('pf_job')
     .set({ due_at: plusSeconds(unit.now, retrySeconds) })
@@ -45,7 +48,7 @@ export async function postponeJob(unit: Unit, job: JobTable): Promise<void> {
     .execute()
 }
 
-async function runJob<Kind extends string>(unit: Unit, job: JobTable, handlers: JobHandlers<Kind>) {
+async function runJob<Kind extends string>(unit: UnitOfWork, job: JobTable, handlers: JobHandlers<Kind>) {
   await unit.trx.deleteFrom('pf_job').where('job_id', '=', job.job_id).execute()
   if (!known(handlers, job.kind)) return
   await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)

@@ -21,10 +21,10 @@ import type { Seal } from './ports.ts'
 import type { Principal } from './principal.ts'
 import type { PlatformProfile } from './profile.ts'
 import { Refusal, toDocument } from './refusal.ts'
-import type { Unit, Units } from './unit.ts'
+import type { UnitOfWork, UnitsOfWork } from './unit-of-work.ts'
 
 export interface TrustDispatchOptions {
-  units: Units
+  units: UnitsOfWork
   handlers: Handlers
   /** Called before each change: what was only noted so far counts from here on. */
   beforeChange(): Promise<void>
@@ -95,7 +95,7 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
 
 /** What changes state, and what seals the answers that are kept. */
 interface Keeper {
-  units: Units
+  units: UnitsOfWork
   seal: Seal
 }
 
@@ -123,7 +123,7 @@ class Refused extends Error {
 const markRefused = (error: unknown) => (error instanceof Refusal ? new Refused(error) : error)
 
 async function look(
-  units: Units,
+  units: UnitsOfWork,
   handler: ViewHandler<TrustId> | FreeHandler<TrustId>,
   { call, requestId }: Prepared,
 ): Promise<Answer> {
@@ -186,7 +186,7 @@ const runChange = (
   })
 
 /** What was odd about the request's form is worth a row, not a refusal. */
-function auditInput(unit: Unit, { operation, rawBody }: Prepared) {
+function auditInput(unit: UnitOfWork, { operation, rawBody }: Prepared) {
   const raw = rawIdentifiers(rawBody)
   if (raw.length > 0) {
     unit.audit({ action: 'privacy.raw_identifier_suspected', resourceType: 'request', reason: raw.join(' ') })

@@ -1,6 +1,6 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { LedgerTxTable, TransactionStatus } from '../../storage/tables/platform.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { credit, debit } from './accounts.ts'
 
 export const findTransaction = (trx: Db, transactionId: string): Promise<LedgerTxTable | undefined> =>
@@ -85,7 +85,7 @@ export async function nextSeq(trx: Db): Promise<number> {
 }
 
 /** Books one row and moves its money. False, and nothing has changed, when the sender has too little. */
-export async function book(unit: Unit, booking: Booking): Promise<boolean> {
+export async function book(unit: UnitOfWork, booking: Booking): Promise<boolean> {
   const row = toLedgerRow(booking, await nextSeq(unit.trx))
   const target = creditedAccount(row)
   if (target !== null) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { AccountTable, LedgerTxTable, ParticipantTable } from '../../storage/tables/platform.ts'
 import type { Seal } from '../kernel/ports.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { type Booking, creditedAccount, nextSeq, toLedgerRow } from './bookings.ts'
 
 /** What a ledger is filled with. Amounts are minor units. */
@@ -52,7 +52,7 @@ const rowsPerInsert = 500
  * that the same seed may come twice. Transactions are booked in the order of their times.
  * @throws SeedError when a transaction cannot be booked.
  */
-export async function seedLedger(unit: Unit, seed: LedgerSeed, seal: Seal): Promise<SeedResult> {
+export async function seedLedger(unit: UnitOfWork, seed: LedgerSeed, seal: Seal): Promise<SeedResult> {
   const participants = await addParticipants(unit, seed.participants)
   const accounts = await addAccounts(unit, seed.accounts, seal)
   const transactions = await addTransactions(unit, seed.transactions)
@@ -64,7 +64,7 @@ export async function seedLedger(unit: Unit, seed: LedgerSeed, seal: Seal): Prom
   return { participants, accounts, transactions }
 }
 
-async function addParticipants(unit: Unit, participants: LedgerSeed['participants']): Promise<number> {
+async function addParticipants(unit: UnitOfWork, participants: LedgerSeed['participants']): Promise<number> {
   for (const participant of participants) {
     const behaviour = participant.behaviour ?? 'auto'
     await unit.trx
@@ -98,7 +98,7 @@ async function addParticipants(unit: Unit, participants: LedgerSeed['participant
   return participants.length
 }
 
-async function addAccounts(unit: Unit, accounts: LedgerSeed['accounts'], seal: Seal): Promise<number> {
+async function addAccounts(unit: UnitOfWork, accounts: LedgerSeed['accounts'], seal: Seal): Promise<number> {
   const there = new Set(
     (
       await accountsByHash(
@@ -137,7 +137,7 @@ async function addAccounts(unit: Unit, accounts: LedgerSeed['accounts'], seal: S
   return rows.length
 }
 
-async function addTransactions(unit: Unit, bookings: readonly Booking[]): Promise<number> {
+async function addTransactions(unit: UnitOfWork, bookings: readonly Booking[]): Promise<number> {
   const hashes = new Set(['external', 'in_transit'])
   for (const { sender_hash, receiver_hash } of bookings) {
     hashes.add(sender_hash)

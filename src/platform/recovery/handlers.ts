@@ -6,9 +6,9 @@ import { refreshCase } from '../cases/case-trail.ts'
 import { addCaseTransaction } from '../cases/case-transactions.ts'
 import type { Context } from '../kernel/context.ts'
 import { type Call, change, type Handlers, oneOf } from '../kernel/handler.ts'
-import type { Notebook } from '../kernel/notebook.ts'
+import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { extendFreeze } from './freeze/extend-freeze.ts'
@@ -37,14 +37,14 @@ const recoverers = ['analyst', 'recovery_engine'] as const
 
 export interface RecoveryOptions {
   context: Context
-  units: Units
-  notebook: Notebook
+  units: UnitsOfWork
+  readAudit: ReadAuditBuffer
 }
 
 export const createRecoveryHandlers = ({
   context,
   units,
-  notebook,
+  readAudit,
 }: RecoveryOptions): Pick<Handlers, RecoveryId> => ({
   initiateTrace: change({
     roles: recoverers,
@@ -145,7 +145,7 @@ export const createRecoveryHandlers = ({
         }
         return toMuleScoreView(context, { trx, now }, account, body)
       })
-      notebook.read(principal, {
+      readAudit.read(principal, {
         action: 'score.read',
         resourceType: 'account',
         reason: view.mule_risk_category,

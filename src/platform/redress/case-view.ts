@@ -6,7 +6,7 @@ import { standingOf } from '../cases/case-trail.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Principal } from '../kernel/principal.ts'
 import { toWireTime } from '../kernel/time.ts'
-import type { Snapshot } from '../kernel/unit.ts'
+import type { Snapshot } from '../kernel/unit-of-work.ts'
 import { isFinished, readResult, restoreFifo } from '../recovery/trace/trace-record.ts'
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
 

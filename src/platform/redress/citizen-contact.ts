@@ -1,6 +1,6 @@
 import type { DeliveryChannel, Seal } from '../kernel/ports.ts'
 import { plusDays } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
 /** How a citizen can be reached. Kept encrypted. */
 export interface CitizenContact {
@@ -43,7 +43,7 @@ export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenCo
   (channel === 'email' ? email : phone) ?? null
 
 /** Plans to forget how to reach the citizen of a case, `days` from now. */
-export const scheduleForgetting = (unit: Unit, caseId: string, days: number): Promise<void> =>
+export const scheduleForgetting = (unit: UnitOfWork, caseId: string, days: number): Promise<void> =>
   unit.schedule({
     kind: 'contact.forget',
     subject_id: caseId,
@@ -52,7 +52,7 @@ export const scheduleForgetting = (unit: Unit, caseId: string, days: number): Pr
   })
 
 /** The time is over for which a case may know how to reach its citizen. */
-export async function forgetContact(unit: Unit, caseId: string): Promise<void> {
+export async function forgetContact(unit: UnitOfWork, caseId: string): Promise<void> {
   const { numUpdatedRows } = await unit.trx
     .updateTable('pf_case')
     .set({ contact_sealed: null })

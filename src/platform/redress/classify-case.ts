@@ -14,7 +14,7 @@ import { type Call, oneOf } from '../kernel/handler.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { hoursBetween, roundTo, toWireTime } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { normaliseTerm } from '../kernel/vocabulary.ts'
 import { assertNothingOpen, cancelWork } from './end-case.ts'
 import { assertActive } from './route-case.ts'
@@ -26,7 +26,12 @@ interface Classification {
 }
 
 /** Closes a case, once nothing is under way and the amounts are those of the ledger. */
-export async function classifyCase(context: Context, unit: Unit, call: Call<'classifyCase'>, row: CaseTable) {
+export async function classifyCase(
+  context: Context,
+  unit: UnitOfWork,
+  call: Call<'classifyCase'>,
+  row: CaseTable,
+) {
   const { body, minor } = call
   const outcome = oneOf('recovery_outcome', body.recovery_outcome, recoveryOutcomes)
   for (const failure of body.institutional_control_failure ?? []) {
@@ -75,7 +80,7 @@ function assertAmounts({ profile }: Context, row: CaseTable, outcome: RecoveryOu
   })
 }
 
-function toAnswer({ profile }: Context, unit: Unit, row: CaseTable, body: BodyOf<'classifyCase'>) {
+function toAnswer({ profile }: Context, unit: UnitOfWork, row: CaseTable, body: BodyOf<'classifyCase'>) {
   const computed = roundTo(hoursBetween(row.created_at, unit.now), 2)
   const reported = body.case_duration_hours
   const isOff = reported !== undefined && Math.abs(reported - computed) > 1
@@ -94,7 +99,7 @@ function toAnswer({ profile }: Context, unit: Unit, row: CaseTable, body: BodyOf
 
 /** What the end of a case means for the accounts in it, and for what is still to happen. */
 async function drawConclusions(
-  unit: Unit,
+  unit: UnitOfWork,
   { body, principal }: Call<'classifyCase'>,
   row: CaseTable,
   outcome: RecoveryOutcome,

@@ -4,14 +4,14 @@ import { refreshCase } from '../cases/case-trail.ts'
 import type { Context } from '../kernel/context.ts'
 import { cancelJobs } from '../kernel/jobs.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import type { CaseStatus } from '../kernel/vocabulary.ts'
 import { isLive } from '../recovery/freeze/freeze-record.ts'
 import { endTraces, unfinishedTraces } from '../recovery/trace/trace-record.ts'
 import { openOdrs } from './odr-life.ts'
 
 /** @throws Refusal open-obligations, with what is open */
-export async function assertNothingOpen(unit: Unit, caseId: string): Promise<void> {
+export async function assertNothingOpen(unit: UnitOfWork, caseId: string): Promise<void> {
   const { freezes, returns } = await loadCase(unit.trx, caseId)
   const open = [
     ...freezes.filter(isLive).map((freeze) => ({ type: 'freeze', id: freeze.freeze_id })),
@@ -24,7 +24,7 @@ export async function assertNothingOpen(unit: Unit, caseId: string): Promise<voi
 }
 
 /** What was still to happen in a case that is over does not happen. */
-export async function cancelWork(unit: Unit, caseId: string): Promise<void> {
+export async function cancelWork(unit: UnitOfWork, caseId: string): Promise<void> {
   const cancelled = await endTraces(unit, 'cancelled', { caseId, among: unfinishedTraces })
   for (const traceId of cancelled) await cancelJobs(unit.trx, traceId)
   await cancelJobs(unit.trx, caseId, 'case.routing_due')
@@ -34,7 +34,7 @@ export async function cancelWork(unit: Unit, caseId: string): Promise<void> {
  * An analyst finds that there is nothing to follow: a duplicate, or no payment at all.
  * @throws Refusal case-closed, open-obligations
  */
-export async function rejectCase(context: Context, unit: Unit, row: CaseTable): Promise<CaseStatus> {
+export async function rejectCase(context: Context, unit: UnitOfWork, row: CaseTable): Promise<CaseStatus> {
   assertOpen(row)
   await assertNothingOpen(unit, row.case_id)
   await unit.trx

@@ -3,7 +3,7 @@ import { type RoutingLogic, routingLogics } from '../../contract/operations/voca
 import { findCase } from '../cases/case-record.ts'
 import type { Context } from '../kernel/context.ts'
 import { change, type Handlers, oneOf } from '../kernel/handler.ts'
-import type { Notebook } from '../kernel/notebook.ts'
+import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { toCaseView } from './case-view.ts'
 import { classifyCase } from './classify-case.ts'
@@ -20,7 +20,10 @@ type RedressId =
   | 'classifyCase'
   | 'notifyCitizen'
 
-export const createRedressHandlers = (context: Context, notebook: Notebook): Pick<Handlers, RedressId> => ({
+export const createRedressHandlers = (
+  context: Context,
+  readAudit: ReadAuditBuffer,
+): Pick<Handlers, RedressId> => ({
   receiveComplaint: change({
     roles: ['citizen_channel', 'analyst', 'institution', 'recovery_engine'],
     find: async () => null,
@@ -46,7 +49,7 @@ export const createRedressHandlers = (context: Context, notebook: Notebook): Pic
     view: async (snapshot, { principal, params }) => {
       await findCase(snapshot.trx, principal, params.case_id)
       if (principal.role !== 'citizen_channel') {
-        notebook.read(principal, {
+        readAudit.read(principal, {
           action: 'case.read',
           resourceType: 'case',
           resourceId: params.case_id,

@@ -3,14 +3,14 @@ import { toMajor } from '../../contract/primitives/money.ts'
 import type { CaseTable } from '../../storage/tables/platform.ts'
 import { loadCase } from '../cases/case-record.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { toCaseView } from './case-view.ts'
 import type { NotificationFormat } from './notification-format.ts'
 
 /** What the case itself can say, written in the citizen's language. */
 export async function toFacts(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   row: CaseTable,
   { amount, moment }: NotificationFormat,
 ): Promise<{ values: Record<string, string>; dispute: OdrStatus | undefined }> {
@@ -38,7 +38,7 @@ export async function toFacts(
   return { values, dispute: odr?.status }
 }
 
-async function institutionName(unit: Unit, code: string): Promise<string> {
+async function institutionName(unit: UnitOfWork, code: string): Promise<string> {
   const participant = await unit.trx
     .selectFrom('pf_participant')
     .select('institution_name')

@@ -8,7 +8,7 @@ import type { DeliveryChannel, OutgoingMessage } from '../kernel/ports.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { addressFor, openContact } from './citizen-contact.ts'
 import { createNotificationFormat } from './notification-format.ts'
 import { notificationLanguage, type WrittenNotification, writeNotification } from './notification-texts.ts'
@@ -25,7 +25,7 @@ const sameWithinSeconds = 60
 /** Tells the citizen something, in her language, by the channels that reach her; her open chat hears it too. */
 export async function notifyCitizen(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { body }: Call<'notifyCitizen'>,
   row: CaseTable,
 ) {
@@ -102,7 +102,11 @@ const hostsIn = (text: string): string[] =>
     (match[1] ?? '').toLowerCase(),
   )
 
-const findTwin = (unit: Unit, caseId: string, sameness: string): Promise<NotificationTable | undefined> =>
+const findTwin = (
+  unit: UnitOfWork,
+  caseId: string,
+  sameness: string,
+): Promise<NotificationTable | undefined> =>
   unit.trx
     .selectFrom('pf_notification')
     .selectAll()
@@ -120,7 +124,7 @@ interface DeliveryParts {
 
 function toDelivery(
   { seal }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { row, notification, written, channel }: DeliveryParts,
 ): DeliveryTable {
   const deliveryId = unit.newId('DLV')
@@ -152,7 +156,7 @@ function toDelivery(
 
 async function toAnswer(
   { profile }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   notification: NotificationTable,
   known?: DeliveryTable[],
   isFallback = false,

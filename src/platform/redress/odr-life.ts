@@ -9,7 +9,7 @@ import type { Call } from '../kernel/handler.ts'
 import { cancelJobs } from '../kernel/jobs.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusHours, toWireTime } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { book } from '../ledger/bookings.ts'
 import { unpaidLoss } from '../recovery/freeze/fund-return.ts'
 import { assertActive } from './route-case.ts'
@@ -23,7 +23,7 @@ export const openOdrStatuses = [
 /** Opens a dispute between the citizen and an institution that the money went through. */
 export async function initiateOdr(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { body, minor }: Call<'initiateOdr'>,
   row: CaseTable,
 ) {
@@ -83,7 +83,7 @@ export async function initiateOdr(
   }
 }
 
-export const openOdrs = (unit: Unit, caseId: string): Promise<OdrTable[]> =>
+export const openOdrs = (unit: UnitOfWork, caseId: string): Promise<OdrTable[]> =>
   unit.trx
     .selectFrom('pf_odr')
     .selectAll()
@@ -92,12 +92,12 @@ export const openOdrs = (unit: Unit, caseId: string): Promise<OdrTable[]> =>
     .execute()
 
 /** The institution has let its two hours pass. */
-export async function escalateOdr(context: Context, unit: Unit, odrId: string): Promise<void> {
+export async function escalateOdr(context: Context, unit: UnitOfWork, odrId: string): Promise<void> {
   const odr = await findOdr(unit, odrId)
   if (odr?.status === 'opened') await changeOdr(context, unit, odr, { status: 'escalated' })
 }
 
-export async function noteLateOdr(unit: Unit, odrId: string): Promise<void> {
+export async function noteLateOdr(unit: UnitOfWork, odrId: string): Promise<void> {
   const odr = await findOdr(unit, odrId)
   if (!odr || !isOpen(odr)) return
   await unit.trx.updateTable('pf_odr').set({ overdue: 1 }).where('odr_id', '=', odrId).execute()
@@ -130,7 +130,7 @@ const answers = {
  */
 export async function answerOdr(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   odrId: string,
   answer: OdrAnswer,
 ): Promise<OdrTable> {
@@ -145,7 +145,7 @@ export async function answerOdr(
   return changeOdr(context, unit, odr, { status: to, settled_amount: amount })
 }
 
-async function settle(context: Context, unit: Unit, odr: OdrTable, amount: number): Promise<void> {
+async function settle(context: Context, unit: UnitOfWork, odr: OdrTable, amount: number): Promise<void> {
   const row = await unit.trx
     .selectFrom('pf_case')
     .selectAll()
@@ -172,7 +172,7 @@ async function settle(context: Context, unit: Unit, odr: OdrTable, amount: numbe
 
 async function changeOdr(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   odr: OdrTable,
   changes: Partial<OdrTable>,
 ): Promise<OdrTable> {
@@ -198,5 +198,5 @@ async function changeOdr(
 
 const isOpen = ({ status }: OdrTable) => (openOdrStatuses as readonly OdrStatus[]).includes(status)
 
-const findOdr = (unit: Unit, odrId: string): Promise<OdrTable | undefined> =>
+const findOdr = (unit: UnitOfWork, odrId: string): Promise<OdrTable | undefined> =>
   unit.trx.selectFrom('pf_odr').selectAll().where('odr_id', '=', odrId).executeTakeFirst()

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusHours, plusSeconds } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { normaliseTerm } from '../kernel/vocabulary.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
@@ -34,7 +34,7 @@ const clockSkewSeconds = 300
  */
 export async function receiveComplaint(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   complaint: Complaint,
 ): Promise<{ caseId: string; isNew: boolean }> {
   const clues = toClues(complaint.confidenceMetadata, context.profile.timezone)
@@ -71,7 +71,7 @@ export async function receiveComplaint(
 const toDedupeKey = ({ citizenIdHash, transactionReference, receivingAccountHint, amountMinor }: Complaint) =>
   digest(JSON.stringify([citizenIdHash, transactionReference ?? receivingAccountHint, amountMinor]))
 
-async function findTwin(unit: Unit, dedupeKey: string): Promise<string | undefined> {
+async function findTwin(unit: UnitOfWork, dedupeKey: string): Promise<string | undefined> {
   const twin = await unit.trx
     .selectFrom('pf_case')
     .select('case_id')
@@ -91,7 +91,7 @@ interface Material {
 
 async function toCase(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { complaint, clues, dedupeKey }: Material,
 ): Promise<{ row: CaseTable; transaction: LedgerTxTable | undefined }> {
   const transaction = complaint.transactionReference
@@ -152,7 +152,7 @@ async function toCase(
 }
 
 /** The account that a hint names: as its hash, or as the number that nobody has hashed. */
-async function resolveHint(context: Context, unit: Unit, hint: string | null): Promise<string | null> {
+async function resolveHint(context: Context, unit: UnitOfWork, hint: string | null): Promise<string | null> {
   if (hint === null) return null
   for (const hash of [hint, context.keyedHash('account', hint)]) {
     const account = await findAccount(unit.trx, hash)
@@ -161,14 +161,17 @@ async function resolveHint(context: Context, unit: Unit, hint: string | null): P
   return null
 }
 
-async function institutionOf(unit: Unit, accountHash: string | null | undefined): Promise<string | null> {
+async function institutionOf(
+  unit: UnitOfWork,
+  accountHash: string | null | undefined,
+): Promise<string | null> {
   if (!accountHash) return null
   return (await findAccount(unit.trx, accountHash))?.institution_code || null
 }
 
 /** Remembers that this citizen has named this account. */
 export async function countReport(
-  unit: Unit,
+  unit: UnitOfWork,
   caseId: string,
   accountHash: string,
   citizen: string,

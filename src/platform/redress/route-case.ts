@@ -6,7 +6,7 @@ import { caseTransactions } from '../cases/case-transactions.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
 import { routingDueSeconds } from './complaint-assessment.ts'
@@ -28,7 +28,7 @@ export interface Target {
 const unsureBelow = 600
 
 /** Sends a case where its urgency, or the order, says; the recovery engine starts tracing at once. */
-export async function routeCase(context: Context, unit: Unit, caseId: string, order: RouteOrder) {
+export async function routeCase(context: Context, unit: UnitOfWork, caseId: string, order: RouteOrder) {
   const row = await unit.trx
     .selectFrom('pf_case')
     .selectAll()

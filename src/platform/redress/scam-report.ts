@@ -7,7 +7,7 @@ import { addCaseTransaction, caseTransactions } from '../cases/case-transactions
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { hoursBetween, plusDays, plusSeconds, toInstant } from '../kernel/time.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
@@ -18,7 +18,7 @@ const clockSkewSeconds = 300
 const incidentMarginHours = 24
 
 /** Takes the detailed report of a case: keeps it encrypted, and follows what it names. */
-export async function takeScamReport(context: Context, unit: Unit, row: CaseTable, report: ScamReport) {
+export async function takeScamReport(context: Context, unit: UnitOfWork, row: CaseTable, report: ScamReport) {
   assertOpen(row)
   assertPlausible(context, unit, report)
   const reportId = unit.newId('RPT')
@@ -49,7 +49,7 @@ export async function takeScamReport(context: Context, unit: Unit, row: CaseTabl
 }
 
 /** @throws Refusal future-timestamp, amount-out-of-range, validation-error */
-function assertPlausible({ profile }: Context, unit: Unit, report: ScamReport): void {
+function assertPlausible({ profile }: Context, unit: UnitOfWork, report: ScamReport): void {
   const instant = (local: string) => toInstant(local, profile.timezone) ?? ''
   const [from, to] = [instant(report.incidentDateTimeFrom), instant(report.incidentDateTimeTo)]
   if (to > plusSeconds(unit.now, clockSkewSeconds)) throw new Refusal('future-timestamp')
@@ -86,7 +86,7 @@ function assertPlausible({ profile }: Context, unit: Unit, report: ScamReport): 
 /** The number that she gives here reaches her when the complaint had none. */
 async function keepContact(
   { seal, profile }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   row: CaseTable,
   phone: string,
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function keepContact(
 /** Adds her payments that the ledger knows; the case's amount is then the sum of its payments. */
 async function addPayments(
   { profile }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   row: CaseTable,
   entries: readonly ReportTransaction[],
 ): Promise<LedgerTxTable[]> {
@@ -126,7 +126,11 @@ async function addPayments(
   return added
 }
 
-async function adoptPayments(unit: Unit, row: CaseTable, payments: readonly LedgerTxTable[]): Promise<void> {
+async function adoptPayments(
+  unit: UnitOfWork,
+  row: CaseTable,
+  payments: readonly LedgerTxTable[],
+): Promise<void> {
   const first = payments[0]
   const [sender, receiver] = [
     first && (await findAccount(unit.trx, first.sender_hash)),
@@ -149,7 +153,7 @@ async function adoptPayments(unit: Unit, row: CaseTable, payments: readonly Ledg
 /** Accounts that she names count as reported, and can be frozen without a trace. */
 async function countAccounts(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   row: CaseTable,
   report: ScamReport,
 ): Promise<void> {
@@ -165,7 +169,7 @@ async function countAccounts(
 }
 
 /** Its time is over. */
-export async function forgetScamReport(unit: Unit, reportId: string): Promise<void> {
+export async function forgetScamReport(unit: UnitOfWork, reportId: string): Promise<void> {
   const gone = await unit.trx
     .deleteFrom('pf_scam_report')
     .where('report_id', '=', reportId)
@@ -182,7 +186,11 @@ export async function forgetScamReport(unit: Unit, reportId: string): Promise<vo
 }
 
 /** Opens a report for an analyst. */
-export async function openScamReport({ seal }: Context, unit: Unit, reportId: string): Promise<ScamReport> {
+export async function openScamReport(
+  { seal }: Context,
+  unit: UnitOfWork,
+  reportId: string,
+): Promise<ScamReport> {
   const row = await unit.trx
     .selectFrom('pf_scam_report')
     .selectAll()

@@ -4,7 +4,7 @@ import { toMinor } from '../../contract/primitives/money.ts'
 import type { FieldError } from '../../contract/primitives/problem.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Unit } from '../kernel/unit.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { type LedgerSeed, SeedError, seedLedger } from '../ledger/seed.ts'
 
 const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
@@ -68,7 +68,7 @@ export const ledgerBody = z.object({
 export type LedgerBody = z.output<typeof ledgerBody>
 
 /** Fills the ledger. @throws Refusal, naming the transaction that cannot be booked */
-export async function fillLedger(context: Context, unit: Unit, body: LedgerBody) {
+export async function fillLedger(context: Context, unit: UnitOfWork, body: LedgerBody) {
   try {
     return await seedLedger(unit, toSeed(body, context.profile.currencyExponent), context.seal)
   } catch (error) {

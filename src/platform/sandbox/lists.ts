@@ -7,14 +7,14 @@ import { verifyAudit } from '../kernel/audit.ts'
 import type { Context } from '../kernel/context.ts'
 import type { OutgoingMessage } from '../kernel/ports.ts'
 import { toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
-import type { Snapshot, Units } from '../kernel/unit.ts'
+import type { Snapshot, UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { toFreezeView } from '../recovery/freeze/freeze-record.ts'
 import { toCaseView } from '../redress/case-view.ts'
 import type { SandboxCall, SandboxRoute } from './sandbox-dispatch.ts'
 
 export interface ListRoutesOptions {
   context: Context
-  units: Units
+  units: UnitsOfWork
 }
 
 const maxCases = 200

@@ -1,12 +1,12 @@
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
 /** What routes of the sandbox need. */
 export interface RoutesOptions {
   context: Context
-  units: Units
+  units: UnitsOfWork
 }
 
 /** Reads an amount in major units. @throws Refusal validation-error, naming the field */

@@ -9,13 +9,13 @@ import { assertRole } from '../kernel/handler.ts'
 import type { Principal, PrincipalRole } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { SandboxClock } from '../kernel/sandbox-clock.ts'
-import type { Units } from '../kernel/unit.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import type { Worker } from '../kernel/worker.ts'
 import { fillLedger, ledgerBody } from './ledger.ts'
 
 export interface SandboxOptions {
   context: Context
-  units: Units
+  units: UnitsOfWork
   clock: SandboxClock
   worker: Worker
 }

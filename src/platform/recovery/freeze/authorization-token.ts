@@ -1,7 +1,7 @@
 import type { Db } from '../../../storage/database/storage.ts'
 import { digest, type Principal } from '../../kernel/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 
 export type TokenScope = 'freeze' | 'release'
 
@@ -20,7 +20,7 @@ export interface TokenWish {
   issuedBy: string
 }
 
-export async function addToken(unit: Unit, wish: TokenWish): Promise<string> {
+export async function addToken(unit: UnitOfWork, wish: TokenWish): Promise<string> {
   const tokenId = unit.newId('TOK')
   await unit.trx
     .insertInto('pf_token')
@@ -52,7 +52,7 @@ export interface TokenUse {
  * @throws Refusal invalid-authorization-token, authorization-token-expired,
  * authorization-token-scope, self-approval-refused
  */
-export async function useToken(unit: Unit, use: TokenUse): Promise<string> {
+export async function useToken(unit: UnitOfWork, use: TokenUse): Promise<string> {
   const row = await findToken(unit.trx, use.token)
   if (!row || (row.max_uses !== null && row.uses >= row.max_uses)) {
     throw new Refusal('invalid-authorization-token')

@@ -5,7 +5,7 @@ import type { Call } from '../../kernel/handler.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hoursBetween, plusHours, toWireTime } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { auditFreeze, scheduleEnd } from './freeze-life.ts'
 import { changeFreeze, hoursRemaining } from './freeze-record.ts'
 
@@ -20,7 +20,7 @@ export function assertActive(freeze: FreezeTable): void {
 /** Lets a hold last longer. The hours are added to its old end, not to the present. */
 export async function extendFreeze(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { body }: Call<'extendFreeze'>,
   freeze: FreezeTable,
 ) {

@@ -3,7 +3,7 @@ import { refreshCase } from '../../cases/case-trail.ts'
 import type { Context } from '../../kernel/context.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
 import { plusHours, plusSeconds } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import type { RefusalReason } from '../../kernel/vocabulary.ts'
 import { findAccount, hold, unhold } from '../../ledger/accounts.ts'
 import { nextSeq } from '../../ledger/bookings.ts'
@@ -14,7 +14,11 @@ import { type Behaviour, behaviourOf } from './institution-behaviour.ts'
 export type Acknowledgement = { holdsUpTo: number } | { refuses: RefusalReason }
 
 /** Sends a new order to the institution, whose simulation answers as it is set to. */
-export async function sendOrder(context: Context, unit: Unit, freeze: FreezeTable): Promise<FreezeTable> {
+export async function sendOrder(
+  context: Context,
+  unit: UnitOfWork,
+  freeze: FreezeTable,
+): Promise<FreezeTable> {
   const subject = { subject_id: freeze.freeze_id, lane: 'exact' } as const
   const behaviour = await behaviourOf(unit.trx, freeze.institution_code)
   if (behaviour.kind !== 'silent' && behaviour.afterSeconds === 0) {
@@ -36,7 +40,7 @@ function toAcknowledgement(behaviour: Behaviour, freeze: FreezeTable): Acknowled
 }
 
 /** The simulated institution answers late; by then it may be silent. */
-export async function acknowledgeLate(context: Context, unit: Unit, freezeId: string): Promise<void> {
+export async function acknowledgeLate(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (!freeze) return
   const behaviour = await behaviourOf(unit.trx, freeze.institution_code)
@@ -47,7 +51,7 @@ export async function acknowledgeLate(context: Context, unit: Unit, freezeId: st
 /** Begins the hold, of what is available at most, or notes the refusal. */
 export async function acknowledge(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   freeze: FreezeTable,
   answer: Acknowledgement,
 ): Promise<FreezeTable> {
@@ -84,7 +88,7 @@ export async function acknowledge(
 const noticeHours = [24, 2]
 
 /** Plans the end of an active freeze, and the notices before it. */
-export async function scheduleEnd(unit: Unit, freeze: FreezeTable): Promise<void> {
+export async function scheduleEnd(unit: UnitOfWork, freeze: FreezeTable): Promise<void> {
   if (freeze.expiry_at === null) return
   const subject = { subject_id: freeze.freeze_id, lane: 'exact' } as const
   await unit.schedule({ ...subject, kind: 'freeze.expire', due_at: freeze.expiry_at })
@@ -96,7 +100,7 @@ export async function scheduleEnd(unit: Unit, freeze: FreezeTable): Promise<void
 
 async function refuse(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   freeze: FreezeTable,
   reason: RefusalReason,
 ): Promise<FreezeTable> {
@@ -118,7 +122,7 @@ async function refuse(
   return rejected
 }
 
-export async function noteLateAcknowledgement(unit: Unit, freezeId: string): Promise<void> {
+export async function noteLateAcknowledgement(unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (!freeze) return
   await unit.trx.updateTable('pf_freeze').set({ sla_breached: 1 }).where('freeze_id', '=', freezeId).execute()
@@ -126,13 +130,13 @@ export async function noteLateAcknowledgement(unit: Unit, freezeId: string): Pro
 }
 
 /** An order that nobody has answered in time is void. */
-export async function lapse(context: Context, unit: Unit, freezeId: string): Promise<void> {
+export async function lapse(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (freeze) await endFreeze(context, unit, freeze, { status: 'lapsed', event: 'lapsed', endedSeq: 0 })
 }
 
 /** The hold ends by itself. Its end comes before every booking of the same instant. */
-export async function expire(context: Context, unit: Unit, freezeId: string): Promise<void> {
+export async function expire(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await unit.trx
     .selectFrom('pf_freeze')
     .selectAll()
@@ -157,7 +161,7 @@ export interface Ending {
 /** Ends a live freeze and lets go of what it still holds. */
 export async function endFreeze(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   freeze: FreezeTable,
   ending: Ending,
 ): Promise<FreezeTable> {
@@ -184,7 +188,7 @@ export async function endFreeze(
 }
 
 /** The holder's bank and the citizen hear that the hold will end soon. */
-export async function warnOfExpiry(context: Context, unit: Unit, freezeId: string): Promise<void> {
+export async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await unit.trx
     .selectFrom('pf_freeze')
     .innerJoin('pf_case', 'pf_case.case_id', 'pf_freeze.case_id')
@@ -203,7 +207,7 @@ export async function warnOfExpiry(context: Context, unit: Unit, freezeId: strin
 }
 
 export function auditFreeze(
-  unit: Unit,
+  unit: UnitOfWork,
   action: string,
   before: FreezeTable,
   after: FreezeTable,
@@ -220,7 +224,7 @@ export function auditFreeze(
   })
 }
 
-const pending = (unit: Unit, freezeId: string): Promise<FreezeTable | undefined> =>
+const pending = (unit: UnitOfWork, freezeId: string): Promise<FreezeTable | undefined> =>
   unit.trx
     .selectFrom('pf_freeze')
     .selectAll()

@@ -5,7 +5,7 @@ import type { Principal } from '../../kernel/principal.ts'
 import type { PlatformProfile } from '../../kernel/profile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hoursLeft, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 
 export type FreezeEvent =
   | 'issued'
@@ -36,7 +36,7 @@ export const isLive = ({ status }: Pick<FreezeTable, 'status'>) =>
 
 /** Changes a freeze and adds the event to its case's timeline. */
 export async function changeFreeze(
-  unit: Unit,
+  unit: UnitOfWork,
   freeze: FreezeTable,
   changes: Partial<FreezeTable>,
   event: { name: FreezeEvent; amount: number },
@@ -48,7 +48,7 @@ export async function changeFreeze(
 }
 
 export async function appendFreezeEvent(
-  unit: Unit,
+  unit: UnitOfWork,
   freeze: FreezeTable,
   { name, amount }: { name: FreezeEvent; amount: number },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts'
 import { type Call, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { findAccount, unhold } from '../../ledger/accounts.ts'
 import { book, nextSeq } from '../../ledger/bookings.ts'
 import { assertActive } from './extend-freeze.ts'
@@ -38,7 +38,7 @@ export interface ReturnSubject {
 /** Takes money out of a freeze, or out of the pool, and sends it on its way to the victim. */
 export async function returnFunds(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { body, minor }: Call<'returnFunds'>,
   { row, freeze }: ReturnSubject,
 ) {
@@ -116,7 +116,7 @@ function assertSource(isPool: boolean, { freeze_id }: BodyOf<'returnFunds'>): vo
  */
 async function verifiedVictim(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   row: CaseTable,
   body: BodyOf<'returnFunds'>,
 ): Promise<AccountTable> {
@@ -132,7 +132,7 @@ async function verifiedVictim(
   return account
 }
 
-const isMatched = async (unit: Unit, accountHash: string) =>
+const isMatched = async (unit: UnitOfWork, accountHash: string) =>
   (await unit.trx
     .selectFrom('pf_verification')
     .select('verification_id')
@@ -143,7 +143,11 @@ const isMatched = async (unit: Unit, accountHash: string) =>
     .executeTakeFirst()) !== undefined
 
 /** Moves the money into transit. Gives what the freeze still holds. */
-async function takeOut(unit: Unit, entry: ReturnTable, freeze: FreezeTable | null): Promise<number | null> {
+async function takeOut(
+  unit: UnitOfWork,
+  entry: ReturnTable,
+  freeze: FreezeTable | null,
+): Promise<number | null> {
   const booking = {
     transaction_id: entry.return_id,
     receiver_hash: entry.beneficiary_hash,
@@ -183,7 +187,7 @@ async function takeOut(unit: Unit, entry: ReturnTable, freeze: FreezeTable | nul
   return remaining
 }
 
-async function scheduleDelivery({ profile }: Context, unit: Unit, entry: ReturnTable): Promise<void> {
+async function scheduleDelivery({ profile }: Context, unit: UnitOfWork, entry: ReturnTable): Promise<void> {
   const subject = { subject_id: entry.return_id, lane: 'exact' } as const
   const dueAt = plusSeconds(unit.now, profile.returnDelaySeconds)
   await unit.schedule({ ...subject, kind: 'return.deliver', due_at: dueAt })

@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts'
 import { type Call, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 import { useToken } from './authorization-token.ts'
 import { auditFreeze, sendOrder } from './freeze-life.ts'
@@ -26,7 +26,7 @@ type FreezeCall = Call<'initiateFreeze'>
 /** Orders a hold: checks the authority first, then the case, the account, the amount and the time. */
 export async function initiateFreeze(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   call: FreezeCall,
   { row, trace }: FreezeSubject,
 ) {
@@ -60,7 +60,7 @@ export async function initiateFreeze(
 
 /** What may be held on an account at most: what came in there of the payment, and never more than it. */
 async function tracedAmount(
-  unit: Unit,
+  unit: UnitOfWork,
   { row, trace }: FreezeSubject,
   { account_hash: hash, institution_code: code }: BodyOf<'initiateFreeze'>,
 ): Promise<number> {
@@ -89,7 +89,7 @@ async function tracedAmount(
 }
 
 /** The fast way: the account that the citizen paid to, or has named, need not wait for the trace. */
-async function firstReceiverAmount(unit: Unit, row: CaseTable, hash: string): Promise<number | null> {
+async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: string): Promise<number | null> {
   const payments = await caseTransactions(unit.trx, row.case_id)
   const paid = payments.filter((payment) => payment.receiver_hash === hash)
   if (paid.length > 0) return paid.reduce((sum, payment) => sum + payment.amount, 0)
@@ -104,7 +104,7 @@ async function firstReceiverAmount(unit: Unit, row: CaseTable, hash: string): Pr
 }
 
 /** What the case's freezes hold, and what was ordered and not answered yet. */
-async function frozenOrOrdered(unit: Unit, caseId: string): Promise<number> {
+async function frozenOrOrdered(unit: UnitOfWork, caseId: string): Promise<number> {
   const freezes = await unit.trx
     .selectFrom('pf_freeze')
     .select(['status', 'requested', 'frozen'])
@@ -120,7 +120,7 @@ async function frozenOrOrdered(unit: Unit, caseId: string): Promise<number> {
 /** @throws Refusal duration-exceeds-limit, legal-order-required. Gives the reference of a legal order. */
 async function checkDuration(
   { profile }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   freezeType: FreezeType,
   body: BodyOf<'initiateFreeze'>,
 ): Promise<string | null> {
@@ -139,7 +139,7 @@ async function checkDuration(
 }
 
 /** `ref:` and a document of this case, or the reference of a court. */
-async function orderReference(unit: Unit, body: BodyOf<'initiateFreeze'>): Promise<string | null> {
+async function orderReference(unit: UnitOfWork, body: BodyOf<'initiateFreeze'>): Promise<string | null> {
   const reference = /\bref:([\w./-]{3,128})/.exec(body.legal_justification)?.[1]
   if (reference === undefined) return null
   if (!reference.startsWith('DOC-')) return reference
@@ -152,7 +152,7 @@ async function orderReference(unit: Unit, body: BodyOf<'initiateFreeze'>): Promi
   return document?.document_id ?? null
 }
 
-async function assertNoOther(unit: Unit, caseId: string, hash: string): Promise<void> {
+async function assertNoOther(unit: UnitOfWork, caseId: string, hash: string): Promise<void> {
   const other = await unit.trx
     .selectFrom('pf_freeze')
     .select('freeze_id')
@@ -172,7 +172,7 @@ interface FreezeParts {
 
 const toFreeze = (
   { profile }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { call: { body }, freezeType, requested, reference }: FreezeParts,
 ): FreezeTable => ({
   freeze_id: unit.newId('FRZ'),

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { type Call, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { toWireTime } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { nextSeq } from '../../ledger/bookings.ts'
 import { useToken } from './authorization-token.ts'
 import { endFreeze } from './freeze-life.ts'
@@ -14,7 +14,7 @@ import { isLive } from './freeze-record.ts'
 /** Ends a freeze by order. What a return has already taken out of it goes on its way. */
 export async function releaseFreeze(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { body, principal }: Call<'releaseFreeze'>,
   freeze: FreezeTable,
 ) {

@@ -3,13 +3,13 @@ import { refreshCase } from '../../cases/case-trail.ts'
 import { creditVictim } from '../../cases/victim-payments.ts'
 import type { Context } from '../../kernel/context.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { credit, debit, hold } from '../../ledger/accounts.ts'
 import { book } from '../../ledger/bookings.ts'
 import { changeFreeze } from './freeze-record.ts'
 
 /** Credits the beneficiary with money that is in transit. */
-export async function deliverReturn(context: Context, unit: Unit, returnId: string): Promise<void> {
+export async function deliverReturn(context: Context, unit: UnitOfWork, returnId: string): Promise<void> {
   const entry = await underWay(unit, returnId)
   if (!entry) return
   if (!(await debit(unit.trx, 'in_transit', entry.amount))) throw new Error('less in transit than was sent')
@@ -27,7 +27,7 @@ export async function deliverReturn(context: Context, unit: Unit, returnId: stri
 }
 
 /** Puts money that could not be delivered back where it came from, or, when that is over, into the pool. */
-export async function failReturn(context: Context, unit: Unit, returnId: string): Promise<boolean> {
+export async function failReturn(context: Context, unit: UnitOfWork, returnId: string): Promise<boolean> {
   const entry = await underWay(unit, returnId)
   if (!entry) return false
   const freeze = await activeFreeze(unit, entry.freeze_id)
@@ -49,12 +49,12 @@ export async function failReturn(context: Context, unit: Unit, returnId: string)
   return true
 }
 
-async function putBack(unit: Unit, freeze: FreezeTable, amount: number): Promise<void> {
+async function putBack(unit: UnitOfWork, freeze: FreezeTable, amount: number): Promise<void> {
   if (!(await hold(unit.trx, freeze.account_hash, amount))) throw new Error('money put back cannot be held')
   await changeFreeze(unit, freeze, { frozen: freeze.frozen + amount }, { name: 'acknowledged', amount })
 }
 
-async function activeFreeze(unit: Unit, freezeId: string | null): Promise<FreezeTable | undefined> {
+async function activeFreeze(unit: UnitOfWork, freezeId: string | null): Promise<FreezeTable | undefined> {
   if (freezeId === null) return undefined
   return unit.trx
     .selectFrom('pf_freeze')
@@ -64,7 +64,11 @@ async function activeFreeze(unit: Unit, freezeId: string | null): Promise<Freeze
     .executeTakeFirst()
 }
 
-async function endReturn(unit: Unit, entry: ReturnTable, status: 'delivered' | 'failed'): Promise<void> {
+async function endReturn(
+  unit: UnitOfWork,
+  entry: ReturnTable,
+  status: 'delivered' | 'failed',
+): Promise<void> {
   await cancelJobs(unit.trx, entry.return_id)
   await unit.trx
     .updateTable('pf_return')
@@ -81,7 +85,7 @@ async function endReturn(unit: Unit, entry: ReturnTable, status: 'delivered' | '
   })
 }
 
-export async function noteLateReturn(unit: Unit, returnId: string): Promise<void> {
+export async function noteLateReturn(unit: UnitOfWork, returnId: string): Promise<void> {
   const entry = await underWay(unit, returnId)
   if (!entry) return
   unit.audit({
@@ -93,7 +97,7 @@ export async function noteLateReturn(unit: Unit, returnId: string): Promise<void
   })
 }
 
-const underWay = (unit: Unit, returnId: string): Promise<ReturnTable | undefined> =>
+const underWay = (unit: UnitOfWork, returnId: string): Promise<ReturnTable | undefined> =>
   unit.trx
     .selectFrom('pf_return')
     .selectAll()

@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts'
 import { type Call, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { toWireTime } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 import { unpaidLoss } from '../freeze/fund-return.ts'
 import { isFinished, readResult } from '../trace/trace-record.ts'
@@ -35,7 +35,7 @@ export interface StoredDocument {
 /** Drafts a legal document from what the database holds; nobody has signed it. */
 export async function generateLegalDocument(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { body, minor }: Call<'generateLegalDocument'>,
   row: CaseTable,
 ) {
@@ -95,7 +95,7 @@ function assertDays(jurisdiction: Jurisdiction, documentType: DocumentType, days
   throw new Refusal('duration-exceeds-limit', { extensions: { max_days: maxDays } })
 }
 
-const finishedTraces = async (unit: Unit, caseId: string): Promise<TraceTable[]> =>
+const finishedTraces = async (unit: UnitOfWork, caseId: string): Promise<TraceTable[]> =>
   (
     await unit.trx
       .selectFrom('pf_trace')
@@ -114,7 +114,7 @@ interface Parts {
 }
 
 /** A hold is bounded by what was traced to its account, a warrant by what is still lost. */
-async function assertAmount({ profile }: Context, unit: Unit, parts: Parts): Promise<void> {
+async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts): Promise<void> {
   const { row, body, traces, documentType, amountMinor } = parts
   if (amountMinor === null) return
   const refuse = (slug: 'freeze-exceeds-traced-amount' | 'freeze-exceeds-case-amount', max: number) =>
@@ -140,7 +140,7 @@ async function assertAmount({ profile }: Context, unit: Unit, parts: Parts): Pro
 
 async function toInput(
   { profile }: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   { row, body, traces, documentType, amountMinor, jurisdiction }: Parts & { jurisdiction: Jurisdiction },
 ): Promise<LegalDocumentInput> {
   const code = body.institution_code ?? ''

@@ -4,7 +4,7 @@ import type { AccountTable, TraceTable } from '../../../storage/tables/platform.
 import { refreshCase } from '../../cases/case-trail.ts'
 import { caseTransactions } from '../../cases/case-transactions.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { nextSeq } from '../../ledger/bookings.ts'
 import { type AccountStanding, judgeAccount } from '../mule/account-standing.ts'
 import { type AccountFacts, type ChainEntry, toAccountChain, toWireChainEntry } from './account-chain.ts'
@@ -14,7 +14,7 @@ import { type TraceRun, traceSource } from './trace-run.ts'
 import { createTraceSource } from './trace-source.ts'
 
 /** Follows the money of a queued trace as the ledger stands now, and keeps what was found. */
-export async function runTrace(context: Context, unit: Unit, traceId: string): Promise<void> {
+export async function runTrace(context: Context, unit: UnitOfWork, traceId: string): Promise<void> {
   const trace = await unit.trx
     .selectFrom('pf_trace')
     .selectAll()
@@ -33,7 +33,7 @@ export async function runTrace(context: Context, unit: Unit, traceId: string): P
   })
 }
 
-async function follow(context: Context, unit: Unit, trace: TraceTable): Promise<TraceRun | undefined> {
+async function follow(context: Context, unit: UnitOfWork, trace: TraceTable): Promise<TraceRun | undefined> {
   const siblings = (await caseTransactions(unit.trx, trace.case_id))
     .filter((payment) => payment.transaction_id !== trace.transaction_id)
     .map((payment) => ({ transactionId: payment.transaction_id, amountMinor: payment.amount }))
@@ -62,7 +62,7 @@ const toSensitivity = (text: string): TraceSensitivity =>
 
 async function toStored(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   trace: TraceTable,
   run: TraceRun,
 ): Promise<StoredTrace> {
@@ -107,7 +107,7 @@ const toFreezable = (entry: ChainEntry) => ({
 
 const availableOf = (account: AccountTable | undefined) => (account ? account.balance - account.held : 0)
 
-async function judgeChain(context: Context, unit: Unit, { fifo, haircut }: TraceRun) {
+async function judgeChain(context: Context, unit: UnitOfWork, { fifo, haircut }: TraceRun) {
   const hashes = new Set([...fifo.nodes, ...haircut.nodes].map((node) => node.account))
   const judged = new Map<string, { account: AccountTable; standing: AccountStanding }>()
   for (const hash of hashes) {
@@ -125,7 +125,7 @@ async function judgeChain(context: Context, unit: Unit, { fifo, haircut }: Trace
 
 async function finish(
   context: Context,
-  unit: Unit,
+  unit: UnitOfWork,
   trace: TraceTable,
   status: 'completed' | 'completed_partial' | 'failed',
   result: StoredTrace | null,

@@ -2,7 +2,7 @@ import type { TraceSensitivity } from '../../../contract/operations/vocabulary.t
 import type { LedgerTxTable, TraceTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kernel/context.ts'
 import { plusSeconds } from '../../kernel/time.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 
 export interface TraceOrder {
   caseId: string
@@ -16,7 +16,7 @@ export interface TraceOrder {
 const resultWithinSeconds = 30
 
 /** Queues a trace, or finds the equal one that is still under way. */
-export async function startTrace(context: Context, unit: Unit, order: TraceOrder): Promise<TraceTable> {
+export async function startTrace(context: Context, unit: UnitOfWork, order: TraceOrder): Promise<TraceTable> {
   const depth = order.depth ?? context.profile.trace.defaultDepth
   const sensitivity = order.sensitivity ?? 'medium'
   const { transaction } = order

@@ -1,6 +1,6 @@
 import type { Db } from '../../../storage/database/storage.ts'
 import type { TraceStatus, TraceTable } from '../../../storage/tables/platform.ts'
-import type { Unit } from '../../kernel/unit.ts'
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import type { ChainEntry, toWireChainEntry } from './account-chain.ts'
 import type { FifoTrace } from './fifo-trace.ts'
 import type { HaircutTrace } from './haircut-trace.ts'
@@ -57,7 +57,7 @@ export interface TraceChoice {
 
 /** Puts traces into a state that they never leave, each with its row of audit. Gives their ids. */
 export async function endTraces(
-  unit: Unit,
+  unit: UnitOfWork,
   status: 'cancelled' | 'superseded',
   { caseId, among, replacedBy }: TraceChoice,
 ): Promise<string[]> {

@@ -1,13 +1,14 @@
 import type { VerificationTable } from '../../storage/tables/platform.ts'
 import type { AuditEntry } from './audit.ts'
 import { type Principal, system } from './principal.ts'
-import type { Units } from './unit.ts'
+import type { UnitsOfWork } from './unit-of-work.ts'
 
 /**
- * Notes what was only read. Such notes are many, and nothing depends on them within the moment, so
- * they are gathered and written a few times a second; a crash can lose those of the last moment.
+ * Collects audit entries of mere reads and writes them in batches. There are many of them, and nothing
+ * needs them at once, so they are written about ten times a second. A crash can lose the entries of
+ * the last 100 ms.
  */
-export interface Notebook {
+export interface ReadAuditBuffer {
   read(principal: Principal, entry: AuditEntry): void
   verified(verification: VerificationTable): void
   /** Resolves when every verification noted so far can be read from the database. */
@@ -25,7 +26,7 @@ interface Noted {
   count: number
 }
 
-export function createNotebook(units: Units): Notebook {
+export function createReadAuditBuffer(units: UnitsOfWork): ReadAuditBuffer {
   let reads = new Map<string, Noted>()
   let verifications = new Map<string, VerificationTable>()
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -31,7 +31,7 @@ export interface Snapshot {
 }
 
 /** One change: all of it is kept, with its audit rows, or nothing. */
-export interface Unit extends Snapshot {
+export interface UnitOfWork extends Snapshot {
   principal: Principal
   newId(prefix: IdPrefix): string
   audit(entry: AuditEntry): void
@@ -39,41 +39,48 @@ export interface Unit extends Snapshot {
   /** Runs when the change is kept. For telling others; must not throw. */
   afterCommit(work: () => void): void
   /** The same change seen at another instant and done by the platform itself. */
-  as(principal: Principal, now: string): Unit
+  as(principal: Principal, now: string): UnitOfWork
 }
 
-export interface UnitOptions {
+export interface UnitOfWorkOptions {
   principal: Principal
   requestId?: string | null
 }
 
-export interface Units {
+export interface UnitsOfWork {
   /** Changes state; one change at a time on the whole database. What is due by then happens first. */
-  write<T>(options: UnitOptions, work: (unit: Unit) => Promise<T>): Promise<T>
+  write<T>(options: UnitOfWorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T>
   /** Reads at one instant. What is due by then has happened. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>
 }
 
-export interface UnitsOptions {
+export interface UnitsOfWorkOptions {
   storage: Storage
   clock: Clock
   ids: Ids
   logger: Logger
   /** Does what is due, inside of the change. */
-  runDue(unit: Unit): Promise<void>
+  runDue(unit: UnitOfWork): Promise<void>
   /** Called after each kept change. */
   onCommit(): void
 }
 
 const scope = 'platform'
 
-export function createUnits({ storage, clock, ids, logger, runDue, onCommit }: UnitsOptions): Units {
-  const write: Units['write'] = async ({ principal, requestId = null }, work) => {
+export function createUnitsOfWork({
+  storage,
+  clock,
+  ids,
+  logger,
+  runDue,
+  onCommit,
+}: UnitsOfWorkOptions): UnitsOfWork {
+  const write: UnitsOfWork['write'] = async ({ principal, requestId = null }, work) => {
     const later: (() => void)[] = []
     const result = await storage.write(scope, async (trx) => {
       const drafts: AuditDraft[] = []
       // Read inside of the lock, so that changes follow each other in time as they do in the audit.
-      const unit = createUnit({ trx, now: clock(), principal, requestId, ids, drafts, later })
+      const unit = createUnitOfWork({ trx, now: clock(), principal, requestId, ids, drafts, later })
       await runDue(unit.as(system, unit.now))
       const value = await work(unit)
       await appendAudit(trx, drafts)
@@ -89,7 +96,7 @@ export function createUnits({ storage, clock, ids, logger, runDue, onCommit }: U
     onCommit()
     return result
   }
-  const read: Units['read'] = async (work) => {
+  const read: UnitsOfWork['read'] = async (work) => {
     if (await isAnythingDue(storage.db, clock())) await write({ principal: system }, async () => {})
     return storage.db
       .transaction()
@@ -109,7 +116,7 @@ const isAnythingDue = async (db: Db, now: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-interface UnitParts {
+interface UnitOfWorkParts {
   trx: Db
   now: string
   principal: Principal
@@ -119,7 +126,7 @@ interface UnitParts {
   later: (() => void)[]
 }
 
-const createUnit = (parts: UnitParts): Unit => ({
+const createUnitOfWork = (parts: UnitOfWorkParts): UnitOfWork => ({
   trx: parts.trx,
   now: parts.now,
   principal: parts.principal,
@@ -138,5 +145,5 @@ const createUnit = (parts: UnitParts): Unit => ({
   afterCommit: (work) => {
     parts.later.push(work)
   },
-  as: (principal, now) => createUnit({ ...parts, principal, now }),
+  as: (principal, now) => createUnitOfWork({ ...parts, principal, now }),
 })
