@@ -8,7 +8,7 @@ import { answerFile, type BuiltFile, toBuiltFile } from './files.ts'
  */
 export function createDemoPages(files: ReadonlyMap<string, BuiltFile>, relayUrl: () => string): Hono {
   const app = new Hono()
-  const serve = (path: string, request: Request): Response => {
+  const serve = (path: string, request: Request): Promise<Response> => {
     const file =
       files.get(path) ?? files.get(`${path}${path === '' || path.endsWith('/') ? '' : '/'}index.html`)
     if (!file) throw new Problem('not-found')

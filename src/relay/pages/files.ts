@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A file of the build, held in memory in the forms in which it is sent. */
 export interface BuiltFile {
@@ -10,8 +11,9 @@ export interface BuiltFile {
   type: string
   etag: string
   body: Buffer<ArrayBuffer>
-  gzip?: Buffer<ArrayBuffer>
-  brotli?: Buffer<ArrayBuffer>
+  /** Compresses at the first call and remembers the result; absent when the type does not compress. */
+  gzip?: () => Promise<Buffer<ArrayBuffer>>
+  brotli?: () => Promise<Buffer<ArrayBuffer>>
 }
 
 const types: Record<string, string> = {
@@ -42,7 +44,10 @@ export function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   )
 }
 
-/** Computes the type, the tag and the compressed forms of a file. */
+/**
+ * Computes the type and the tag of a file. Its compressed forms are made when they are first asked for, off the
+ * main thread: made at the start, they would hold up every start by seconds.
+ */
 export function toBuiltFile(path: string, content: Buffer): BuiltFile {
   const body = Buffer.from(content)
   const type = types[extname(path)] ?? 'application/octet-stream'
@@ -53,21 +58,33 @@ export function toBuiltFile(path: string, content: Buffer): BuiltFile {
     type,
     etag,
     body,
-    gzip: gzipSync(body, { level: 9 }),
-    brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzip: once(() => toGzip(body, { level: 9 })),
+    brotli: once(() => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
   }
 }
 
+const toGzip = promisify<Buffer, object, Buffer<ArrayBuffer>>(gzip)
+const toBrotli = promisify<Buffer, object, Buffer<ArrayBuffer>>(brotliCompress)
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
 /** Sends a file, compressed as the browser likes it; 304 when it has it already. */
-export function answerFile(file: BuiltFile, request: Request, headers: Record<string, string>): Response {
+export async function answerFile(
+  file: BuiltFile,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<Response> {
   const common = { ...headers, etag: file.etag, vary: 'accept-encoding', 'x-content-type-options': 'nosniff' }
   if (request.headers.get('if-none-match') === file.etag)
     return new Response(null, { status: 304, headers: common })
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const brotli = /\bbr\b/.test(accepted) ? file.brotli : undefined
-  const gzip = /\bgzip\b/.test(accepted) ? file.gzip : undefined
-  const encoding = brotli ? 'br' : gzip ? 'gzip' : undefined
-  return new Response(brotli ?? gzip ?? file.body, {
+  const brotli = /\bbr\b/.test(accepted) ? await file.brotli?.() : undefined
+  const gzipped = !brotli && /\bgzip\b/.test(accepted) ? await file.gzip?.() : undefined
+  const encoding = brotli ? 'br' : gzipped ? 'gzip' : undefined
+  return new Response(brotli ?? gzipped ?? file.body, {
     headers: { ...common, 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) },
   })
 }

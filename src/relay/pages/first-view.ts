@@ -11,8 +11,8 @@ export interface FirstView {
 
 /**
  * The chat page's HTML with the direction and theme of its first view in it, so that what is shown while the
- * script is on its way stands where the page will stand. A form for each theme and language written from right
- * to left, compressed once.
+ * script is on its way stands where the page will stand. There is one form for each theme and each language
+ * written from right to left; each is made and compressed once.
  */
 export function createFirstViews(): (html: BuiltFile, view: FirstView) => BuiltFile {
   const forms = new Map<string, BuiltFile>()
