@@ -16,8 +16,8 @@ import { createVoice } from './platform/voice/voice.ts'
 import { createSeal } from './relay/auth/seal.ts'
 import { loadSecrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
-import { createRedisWakeups } from './relay/chat/redis-wakeups.ts'
-import { createWakeups } from './relay/chat/wakeups.ts'
+import { createChatNotifier } from './relay/chat/chat-notifier.ts'
+import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, type Settings } from './relay/config/environment.ts'
 import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
@@ -52,7 +52,7 @@ async function main() {
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   await migrate(storage)
 
-  const shared = settings.REDIS_URL ? await createRedisWakeups(settings.REDIS_URL, logger) : undefined
+  const shared = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
   const seal = createSeal(secrets.sealKey)
   const mail = createMailer({
     from: 'Parley <no-reply@parley.invalid>',
@@ -121,7 +121,7 @@ async function main() {
     sendSecret: (gwId) => secretOf('SEND_SECRET', gwId),
     seal,
     keyedHash: createKeyedHash(secrets.pepper),
-    wakeups: shared ?? createWakeups(),
+    notifier: shared ?? createChatNotifier(),
     clock,
     ids,
     logger,

@@ -19,6 +19,7 @@ import type { SessionTokens } from './auth/session-tokens.ts'
 import { createCaseLinks } from './cases/case-links.ts'
 import { createCases } from './cases/cases.ts'
 import { createCaseWatch } from './chat/case-watch.ts'
+import type { ChatNotifier } from './chat/chat-notifier.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
 import { createFeedback } from './chat/feedback.ts'
@@ -28,7 +29,6 @@ import { createPlatformTalk } from './chat/platform-talk.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
-import type { Wakeups } from './chat/wakeups.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createOperations, type Operations } from './operations.ts'
 import type { BuiltFile } from './pages/files.ts'
@@ -61,7 +61,7 @@ export interface RelayDeps {
   sendSecret?: (gwId: string) => string | undefined
   seal: Seal
   keyedHash: KeyedHash
-  wakeups: Wakeups
+  notifier: ChatNotifier
   clock: Clock
   ids: Ids
   logger: Logger
@@ -121,7 +121,7 @@ export function createRelay(deps: RelayDeps): Relay {
 }
 
 function createChat(deps: RelayDeps, streams: Set<AbortController>) {
-  const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, wakeups, logger } = deps
+  const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, notifier, logger } = deps
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
   const trustLayer = createTrustLayer({ dispatch: dispatchTo(deps.hosts.trust) })
   const { currency, currencyExponent, timezone } = config.profile
@@ -154,7 +154,7 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
     enqueue,
   })
   const platformTalk = createPlatformTalk({ removeSecrets, effects, clock, ids })
-  const outbox = createOutbox({ storage, effects, conversation, wakeups, clock, logger })
+  const outbox = createOutbox({ storage, effects, conversation, notifier, clock, logger })
   const { tokens, identitySecret } = deps
   const sessions = createSessions({
     storage,
@@ -176,13 +176,13 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
         channels.get(gw_id)?.assistant === 'platform' ? platformTalk : conversation,
       place: conversation.place,
       outbox,
-      wakeups,
+      notifier,
     }),
     outline: createReportOutline({ channels, dialog }),
     cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
     feedback: createFeedback({ storage, effects, clock, ids }),
     outbox,
-    wakeups,
+    notifier,
     channels,
     timezone,
     streams,
@@ -216,8 +216,8 @@ function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
   app.route('/chat/v1', routes.chat)
   app.route('/', routes.operations)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
-  const { wakeups, clock, registry, webhookSecrets: secretsOf } = deps
-  const intake = createWebhookIntake({ storage, wakeups, clock, ids })
+  const { notifier, clock, registry, webhookSecrets: secretsOf } = deps
+  const intake = createWebhookIntake({ storage, notifier, clock, ids })
   app.route(
     '/webhooks',
     createWebhookRoutes({ intake, channels, secretsOf, rules: config.webhooks, registry, clock }),

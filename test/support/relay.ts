@@ -9,7 +9,7 @@ import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import type { Dialog } from '../../src/dialog/model/types.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
-import { createWakeups } from '../../src/relay/chat/wakeups.ts'
+import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay } from '../../src/relay/relay.ts'
@@ -82,7 +82,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     ...(sendSecret && { sendSecret }),
     seal: createSeal(randomBytes(32)),
     keyedHash: createKeyedHash('a pepper for tests'),
-    wakeups: createWakeups(),
+    notifier: createChatNotifier(),
     clock,
     ids: () => ulid(),
     logger: logTo(log),

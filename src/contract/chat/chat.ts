@@ -115,7 +115,7 @@ export const chatEvent = z.discriminatedUnion('type', [
 ])
 
 /** Said in passing, kept nowhere. */
-export type PassingEvent = { type: 'typing'; on: boolean }
+export type TransientEvent = { type: 'typing'; on: boolean }
 
 export const sessionResponse = z.object({
   token: z.string(),

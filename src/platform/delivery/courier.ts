@@ -34,7 +34,7 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
   if (!delivery?.sealed) return false
   let isSent = true
   try {
-    const message = seal.open<OutgoingMessage>(delivery.sealed, `delivery:${delivery.delivery_id}`)
+    const message = seal.decrypt<OutgoingMessage>(delivery.sealed, `delivery:${delivery.delivery_id}`)
     await deliveries[delivery.channel as DeliveryChannel](message)
   } catch (error) {
     isSent = false

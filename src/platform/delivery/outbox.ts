@@ -11,7 +11,7 @@ export function outboxDeliveries(storage: Storage, seal: Seal, now: () => string
         .values({
           message_id: message.id,
           channel,
-          sealed: seal.close(message, `outbox:${message.id}`),
+          sealed: seal.encrypt(message, `outbox:${message.id}`),
           at: now(),
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())

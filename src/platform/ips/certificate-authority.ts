@@ -54,10 +54,10 @@ export async function openAuthority(units: UnitsOfWork, seal: Seal): Promise<Cer
       .select('sealed')
       .where('name', '=', settingName)
       .executeTakeFirst()
-    if (row) return seal.open<StoredAuthority>(row.sealed, settingName)
+    if (row) return seal.decrypt<StoredAuthority>(row.sealed, settingName)
     await unit.trx
       .insertInto('pf_setting')
-      .values({ name: settingName, sealed: seal.close(made, settingName) })
+      .values({ name: settingName, sealed: seal.encrypt(made, settingName) })
       .execute()
     unit.audit({ action: 'authority.created', resourceType: 'certificate', after: made.certificate })
     return made

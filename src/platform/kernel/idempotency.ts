@@ -63,7 +63,7 @@ export async function findRepeat(
   return {
     status: row.status,
     headers: { ...JSON.parse(row.headers), 'idempotency-replayed': 'true' },
-    body: seal.open(row.body, contextOf(repeat)),
+    body: seal.decrypt(row.body, contextOf(repeat)),
   }
 }
 
@@ -77,7 +77,7 @@ export async function keepRepeat(
     body_digest: repeat.bodyDigest,
     status: answer.status,
     headers: JSON.stringify(answer.headers),
-    body: seal.close(answer.body, contextOf(repeat)),
+    body: seal.encrypt(answer.body, contextOf(repeat)),
     expires_at: plusHours(now, keptHours),
   }
   await trx

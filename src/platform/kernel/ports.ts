@@ -3,9 +3,9 @@
 /** Encrypts what must not lie in the database in the clear. */
 export interface Seal {
   /** `context` is bound in: a value sealed for one row does not open in another. */
-  close(value: unknown, context: string): string
+  encrypt(value: unknown, context: string): string
   /** @throws Error when the text was changed, or sealed with another key or context. */
-  open<T>(sealed: string, context: string): T
+  decrypt<T>(sealed: string, context: string): T
 }
 
 /** One message to one person. `text` holds no markup. */

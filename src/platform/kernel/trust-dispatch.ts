@@ -94,18 +94,22 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
 }
 
 /** What changes state, and what seals the answers that are kept. */
-interface Keeper {
+interface AnswerStore {
   units: UnitsOfWork
   seal: Seal
 }
 
-async function runHandler(keeper: Keeper, handler: Handler<TrustId>, prepared: Prepared): Promise<Answer> {
+async function runHandler(
+  store: AnswerStore,
+  handler: Handler<TrustId>,
+  prepared: Prepared,
+): Promise<Answer> {
   try {
-    if (handler.kind === 'change') return await runChange(keeper, handler, prepared)
-    return await onlyOnce(keeper, prepared, () => look(keeper.units, handler, prepared))
+    if (handler.kind === 'change') return await runChange(store, handler, prepared)
+    return await onlyOnce(store, prepared, () => look(store.units, handler, prepared))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    await noteRefusal(keeper, prepared, error.refusal)
+    await noteRefusal(store, prepared, error.refusal)
     throw error.refusal
   }
 }
@@ -143,7 +147,7 @@ async function look(
 
 /** Gives a repeated request the answer that the first one had. */
 async function onlyOnce(
-  { units, seal }: Keeper,
+  { units, seal }: AnswerStore,
   { call, repeat, operation, requestId }: Prepared,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -164,7 +168,7 @@ const complete = (operation: Operation, { status, headers, body }: Answer): Requ
 })
 
 const runChange = (
-  { units, seal }: Keeper,
+  { units, seal }: AnswerStore,
   handler: ChangeHandler<TrustId>,
   prepared: Prepared,
 ): Promise<Answer> =>
@@ -198,7 +202,11 @@ function auditInput(unit: UnitOfWork, { operation, rawBody }: Prepared) {
 }
 
 /** Keeps a refusal for whoever repeats the request, and what was denied for those who look after. */
-async function noteRefusal({ units, seal }: Keeper, { call, repeat, requestId }: Prepared, refusal: Refusal) {
+async function noteRefusal(
+  { units, seal }: AnswerStore,
+  { call, repeat, requestId }: Prepared,
+  refusal: Refusal,
+) {
   const isDenied = refusal.status === 403
   if (!isDenied && !repeat) return
   await units.write({ principal: call.principal, requestId }, async (unit) => {

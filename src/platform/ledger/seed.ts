@@ -115,7 +115,7 @@ async function addAccounts(unit: UnitOfWork, accounts: LedgerSeed['accounts'], s
       account_hash: account.account_hash,
       institution_code: account.institution_code,
       holder_name_enc: account.holder_name
-        ? seal.close(account.holder_name, `holder:${account.account_hash}`)
+        ? seal.encrypt(account.holder_name, `holder:${account.account_hash}`)
         : null,
       account_type: account.account_type ?? 'personal',
       opened_at: account.opened_at ?? null,

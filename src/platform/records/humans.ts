@@ -24,7 +24,7 @@ export const createHumanHandlers = ({
       uid: body.uid ?? null,
       phone_number: body.phone_number || null,
       profile_pic_id: body.profile_pic_id || null,
-      access_token: body.access_token ? seal.close(body.access_token, id) : null,
+      access_token: body.access_token ? seal.encrypt(body.access_token, id) : null,
       tag_ids: JSON.stringify(body.tag_ids ?? []),
       created_at: now,
       updated_at: now,
@@ -44,7 +44,7 @@ export const createHumanHandlers = ({
         uid: row.uid,
         phone_number: row.phone_number,
         profile_pic_id: row.profile_pic_id,
-        access_token: row.access_token && seal.open<string>(row.access_token, row.id),
+        access_token: row.access_token && seal.decrypt<string>(row.access_token, row.id),
         notes: null,
         tags: tags.length > 0 ? tags : null,
         created_at: withOffset(row.created_at),
@@ -59,7 +59,7 @@ export const createHumanHandlers = ({
     if (body.fullname !== undefined) changed.fullname = body.fullname
     for (const name of optional) if (body[name] !== undefined) changed[name] = body[name] || null
     if (body.access_token !== undefined) {
-      changed.access_token = body.access_token ? seal.close(body.access_token, row.id) : null
+      changed.access_token = body.access_token ? seal.encrypt(body.access_token, row.id) : null
     }
     await trx.updateTable('pf_human').set(changed).where('id', '=', row.id).execute()
     return { result: { id: row.id } }

@@ -34,10 +34,10 @@ export const withoutContact = (metadata: Record<string, unknown>): Record<string
 const contextOf = (caseId: string) => `contact:${caseId}`
 
 export const sealContact = (seal: Seal, caseId: string, contact: CitizenContact): string | null =>
-  contact.phone || contact.email ? seal.close(contact, contextOf(caseId)) : null
+  contact.phone || contact.email ? seal.encrypt(contact, contextOf(caseId)) : null
 
 export const openContact = (seal: Seal, caseId: string, sealed: string | null): CitizenContact =>
-  sealed === null ? {} : seal.open<CitizenContact>(sealed, contextOf(caseId))
+  sealed === null ? {} : seal.decrypt<CitizenContact>(sealed, contextOf(caseId))
 
 export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenContact): string | null =>
   (channel === 'email' ? email : phone) ?? null

@@ -147,7 +147,7 @@ function toDelivery(
     status: message ? 'queued' : 'failed',
     failure_reason: message ? null : 'no_contact',
     expected_by: plusSeconds(unit.now, deliverySeconds[channel]),
-    sealed: message && seal.close(message, `delivery:${deliveryId}`),
+    sealed: message && seal.encrypt(message, `delivery:${deliveryId}`),
     sent_at: null,
     attempts: 0,
     next_at: message ? unit.now : null,

@@ -28,7 +28,7 @@ export async function takeScamReport(context: Context, unit: UnitOfWork, row: Ca
     .values({
       report_id: reportId,
       case_id: row.case_id,
-      sealed: context.seal.close(report, `report:${reportId}`),
+      sealed: context.seal.encrypt(report, `report:${reportId}`),
       created_at: unit.now,
       delete_at: deleteAt,
     })
@@ -198,5 +198,5 @@ export async function openScamReport(
     .executeTakeFirst()
   if (!row) throw new Refusal('not-found')
   unit.audit({ action: 'report.read', resourceType: 'report', resourceId: reportId, caseId: row.case_id })
-  return seal.open<ScamReport>(row.sealed, `report:${reportId}`)
+  return seal.decrypt<ScamReport>(row.sealed, `report:${reportId}`)
 }

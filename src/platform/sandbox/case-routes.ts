@@ -75,7 +75,7 @@ export const createCaseRoutes = ({ context, units }: RoutesOptions): SandboxRout
           return rows.map((row) => ({
             channel: row.channel,
             at: row.at,
-            ...context.seal.open<OutgoingMessage>(row.sealed, `outbox:${row.message_id}`),
+            ...context.seal.decrypt<OutgoingMessage>(row.sealed, `outbox:${row.message_id}`),
           }))
         }),
       },

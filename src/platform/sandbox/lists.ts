@@ -183,7 +183,7 @@ async function listMessages({ seal }: Context, trx: Db) {
     .execute()
   return {
     messages: rows.map(({ message_id, channel, at, sealed }) => {
-      const message = seal.open<OutgoingMessage>(sealed, `outbox:${message_id}`)
+      const message = seal.decrypt<OutgoingMessage>(sealed, `outbox:${message_id}`)
       return {
         message_id,
         channel,

@@ -4,17 +4,17 @@ import { type SpeakerLang, speakerWeights } from './engines/speaker.ts'
 
 /**
  * Which pipeline has a language, by the interface; and which development engine stands in for it
- * here. Local languages have a lane of their own, so that an engine that hangs there holds nobody
+ * here. Local languages have a queue of their own, so that an engine that hangs there holds nobody
  * else up; Oshiwambo and Urdu's own voice are passed on to a relay engine.
  */
-export type LaneName = 'general' | 'local' | 'relay'
+export type QueueName = 'general' | 'local' | 'relay'
 
 export type Voice =
   | { engine: 'neural'; lang: SpeakerLang }
   | { engine: 'espeak'; language: EspeakVoice['language'] }
 
 export interface SpeechRoute {
-  lane: LaneName
+  queue: QueueName
   /** Best first; the first whose engine is installed speaks. */
   voices: readonly Voice[]
   /** The gender in which the engine speaks. */
@@ -81,7 +81,7 @@ export function routeSpeech(lang: string, gender: Gender = 'female'): SpeechRout
   const espeak: Voice = { engine: 'espeak', language: espeakNames[name] ?? name }
   const converted = way === 'converted'
   return {
-    lane: laneOf(lang, gender),
+    queue: queueOf(lang, gender),
     voices: hasSpeaker(lang) ? [{ engine: 'neural', lang }, espeak] : [espeak],
     spoken: converted ? otherOf(gender) : gender,
     converted,
@@ -89,7 +89,7 @@ export function routeSpeech(lang: string, gender: Gender = 'female'): SpeechRout
   }
 }
 
-function laneOf(lang: string, gender: Gender): LaneName {
+function queueOf(lang: string, gender: Gender): QueueName {
   if (!Object.hasOwn(localLanguages, lang)) return 'general'
   const { [gender]: native, converts } = localLanguages[lang as keyof typeof localLanguages]
   // A voice that the local table does not have, and does not make, is the general model's.
@@ -100,7 +100,7 @@ function laneOf(lang: string, gender: Gender): LaneName {
 const otherOf = (gender: Gender): Gender => (gender === 'male' ? 'female' : 'male')
 
 export interface HearingRoute {
-  lane: 'local' | 'general'
+  queue: 'local' | 'general'
   model: 'english' | 'many'
   /** The model's own code. */
   code: string
@@ -112,7 +112,7 @@ export function routeHearing(lang: string): HearingRoute | NoRoute {
   if (!facts) return 'unknown-language'
   if (facts.asr === null || unheard.has(lang)) return 'no-recogniser'
   return {
-    lane: facts.asr,
+    queue: facts.asr,
     model: lang === 'en' ? 'english' : 'many',
     code: listenerCodes[lang] ?? lang,
   }

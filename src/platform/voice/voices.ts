@@ -2,16 +2,16 @@ import type { Gender } from '../../contract/language/languages.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Logger } from '../kernel/ports.ts'
 import type { AudioFormat } from './audio/sound.ts'
+import { createEngineQueue, EngineFailure, type EngineQueue, type Work } from './engines/engine-queue.ts'
 import type { Espeak } from './engines/espeak.ts'
-import { createLane, type Lane, LaneFailure, type Work } from './engines/lane.ts'
 import { createLoads } from './engines/loads.ts'
 import type { EngineName, VoiceResult } from './engines/protocol.ts'
 import { speakerWeights } from './engines/speaker.ts'
 import { JobFailure, type VoiceThread } from './engines/thread.ts'
 import { hasWeights, voicesCommand, type WeightsName } from './engines/weights.ts'
 import {
-  type LaneName,
   type NoRoute,
+  type QueueName,
   routeHearing,
   routeSpeech,
   type SpeechRoute,
@@ -86,7 +86,7 @@ const conversionPitch: Record<Gender, number> = { female: 1.25, male: 0.78 }
 export function createVoices(options: VoicesOptions): Voices {
   const { weights, espeak, logger, startThread, maxSeconds = 600 } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
-  const lanes = createLanes(startThread, logger)
+  const queues = createQueues(startThread, logger)
   let isPrepared = false
 
   const choose = (route: SpeechRoute): Voice => {
@@ -117,7 +117,7 @@ export function createVoices(options: VoicesOptions): Voices {
       }
       const engine = voice.engine === 'neural' ? (`speak-${voice.lang}` as const) : undefined
       const deadlineMs = deadlines.speak(text.length, speed)
-      const result = await inLane(() => lanes[route.lane].run(deadlineMs, work, engine))
+      const result = await inQueue(() => queues[route.queue].run(deadlineMs, work, engine))
       if (result.kind !== 'audio') throw new Problem('internal')
       return { bytes: result.bytes, seconds: result.seconds, approximate: route.approximate }
     },
@@ -132,42 +132,42 @@ export function createVoices(options: VoicesOptions): Voices {
       const work: Work = ({ run }) =>
         run({ kind: 'hear', model, lang: code, audio: bytes, format, maxSeconds })
       const deadlineMs = deadlines.hear(bytes.length, format)
-      const result = await inLane(() => lanes.hearing.run(deadlineMs, work, `hear-${model}`))
+      const result = await inQueue(() => queues.hearing.run(deadlineMs, work, `hear-${model}`))
       if (result.kind !== 'text') throw new Problem('internal')
       return result.text
     },
     prepare() {
       if (isPrepared) return
       isPrepared = true
-      const load = (lane: Lane, engine: EngineName, needed: readonly WeightsName[]): void => {
+      const load = (queue: EngineQueue, engine: EngineName, needed: readonly WeightsName[]): void => {
         if (!needed.every((name) => hasWeights(weights, name))) return
         // Whoever comes next meets the same failure, and is told of it.
-        lane.run(0, async () => ({ kind: 'done' }), engine).catch(() => undefined)
+        queue.run(0, async () => ({ kind: 'done' }), engine).catch(() => undefined)
       }
-      load(lanes.hearing, 'hear-english', englishHearing)
-      load(lanes.general, 'speak-en', [speakerWeights.en, 'runtime'])
+      load(queues.hearing, 'hear-english', englishHearing)
+      load(queues.general, 'speak-en', [speakerWeights.en, 'runtime'])
     },
     close() {
-      for (const lane of Object.values(lanes)) lane.close()
+      for (const queue of Object.values(queues)) queue.close()
     },
   }
 }
 
-/** Speech has a lane for each pipeline, and recognition one of its own: its models are the largest. */
-function createLanes(start: () => VoiceThread, logger: Logger): Record<LaneName | 'hearing', Lane> {
+/** Speech has a queue for each pipeline, and recognition one of its own: its models are the largest. */
+function createQueues(start: () => VoiceThread, logger: Logger): Record<QueueName | 'hearing', EngineQueue> {
   const loads = createLoads()
-  const lane = (name: LaneName | 'hearing', spare?: 'speak-en') =>
-    createLane({
+  const queue = (name: QueueName | 'hearing', spare?: 'speak-en') =>
+    createEngineQueue({
       start,
       loads,
       ...(spare && { spare }),
-      onReplaced: (reason) => logger.warn({ lane: name, reason }, 'a speech engine was ended and replaced'),
+      onReplaced: (reason) => logger.warn({ queue: name, reason }, 'a speech engine was ended and replaced'),
     })
   return {
-    general: lane('general', 'speak-en'),
-    local: lane('local'),
-    relay: lane('relay'),
-    hearing: lane('hearing'),
+    general: queue('general', 'speak-en'),
+    local: queue('local'),
+    relay: queue('relay'),
+    hearing: queue('hearing'),
   }
 }
 
@@ -178,12 +178,12 @@ function pitchOf(route: SpeechRoute, voice: Voice, wanted: Gender | undefined): 
   return route.converted ? conversionPitch[wanted] : 1
 }
 
-async function inLane(run: () => Promise<VoiceResult>): Promise<VoiceResult> {
+async function inQueue(run: () => Promise<VoiceResult>): Promise<VoiceResult> {
   try {
     return await run()
   } catch (error) {
     if (error instanceof JobFailure) throw refuseAudio(error)
-    if (error instanceof LaneFailure) throw engineFailed(error)
+    if (error instanceof EngineFailure) throw engineFailed(error)
     throw error
   }
 }
@@ -197,14 +197,14 @@ const refuseAudio = ({ code, message }: JobFailure) =>
         errors: [{ field: 'file', code: 'bad-audio', message: `This is not mp3 or wav audio: ${message}.` }],
       })
 
-const failures: Record<LaneFailure['reason'], { detail: string; retryAfterMs: number }> = {
+const failures: Record<EngineFailure['reason'], { detail: string; retryAfterMs: number }> = {
   hung: { detail: 'The speech engine did not answer and was started anew. Try again.', retryAfterMs: 1000 },
   died: { detail: 'The speech engine failed and was started anew. Try again.', retryAfterMs: 1000 },
   full: { detail: 'Too much speech is waiting. Try again in a moment.', retryAfterMs: 5000 },
   closed: { detail: 'The speech engines are shutting down.', retryAfterMs: 5000 },
 }
 
-const engineFailed = (failure: LaneFailure) =>
+const engineFailed = (failure: EngineFailure) =>
   new Problem('engine-unavailable', {
     ...failures[failure.reason],
     extensions: { reason: failure.reason },

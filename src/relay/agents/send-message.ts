@@ -35,7 +35,7 @@ export class SendMessageError extends Error {
   }
 
   /** Whether the same call can succeed later. What is wrong in our settings is mended, and so passes. */
-  get passing(): boolean {
+  get isTransient(): boolean {
     return ![400, 413, 415, 422].includes(this.status)
   }
 }

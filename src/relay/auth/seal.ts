@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 /** Encrypts what must not lie in the database in the clear. */
 export interface Seal {
   /** `context` is bound in: a value sealed for one row does not open in another. */
-  close(value: unknown, context: string): string
+  encrypt(value: unknown, context: string): string
   /** @throws Error when the text was changed, or sealed with another key or context. */
-  open<T>(sealed: string, context: string): T
+  decrypt<T>(sealed: string, context: string): T
 }
 
 const version = 's1'
@@ -15,13 +15,13 @@ const tagBytes = 16
 /** AES-256-GCM over JSON; `key` has 32 bytes. */
 export function createSeal(key: Uint8Array): Seal {
   return {
-    close(value, context) {
+    encrypt(value, context) {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
       const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
       return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
     },
-    open(sealed, context) {
+    decrypt(sealed, context) {
       const [head, data] = sealed.split('.')
       if (head !== version || !data) throw new Error('not a sealed value')
       const bytes = Buffer.from(data, 'base64url')

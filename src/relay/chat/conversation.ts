@@ -157,7 +157,7 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
         .select('sealed')
         .where('chat_id', '=', chat.id)
         .executeTakeFirst()
-      if (row) return seal.open<Kept>(row.sealed, chat.id)
+      if (row) return seal.decrypt<Kept>(row.sealed, chat.id)
       return { state: dialog.begin(chat.lang, clock()).state, progress: '' }
     },
     /** The state, and the number of the last event that it knows of. */
@@ -168,11 +168,11 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
         .select(['dialog.sealed', 'chat.last_seq'])
         .where('dialog.chat_id', '=', chatId)
         .executeTakeFirst()
-      return row && { state: seal.open<Kept>(row.sealed, chatId).state, seq: row.last_seq }
+      return row && { state: seal.decrypt<Kept>(row.sealed, chatId).state, seq: row.last_seq }
     },
     async save(trx: Db, chatId: string, turn: Turn<DialogStateBase>, at: string): Promise<void> {
       const kept: Kept = { state: turn.state, progress: progressKey(turn) }
-      const values = { step: turn.state.step, sealed: seal.close(kept, chatId), updated_at: at }
+      const values = { step: turn.state.step, sealed: seal.encrypt(kept, chatId), updated_at: at }
       await trx
         .insertInto('dialog')
         .values({ chat_id: chatId, ...values })

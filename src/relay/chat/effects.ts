@@ -88,7 +88,7 @@ export interface EffectsDeps {
 /** What the dialogue can ask for, and how it is done. */
 export function createEffects(deps: EffectsDeps): Effects {
   const { seal, clock, ids, keyedHash, platformChat } = deps
-  const open = (row: OutboxRow) => seal.open<Call>(row.sealed, row.id)
+  const open = (row: OutboxRow) => seal.decrypt<Call>(row.sealed, row.id)
 
   const put = async (trx: Db, chatId: string, call: Call, place: number | null = null) => {
     const id = ids()
@@ -99,7 +99,7 @@ export function createEffects(deps: EffectsDeps): Effects {
         id,
         chat_id: chatId,
         kind: call.kind,
-        sealed: seal.close(call, id),
+        sealed: seal.encrypt(call, id),
         attempts: 0,
         place,
         next_at: now,

@@ -1,11 +1,11 @@
-import type { ChatEvent, PassingEvent } from '../../contract/chat/chat.ts'
+import type { ChatEvent, TransientEvent } from '../../contract/chat/chat.ts'
 import type { Db } from '../../storage/database/storage.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
 import { eventsAfter } from './chats.ts'
-import type { Wakeups } from './wakeups.ts'
 
 export interface EventStreamOptions {
   db: Db
-  wakeups: Wakeups
+  notifier: ChatNotifier
   chatId: string
   /** The last event that the page has. */
   after: number
@@ -38,10 +38,10 @@ export function createEventStream(options: EventStreamOptions): ReadableStream<U
 }
 
 async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string, undefined> {
-  const { db, wakeups, chatId, heartbeatMs = 15_000 } = options
+  const { db, notifier, chatId, heartbeatMs = 15_000 } = options
   const { signal } = options.control
   let seq = options.after
-  const bell = createBell(wakeups, chatId, signal)
+  const waiter = createWaiter(notifier, chatId, signal)
   try {
     yield 'retry: 1000\n\n'
     while (!signal.aborted) {
@@ -49,12 +49,12 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
       seq = events.at(-1)?.seq ?? seq
       if (events.length > 0) yield events.map(toChunk).join('')
       if (events.length === pageSize) continue
-      const passing = await bell.wait(heartbeatMs)
-      if (passing === 'quiet') yield ': still here\n\n'
-      else if (passing.length > 0) yield passing.map(toPassingChunk).join('')
+      const transient = await waiter.wait(heartbeatMs)
+      if (transient === 'quiet') yield ': still here\n\n'
+      else if (transient.length > 0) yield transient.map(toTransientChunk).join('')
     }
   } finally {
-    bell.stop()
+    waiter.stop()
   }
   return undefined
 }
@@ -63,60 +63,60 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
  * Waits at most `waitMs` for events after `after`: for pages behind a proxy that holds streams back.
  */
 export async function pollEvents(options: EventStreamOptions & { waitMs: number }): Promise<ChatEvent[]> {
-  const { db, wakeups, chatId, after, waitMs } = options
+  const { db, notifier, chatId, after, waitMs } = options
   const { signal } = options.control
-  const bell = createBell(wakeups, chatId, signal)
+  const waiter = createWaiter(notifier, chatId, signal)
   const deadline = Date.now() + waitMs
   try {
     for (;;) {
       const events = await eventsAfter(db, chatId, after, pageSize)
       const leftMs = deadline - Date.now()
       if (events.length > 0 || leftMs <= 0 || signal.aborted) return events
-      await bell.wait(leftMs)
+      await waiter.wait(leftMs)
     }
   } finally {
-    bell.stop()
+    waiter.stop()
   }
 }
 
-/** Remembers that it was rung, so that what comes between two reads is not missed. */
-function createBell(wakeups: Wakeups, chatId: string, signal: AbortSignal) {
-  let rung = false
-  let passing: PassingEvent[] = []
-  let wakeUp = () => {}
-  const ring = (event?: PassingEvent) => {
-    rung = true
+/** Remembers that it was notified, so that what comes between two reads is not missed. */
+function createWaiter(notifier: ChatNotifier, chatId: string, signal: AbortSignal) {
+  let isNotified = false
+  let transient: TransientEvent[] = []
+  let resume = () => {}
+  const onNews = (event?: TransientEvent) => {
+    isNotified = true
     // Only the newest matters: nobody who was away needs to know that somebody typed.
-    if (event) passing = [event]
-    wakeUp()
+    if (event) transient = [event]
+    resume()
   }
-  const stopListening = wakeups.listen(chatId, ring)
-  const onAbort = () => ring()
+  const stopListening = notifier.subscribe(chatId, onNews)
+  const onAbort = () => onNews()
   signal.addEventListener('abort', onAbort)
   return {
-    async wait(ms: number): Promise<'quiet' | PassingEvent[]> {
-      if (!rung) {
+    async wait(ms: number): Promise<'quiet' | TransientEvent[]> {
+      if (!isNotified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms)
-          wakeUp = () => {
+          resume = () => {
             clearTimeout(timer)
             resolve()
           }
         })
       }
-      const result = rung ? passing : 'quiet'
-      rung = false
-      passing = []
+      const result = isNotified ? transient : 'quiet'
+      isNotified = false
+      transient = []
       return result
     },
     stop() {
       stopListening()
       signal.removeEventListener('abort', onAbort)
-      wakeUp()
+      resume()
     },
   }
 }
 
 const toChunk = (event: ChatEvent) =>
   `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
-const toPassingChunk = (event: PassingEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+const toTransientChunk = (event: TransientEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`

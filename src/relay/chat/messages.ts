@@ -2,10 +2,10 @@ import type { MessageRequest, MessageResponse } from '../../contract/chat/chat.t
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
 import { type Chat, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
-import type { Wakeups } from './wakeups.ts'
 
 export interface MessagesDeps {
   storage: Storage
@@ -14,7 +14,7 @@ export interface MessagesDeps {
   /** Where a report stands, for the page that asks. */
   place: Conversation['place']
   outbox: Pick<Outbox, 'kick'>
-  wakeups: Wakeups
+  notifier: ChatNotifier
 }
 
 export interface Messages {
@@ -27,7 +27,7 @@ export interface Messages {
 }
 
 /** Takes what a citizen says. */
-export function createMessages({ storage, conversationOf, place, outbox, wakeups }: MessagesDeps): Messages {
+export function createMessages({ storage, conversationOf, place, outbox, notifier }: MessagesDeps): Messages {
   return {
     async send({ chatId }, request, { withReport = false } = {}) {
       const answer = await storage.write(chatScope(chatId), async (trx) => {
@@ -37,7 +37,7 @@ export function createMessages({ storage, conversationOf, place, outbox, wakeups
         const report = withReport ? await place(trx, chatId) : undefined
         return { seq, clientId: request.clientId, ...(report && { report }) }
       })
-      wakeups.wake(chatId)
+      notifier.notify(chatId)
       outbox.kick()
       return answer
     },

@@ -3,16 +3,16 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import { SendMessageError } from '../agents/send-message.ts'
 import { TrustLayerError } from '../upstream/trust-layer.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
 import { appendEvents, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, OutboxRow, Settle } from './effects.ts'
-import type { Wakeups } from './wakeups.ts'
 
 export interface OutboxDeps {
   storage: Storage
   effects: Effects
   conversation: Conversation
-  wakeups: Wakeups
+  notifier: ChatNotifier
   clock: Clock
   logger: Logger
 }
@@ -71,7 +71,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const run = async (row: OutboxRow) => {
     const isAwaited = !unawaited.has(row.kind)
-    if (isAwaited) deps.wakeups.wake(row.chat_id, { type: 'typing', on: true })
+    if (isAwaited) deps.notifier.notify(row.chat_id, { type: 'typing', on: true })
     try {
       // What she has taken back is not sent any more.
       const isGone = row.kind === 'send-message' && !(await findChat(storage.db, row.chat_id))
@@ -81,13 +81,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         logger.error({ err, outbox: row.id }, 'a failed call was not noted'),
       )
     }
-    deps.wakeups.wake(row.chat_id, isAwaited ? { type: 'typing', on: false } : undefined)
+    deps.notifier.notify(row.chat_id, isAwaited ? { type: 'typing', on: false } : undefined)
   }
 
   const fail = async (row: OutboxRow, error: unknown) => {
     const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
     const isStale = row.kind === 'send-message' && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
-    const final = isStale || (isAnswer && !error.passing)
+    const final = isStale || (isAnswer && !error.isTransient)
     const status = isAnswer ? error.status : undefined
     logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000

@@ -17,6 +17,7 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Cases } from '../cases/cases.ts'
 import type { Channel } from '../config/file.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
 import { messagesBefore } from './chats.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
 import type { createFeedback } from './feedback.ts'
@@ -24,7 +25,6 @@ import type { Messages } from './messages.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sessions } from './sessions.ts'
 import { toHtmlTranscript, toTextTranscript } from './transcript.ts'
-import type { Wakeups } from './wakeups.ts'
 
 export interface ChatRoutesDeps {
   storage: Storage
@@ -36,7 +36,7 @@ export interface ChatRoutesDeps {
   feedback: ReturnType<typeof createFeedback>
   /** Told when there is something to call. */
   outbox: Pick<Outbox, 'kick'>
-  wakeups: Wakeups
+  notifier: ChatNotifier
   channels: ReadonlyMap<string, Channel>
   timezone: string
   /** The voice calls, when there are any. */
@@ -113,7 +113,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 }
 
 async function streamEvents(
-  { storage, wakeups, streams }: ChatRoutesDeps,
+  { storage, notifier, streams }: ChatRoutesDeps,
   { chatId }: SessionClaims,
   request: Request,
   query: Record<string, string>,
@@ -125,7 +125,7 @@ async function streamEvents(
   const end = () => streams.delete(control)
   control.signal.addEventListener('abort', end)
   request.signal.addEventListener('abort', () => control.abort())
-  const options = { db: storage.db, wakeups, chatId, after, control }
+  const options = { db: storage.db, notifier, chatId, after, control }
   if (wait !== undefined) {
     const events = await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end)
     return Response.json(events)

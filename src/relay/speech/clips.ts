@@ -3,7 +3,7 @@ import type { Gender } from '../../contract/language/languages.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { FallbackVoices } from './fallback-voices.ts'
 import type { VoiceService } from './voice-service.ts'
 
 /** What is spoken, and how. */
@@ -43,7 +43,7 @@ export interface Clips {
 export interface ClipsDeps {
   storage: Storage
   voice: VoiceService
-  standIns: StandIns
+  fallbackVoices: FallbackVoices
   clock: Clock
   /** Keeps outsiders from finding out by its key what was said. */
   salt: string
@@ -64,27 +64,27 @@ export function createClips(deps: ClipsDeps): Clips {
   const {
     storage,
     voice,
-    standIns,
+    fallbackVoices,
     clock,
     salt,
     maxBytes = 256 * 1024 * 1024,
     maxClipBytes = 8 * 1024 * 1024,
   } = deps
-  const filling = new Map<string, Promise<Filling>>()
-  const shelf = createShelf(storage, { maxBytes, clock })
+  const pending = new Map<string, Promise<Clip>>()
+  const store = createClipStore(storage, { maxBytes, clock })
 
-  const fill = async (key: string, request: ClipRequest, onMiss: () => Promise<void>): Promise<Filling> => {
+  const fill = async (key: string, request: ClipRequest, onMiss: () => Promise<void>): Promise<Clip> => {
     await onMiss()
     const { audio, approximate } = await voice.synthesise(request)
-    await standIns.note(request.lang, approximate)
-    const entry = createFilling(key, approximate)
+    await fallbackVoices.note(request.lang, approximate)
+    const entry = createPendingClip(key, approximate)
     const done = entry.run(audio).then(async () => {
       const bytes = await entry.whole()
       if (bytes.length > maxClipBytes) return
-      await shelf.put({ key, contentType: entry.contentType, bytes, approximate })
+      await store.put({ key, contentType: entry.contentType, bytes, approximate })
     })
     // Whoever listens is told by the entry itself; one that failed is not kept.
-    done.catch(() => undefined).finally(() => filling.delete(key))
+    done.catch(() => undefined).finally(() => pending.delete(key))
     await entry.begun
     return entry
   }
@@ -92,29 +92,27 @@ export function createClips(deps: ClipsDeps): Clips {
   return {
     async get(request, onMiss) {
       const key = clipKey(request, salt)
-      const running = filling.get(key)
+      const running = pending.get(key)
       if (running) return running
       // Entered before the first wait, so that requests of the same moment share one call.
-      const opening = (async (): Promise<Filling> => {
-        const kept = await shelf.find(key)
+      const opening = (async (): Promise<Clip> => {
+        const kept = await store.find(key)
         return kept ?? (await fill(key, request, onMiss))
       })()
-      filling.set(key, opening)
+      pending.set(key, opening)
       opening.then(
         (clip) => {
-          if (clip.size() !== undefined) filling.delete(key)
+          if (clip.size() !== undefined) pending.delete(key)
         },
-        () => filling.delete(key),
+        () => pending.delete(key),
       )
       return opening
     },
   }
 }
 
-type Filling = Clip
-
 /** A clip that arrives while it is being listened to. */
-function createFilling(key: string, approximate: string | null) {
+function createPendingClip(key: string, approximate: string | null) {
   const parts: Buffer[] = []
   let size = 0
   let state: 'running' | 'done' | 'failed' = 'running'
@@ -195,7 +193,7 @@ interface KeptClip {
 }
 
 /** The clips in the database; the ones unused for longest go when there are too many. */
-function createShelf(storage: Storage, { maxBytes, clock }: { maxBytes: number; clock: Clock }) {
+function createClipStore(storage: Storage, { maxBytes, clock }: { maxBytes: number; clock: Clock }) {
   const { db } = storage
   /** Uses are written by the hour. */
   const hour = () => `${clock().slice(0, 13)}:00:00.000Z`

@@ -11,10 +11,10 @@ import type { ChatEnv } from '../chat/routes.ts'
 import type { Sessions } from '../chat/sessions.ts'
 import type { Channel } from '../config/file.ts'
 import type { Clips } from './clips.ts'
+import type { FallbackVoices } from './fallback-voices.ts'
 import { answerSpeech } from './speech.ts'
 import { type SpeechBudget, type Visitor, visitorAddress } from './speech-budget.ts'
 import type { SpeechLinks } from './speech-links.ts'
-import type { StandIns } from './stand-ins.ts'
 import { fromRequest, type Recording, transcribe } from './transcriptions.ts'
 import { createUploadRoutes } from './upload-routes.ts'
 import { createUploadedSpeech } from './uploaded-speech.ts'
@@ -27,7 +27,7 @@ export interface SpeechRoutesDeps {
   channels: ReadonlyMap<string, Channel>
   voice: VoiceService
   clips: Clips
-  standIns: StandIns
+  fallbackVoices: FallbackVoices
   links: SpeechLinks
   uploads: Uploads
   budget: SpeechBudget
@@ -60,11 +60,11 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
     const claims = await bearer(c)
     const { locales, voice } = channelVoice(deps, claims)
     deps.onVoiceWanted()
-    const standIns = await deps.standIns.list()
+    const fallbackVoices = await deps.fallbackVoices.list()
     const info: VoiceInfo = {
       ...links.issue(claims),
       maxSeconds: voice.maxSeconds,
-      languages: locales.flatMap((locale) => toLanguage(locale, standIns)),
+      languages: locales.flatMap((locale) => toLanguage(locale, fallbackVoices)),
     }
     return c.json(info)
   })
@@ -126,10 +126,10 @@ function channelVoice({ channels }: SpeechRoutesDeps, { gwId }: SessionClaims) {
 }
 
 /** What a language of the channel can do; nothing for one of neither table. */
-function toLanguage(locale: string, standIns: ReadonlyMap<string, string>): VoiceInfo['languages'] {
+function toLanguage(locale: string, fallbackVoices: ReadonlyMap<string, string>): VoiceInfo['languages'] {
   const code = speechOf(locale) ? locale : (locale.split('-')[0] ?? locale)
   const facts = speechOf(code)
   if (!facts) return []
-  const approximate = standIns.get(code) ?? null
+  const approximate = fallbackVoices.get(code) ?? null
   return [{ code, hears: facts.asr, male: facts.male, female: facts.female, approximate }]
 }

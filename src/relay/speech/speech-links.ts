@@ -25,7 +25,7 @@ export function createSpeechLinks({ seal, clock }: { seal: Seal; clock: Clock })
     issue({ sessionId, chatId, gwId }) {
       const expiresAt = new Date(Date.parse(clock()) + lifetimeMs).toISOString()
       const sealed: Sealed = { sessionId, chatId, gwId, expiresAt }
-      return { token: seal.close(sealed, context), expiresAt }
+      return { token: seal.encrypt(sealed, context), expiresAt }
     },
     verify(token) {
       const { expiresAt, ...claims } = open(seal, token)
@@ -41,7 +41,7 @@ export function createSpeechLinks({ seal, clock }: { seal: Seal; clock: Clock })
 
 function open(seal: Seal, token: string): Sealed {
   try {
-    return seal.open<Sealed>(token, context)
+    return seal.decrypt<Sealed>(token, context)
   } catch (cause) {
     throw new Problem('unauthenticated', {
       errors: [{ field: 'token', code: 'invalid', message: 'This is not a token of this server.' }],

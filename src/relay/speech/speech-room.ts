@@ -11,10 +11,10 @@ import type { Channel, RelayConfig } from '../config/file.ts'
 import { createMemoryBuckets, createRedisBuckets } from '../limits/token-buckets.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
 import { createClips } from './clips.ts'
+import { createFallbackVoices } from './fallback-voices.ts'
 import { createSpeechRoutes } from './routes.ts'
 import { createSpeechBudget } from './speech-budget.ts'
 import { createSpeechLinks } from './speech-links.ts'
-import { createStandIns } from './stand-ins.ts'
 import { createUploads } from './uploads.ts'
 import { createVoiceService } from './voice-service.ts'
 
@@ -40,7 +40,7 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
   // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
   const salt = deps.keyedHash('account', 'parley speech clips')
   const voice = createVoiceService(deps.host)
-  const standIns = createStandIns(storage.db)
+  const fallbackVoices = createFallbackVoices(storage.db)
   const memory = createMemoryBuckets()
   const buckets = redis
     ? createRedisBuckets({
@@ -54,11 +54,11 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
     sessions,
     channels,
     voice,
-    standIns,
+    fallbackVoices,
     clips: createClips({
       storage,
       voice,
-      standIns,
+      fallbackVoices,
       clock,
       salt,
       maxBytes: config.speechCacheMb * 1024 * 1024,

@@ -69,7 +69,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
         .select('sealed')
         .where('at', '=', at)
         .executeTakeFirstOrThrow()
-      yield Buffer.from(seal.open<string>(sealed, contextOf(name, at)), 'base64')
+      yield Buffer.from(seal.decrypt<string>(sealed, contextOf(name, at)), 'base64')
     }
   }
 
@@ -78,7 +78,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const row = await read(name)
       if (!row) return undefined
       const words =
-        row.words === null ? undefined : seal.open<Transcription>(row.words, contextOf(name, 'words'))
+        row.words === null ? undefined : seal.decrypt<Transcription>(row.words, contextOf(name, 'words'))
       return { bytes: row.bytes, words, chunks: () => chunks(name) }
     },
     async append(name, { offset, bytes }, onNew) {
@@ -86,7 +86,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const isNew = (await read(name)) === undefined
       if (isNew && offset > 0) throw elsewhere(0)
       if (isNew) await onNew()
-      const sealed = seal.close(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
+      const sealed = seal.encrypt(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
       // Whatever a page does to its own uploads, it does one after the other.
       return storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
         if (isNew) await begin(trx, name, { oldest: oldest(), now: clock(), maxTotalBytes })
@@ -116,7 +116,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
           .execute()
         await trx
           .updateTable('voice_upload')
-          .set({ words: seal.close(words, contextOf(name, 'words')) })
+          .set({ words: seal.encrypt(words, contextOf(name, 'words')) })
           .where('chat_id', '=', name.chatId)
           .where('client_id', '=', name.clientId)
           .execute()

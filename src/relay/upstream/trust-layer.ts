@@ -37,7 +37,7 @@ export class TrustLayerError extends Error {
   }
 
   /** Whether the same call can succeed later. */
-  get passing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
   }
 }

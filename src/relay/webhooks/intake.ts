@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../contract/chat/webhook.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { appendEvents, type Chat, chatScope, findChat, type NewEvent } from '../chat/chats.ts'
-import type { Wakeups } from '../chat/wakeups.ts'
 
 /** What became of an event. `repeated`: it had been taken before. */
 export type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
 
 export interface WebhookIntakeDeps {
   storage: Storage
-  wakeups: Wakeups
+  notifier: ChatNotifier
   clock: Clock
   ids: Ids
 }
@@ -31,7 +31,7 @@ interface Received {
 }
 
 /** Takes what the platform posts about chats. */
-export function createWebhookIntake({ storage, wakeups, clock, ids }: WebhookIntakeDeps): WebhookIntake {
+export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIntakeDeps): WebhookIntake {
   const receive = async (gwId: string, raw: unknown, key: string): Promise<Received> => {
     const parsed = webhookEvent.safeParse(raw)
     if (!parsed.success) return { key, raw, event: undefined, chat: undefined }
@@ -107,7 +107,7 @@ export function createWebhookIntake({ storage, wakeups, clock, ids }: WebhookInt
         group.forEach((one, index) => {
           results.set(one, stored[index] ?? 'ignored')
         })
-        if (chatId !== undefined && stored.includes('taken')) wakeups.wake(chatId)
+        if (chatId !== undefined && stored.includes('taken')) notifier.notify(chatId)
       }
       return received.map((one) => results.get(one) ?? 'ignored')
     },

@@ -20,15 +20,15 @@ describe('the way of a text to a voice', () => {
     {
       lang: 'rw',
       gender: 'male',
-      is: { lane: 'local', spoken: 'female', converted: true, approximate: 'sw' },
+      is: { queue: 'local', spoken: 'female', converted: true, approximate: 'sw' },
     },
-    { lang: 'rw', gender: 'female', is: { lane: 'local', spoken: 'female', converted: false } },
-    { lang: 'tl', gender: 'male', is: { lane: 'local', spoken: 'male', converted: false } },
-    { lang: 'ceb', gender: 'female', is: { lane: 'local', spoken: 'female', converted: false } },
-    { lang: 'kj', gender: 'female', is: { lane: 'relay', spoken: 'female' } },
-    { lang: 'ur', gender: 'female', is: { lane: 'relay', approximate: null } },
-    { lang: 'ur', gender: 'male', is: { lane: 'general', spoken: 'male', converted: false } },
-    { lang: 'en', gender: 'male', is: { lane: 'general', approximate: null } },
+    { lang: 'rw', gender: 'female', is: { queue: 'local', spoken: 'female', converted: false } },
+    { lang: 'tl', gender: 'male', is: { queue: 'local', spoken: 'male', converted: false } },
+    { lang: 'ceb', gender: 'female', is: { queue: 'local', spoken: 'female', converted: false } },
+    { lang: 'kj', gender: 'female', is: { queue: 'relay', spoken: 'female' } },
+    { lang: 'ur', gender: 'female', is: { queue: 'relay', approximate: null } },
+    { lang: 'ur', gender: 'male', is: { queue: 'general', spoken: 'male', converted: false } },
+    { lang: 'en', gender: 'male', is: { queue: 'general', approximate: null } },
   ] as const)('of $lang, $gender, is the one that the interface names', ({ lang, gender, is }) => {
     expect(routeSpeech(lang, gender)).toMatchObject(is)
   })
@@ -45,10 +45,10 @@ describe('the way of a text to a voice', () => {
 
 describe('the way of a recording to its words', () => {
   it.each([
-    { lang: 'en', is: { lane: 'general', model: 'english' } },
-    { lang: 'ur', is: { lane: 'general', model: 'many', code: 'ur' } },
-    { lang: 'tl', is: { lane: 'local', model: 'many' } },
-    { lang: 'zh-Hant', is: { lane: 'general', code: 'zh' } },
+    { lang: 'en', is: { queue: 'general', model: 'english' } },
+    { lang: 'ur', is: { queue: 'general', model: 'many', code: 'ur' } },
+    { lang: 'tl', is: { queue: 'local', model: 'many' } },
+    { lang: 'zh-Hant', is: { queue: 'general', code: 'zh' } },
   ])('of $lang is the one that the interface names', ({ lang, is }) => {
     expect(routeHearing(lang)).toMatchObject(is)
   })

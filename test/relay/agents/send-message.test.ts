@@ -74,7 +74,7 @@ describe('the send-message call', () => {
     [429, true],
     [503, true],
     [302, true],
-  ])('that is answered %i is worth another try: %s', async (status, passing) => {
+  ])('that is answered %i is worth another try: %s', async (status, isTransient) => {
     const send = createSendMessage({
       channels: channelsOf(template),
       secretOf: () => undefined,
@@ -83,7 +83,7 @@ describe('the send-message call', () => {
     })
     const error = await send(say).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(SendMessageError)
-    expect((error as SendMessageError).passing).toBe(passing)
+    expect((error as SendMessageError).isTransient).toBe(isTransient)
     expect(String(error)).not.toContain('two')
   })
 })

@@ -6,30 +6,30 @@ import { createSeal } from '../../../src/relay/auth/seal.ts'
 const seal = createSeal(randomBytes(32))
 
 describe('a seal', () => {
-  it('gives back any value in the context in which it was closed', () => {
+  it('gives back any value in the context in which it was encrypted', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (value, context) => {
-        expect(seal.open(seal.close(value, context), context)).toEqual(JSON.parse(JSON.stringify(value)))
+        expect(seal.decrypt(seal.encrypt(value, context), context)).toEqual(JSON.parse(JSON.stringify(value)))
       }),
     )
   })
 
   it('shows nothing of what it holds, and never the same text twice', () => {
     const [first, second] = [
-      seal.close({ phone: '+639171234567' }, 'c1'),
-      seal.close({ phone: '+639171234567' }, 'c1'),
+      seal.encrypt({ phone: '+639171234567' }, 'c1'),
+      seal.encrypt({ phone: '+639171234567' }, 'c1'),
     ]
     expect(first).not.toBe(second)
     expect(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain('0917')
   })
 
-  it('does not open in another row, with another key, or after a change', () => {
-    const closed = seal.close('secret', 'c1')
-    const at = closed.length - 5
-    const changed = closed.slice(0, at) + (closed[at] === 'A' ? 'B' : 'A') + closed.slice(at + 1)
-    expect(() => seal.open(closed, 'c2')).toThrow()
-    expect(() => createSeal(randomBytes(32)).open(closed, 'c1')).toThrow()
-    expect(() => seal.open(changed, 'c1')).toThrow()
-    expect(() => seal.open('plain text', 'c1')).toThrow()
+  it('does not decrypt in another row, with another key, or after a change', () => {
+    const encrypted = seal.encrypt('secret', 'c1')
+    const at = encrypted.length - 5
+    const changed = encrypted.slice(0, at) + (encrypted[at] === 'A' ? 'B' : 'A') + encrypted.slice(at + 1)
+    expect(() => seal.decrypt(encrypted, 'c2')).toThrow()
+    expect(() => createSeal(randomBytes(32)).decrypt(encrypted, 'c1')).toThrow()
+    expect(() => seal.decrypt(changed, 'c1')).toThrow()
+    expect(() => seal.decrypt('plain text', 'c1')).toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createChatNotifier } from '../../../src/relay/chat/chat-notifier.ts'
 import { appendEvents, chatScope } from '../../../src/relay/chat/chats.ts'
 import { createEventStream, pollEvents } from '../../../src/relay/chat/event-stream.ts'
-import { createWakeups } from '../../../src/relay/chat/wakeups.ts'
 import type { Storage } from '../../../src/storage/database/storage.ts'
 import { migrate } from '../../../src/storage/migrations/index.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
@@ -12,7 +12,7 @@ const chatId = 'c1'
 
 describe('an event stream', () => {
   let storage: Storage
-  const wakeups = createWakeups()
+  const notifier = createChatNotifier()
   let control = new AbortController()
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('an event stream', () => {
       ),
     )
   const stream = (after = 0, heartbeatMs = 60_000) =>
-    readText(createEventStream({ db: storage.db, wakeups, chatId, after, control, heartbeatMs }))
+    readText(createEventStream({ db: storage.db, notifier, chatId, after, control, heartbeatMs }))
   const readUntil = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
     let seen = ''
     while (!seen.includes(text)) seen += (await reader.read()).value ?? ''
@@ -71,9 +71,9 @@ describe('an event stream', () => {
     const reader = stream()
     await reader.read()
     await add(1)
-    wakeups.wake(chatId)
+    notifier.notify(chatId)
     await add(1)
-    wakeups.wake(chatId)
+    notifier.notify(chatId)
     expect(idsIn(await readUntil(reader, 'id: 2\n'))).toEqual([1, 2])
   })
 
@@ -81,7 +81,7 @@ describe('an event stream', () => {
     const reader = stream()
     await reader.read()
     const next = reader.read()
-    wakeups.wake(chatId, { type: 'typing', on: true })
+    notifier.notify(chatId, { type: 'typing', on: true })
     expect((await next).value).toBe('event: typing\ndata: {"type":"typing","on":true}\n\n')
   })
 
@@ -98,7 +98,7 @@ describe('an event stream', () => {
   })
 
   it('ends when its reader leaves while it waits', async () => {
-    const reader = createEventStream({ db: storage.db, wakeups, chatId, after: 0, control }).getReader()
+    const reader = createEventStream({ db: storage.db, notifier, chatId, after: 0, control }).getReader()
     await reader.read()
     await reader.cancel()
     expect(control.signal.aborted).toBe(true)
@@ -109,7 +109,7 @@ describe('a long poll', () => {
   it('answers at once with what is there, and later with what comes', async () => {
     const storage = openStorage('sqlite::memory:')
     await migrate(storage)
-    const wakeups = createWakeups()
+    const notifier = createChatNotifier()
     await storage.db
       .insertInto('chat')
       .values({
@@ -127,13 +127,13 @@ describe('a long poll', () => {
         appendEvents(trx, chatId, at, [{ type: 'progress', step: 1, of: 2 }]),
       )
     const poll = (after: number, waitMs: number) =>
-      pollEvents({ db: storage.db, wakeups, chatId, after, control: new AbortController(), waitMs })
+      pollEvents({ db: storage.db, notifier, chatId, after, control: new AbortController(), waitMs })
     await add()
     expect(await poll(0, 60_000)).toMatchObject([{ seq: 1 }])
     expect(await poll(1, 0)).toEqual([])
     const waiting = poll(1, 60_000)
     await add()
-    wakeups.wake(chatId)
+    notifier.notify(chatId)
     expect(await waiting).toMatchObject([{ seq: 2 }])
     await storage.close()
   })

@@ -6,14 +6,14 @@ import type {
   MessageRequest,
 } from '../../../contract/chat/chat.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
-import { createBell } from './bell.ts'
-import { createKeeper, toSnapshot } from './keeper.ts'
 import { lead } from './leader.ts'
+import { createNotifier } from './notifier.ts'
 import { toAnew } from './outbox.ts'
 import { type ChatDeps, type LocalDialog, TransportError } from './ports.ts'
 import { reduce } from './reduce.ts'
 import { isSamePerson, toFollowed, toOpened, toRestored } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
+import { createSnapshotWriter, toSnapshot } from './snapshot-writer.ts'
 import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
 
 /** A chat of one channel on one page. The state is to be read; only the actions change it. */
@@ -55,17 +55,17 @@ export interface Chat {
 export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Promise<void>): Chat {
   const { transport, store, tabs, clock, ids, sleep } = deps
   const state = signal<ChatState>(initialState)
-  const keeper = createKeeper(store, sleep)
-  const changed = createBell()
-  const askAgain = createBell()
+  const snapshots = createSnapshotWriter(store, sleep)
+  const changed = createNotifier()
+  const askAgain = createNotifier()
   let life = new AbortController()
 
   const apply = (action: Action): void => {
     const next = reduce(state.value, action)
     if (next === state.value) return
     state.value = next
-    keeper.touch(next)
-    changed.ring()
+    snapshots.touch(next)
+    changed.notify()
   }
   /** Applies here and in the other tabs. */
   const share = (action: Action): void => {
@@ -194,7 +194,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
     state,
     start: begin,
     stop() {
-      keeper.flush()
+      snapshots.flush()
       offNews()
       life.abort()
     },
@@ -244,7 +244,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
     },
     again() {
       if (state.value.phase === 'ended') void beginAnew()
-      else askAgain.ring()
+      else askAgain.notify()
     },
     rate: (feedback) => session.withToken((token) => transport.sendFeedback(token, feedback)),
     transcript: (format) => session.withToken((token) => transport.transcript(token, format)),
@@ -261,7 +261,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       await store.clear()
     },
     withToken: session.withToken,
-    flush: keeper.flush,
+    flush: snapshots.flush,
     goLocal(dialog) {
       local = dialog
     },

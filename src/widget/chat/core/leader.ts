@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Bell } from './bell.ts'
 import { listen } from './listener.ts'
+import type { Notifier } from './notifier.ts'
 import { toRequest } from './outbox.ts'
 import type { ChatDeps, StreamItem } from './ports.ts'
 import { runSender } from './sender.ts'
@@ -17,9 +17,9 @@ export interface LeaderDeps extends ChatDeps {
   /** Reads what came to the device since the page began. */
   catchUp(): Promise<void>
   /** Rings at every change of the state. */
-  changed: Bell
+  changed: Notifier
   /** Rings when she wants to try again after a refusal. */
-  askAgain: Bell
+  askAgain: Notifier
 }
 
 /**
@@ -41,7 +41,7 @@ export async function lead(deps: LeaderDeps, onLead: () => void, alive: AbortSig
       onConnection: (connection) => share({ type: 'connection', connection }),
       onRefused(code) {
         share({ type: 'refused', code })
-        return deps.askAgain.heard(alive)
+        return deps.askAgain.wait(alive)
       },
     },
     alive,
@@ -87,7 +87,7 @@ async function nextItem({ state, changed }: LeaderDeps, alive: AbortSignal): Pro
   while (!alive.aborted) {
     const item = state.value.outbox.find(({ status }) => status === 'waiting')
     if (item && state.value.phase === 'open') return item
-    await changed.heard(alive)
+    await changed.wait(alive)
   }
   return undefined
 }
@@ -104,6 +104,6 @@ async function keepCases(
       asked = caseNews
       const cases = await session.withToken((token) => transport.cases(token)).catch(() => undefined)
       if (cases && !alive.aborted) share({ type: 'cases', cases })
-    } else await changed.heard(alive)
+    } else await changed.wait(alive)
   }
 }

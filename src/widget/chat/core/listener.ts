@@ -1,6 +1,6 @@
 import { backoffMs } from './backoff.ts'
 import {
-  isPassing,
+  isTransient,
   type Network,
   type Sleep,
   type StreamItem,
@@ -57,7 +57,7 @@ export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<v
       if (signal.aborted) return
       if (error instanceof TransportError && error.code === 'mute') mutes++
       if (heard.anything) failures = 0
-      if (!isPassing(error)) {
+      if (!isTransient(error)) {
         await deps.onRefused((error as TransportError).code)
         continue
       }

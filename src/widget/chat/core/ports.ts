@@ -6,15 +6,15 @@ import type {
   HumanRequest,
   MessageRequest,
   MessageResponse,
-  PassingEvent,
   SessionRequest,
   SessionResponse,
+  TransientEvent,
 } from '../../../contract/chat/chat.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { OutboxItem, SavedSession, Snapshot, TabNews } from './state.ts'
 
 /** What arrives on the event stream; `alive` is any sign of life that says nothing else. */
-export type StreamItem = ChatEvent | PassingEvent | { type: 'alive' }
+export type StreamItem = ChatEvent | TransientEvent | { type: 'alive' }
 
 export interface ListenOptions {
   token: string
@@ -58,10 +58,13 @@ export class TransportError extends Error {
 }
 
 /** Whether the same call may succeed later without anybody changing anything. */
-export const isPassing = (error: unknown): boolean =>
-  !(error instanceof TransportError) || error.status === 0 || error.status >= 500 || passing.has(error.status)
+export const isTransient = (error: unknown): boolean =>
+  !(error instanceof TransportError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  transientStatuses.has(error.status)
 
-const passing: ReadonlySet<number> = new Set([408, 425, 429])
+const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429])
 
 export interface Saved {
   session?: SavedSession

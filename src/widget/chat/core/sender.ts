@@ -1,7 +1,7 @@
 import type { MessageResponse } from '../../../contract/chat/chat.ts'
 import { backoffMs } from './backoff.ts'
 import { sleepUntilChange, untilOnline } from './listener.ts'
-import { isPassing, type Network, type Sleep, TransportError } from './ports.ts'
+import { isTransient, type Network, type Sleep, TransportError } from './ports.ts'
 import type { OutboxItem } from './state.ts'
 
 export interface SenderDeps {
@@ -32,7 +32,7 @@ export async function runSender(deps: SenderDeps, signal: AbortSignal): Promise<
       failures = 0
       await deps.onSent(item, answer)
     } catch (error) {
-      if (isPassing(error)) {
+      if (isTransient(error)) {
         failures++
         const retryAfterMs = error instanceof TransportError ? error.retryAfterMs : undefined
         await sleepUntilChange(network, sleep, backoffMs(failures, random, retryAfterMs), signal)

@@ -1,5 +1,5 @@
 import type { HumanRequest, SessionRequest, SessionResponse } from '../../../contract/chat/chat.ts'
-import { isPassing, type Store, type Transport, TransportError } from './ports.ts'
+import { isTransient, type Store, type Transport, TransportError } from './ports.ts'
 import type { SavedSession } from './state.ts'
 
 /** Who and where: what the host page has said of this chat. */
@@ -52,7 +52,7 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
       return await transport.openSession(request(resume))
     } catch (error) {
       // A token that the relay no longer takes must not lock her out: she starts afresh.
-      if (resume === undefined || isPassing(error) || !isAboutToken(error)) throw error
+      if (resume === undefined || isTransient(error) || !isAboutToken(error)) throw error
       return transport.openSession(request(undefined))
     }
   }

@@ -1,7 +1,7 @@
 import type { SessionRequest } from '../../../contract/chat/chat.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { toRequest } from '../core/outbox.ts'
-import { isPassing, type Store, type Transport, TransportError } from '../core/ports.ts'
+import { isTransient, type Store, type Transport, TransportError } from '../core/ports.ts'
 import type { OutboxItem, SavedSession } from '../core/state.ts'
 
 export interface SendWaitingDeps {
@@ -43,7 +43,7 @@ export async function sendWaiting({ gwId, store, transport, clock }: SendWaiting
       await store.putItem({ ...item, status: 'sent', seq: answer.seq })
     } catch (error) {
       // What is wrong with the session is for the page to put right, when she next opens it.
-      if (isExpired(error) || isPassing(error)) throw error
+      if (isExpired(error) || isTransient(error)) throw error
       await store.putItem({ ...item, status: 'failed', code: (error as TransportError).code })
     }
   }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Ids } from '../../../../contract/primitives/ids.ts'
 import type { VoiceTrouble } from '../../../../languages/tables/voice-texts.ts'
-import { isPassing, type Network, type Sleep, TransportError } from '../../core/ports.ts'
+import { isTransient, type Network, type Sleep, TransportError } from '../../core/ports.ts'
 import { createActivity } from './activity.ts'
 import type { SpeechEncoder } from './encoder.ts'
 import { type Capture, MicError, type Microphone } from './microphone.ts'
@@ -254,7 +254,7 @@ function troubleOf(error: unknown): VoiceTrouble {
   if (error.code === 'credits-exhausted') return 'credits'
   if (error.code === 'rate-limited') return 'slowly'
   // An upload that is gone begins anew.
-  return isPassing(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
+  return isTransient(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
 }
 
 /** What the same note may overcome later. */

@@ -3,11 +3,11 @@ import type { EngineName, VoiceJob, VoiceResult } from './protocol.ts'
 import { JobFailure, type VoiceThread } from './thread.ts'
 
 /** Jobs one after the other, each with a deadline; an engine that misses it is ended and replaced. */
-export interface Lane {
+export interface EngineQueue {
   /**
    * Runs `work` when its turn has come, with a thread of its own for as long. `engine` is loaded
    * before the deadline begins to run.
-   * @throws LaneFailure
+   * @throws EngineFailure
    */
   run(deadlineMs: number, work: Work, engine?: EngineName): Promise<VoiceResult>
   /** Ends the engines. What waits is refused. */
@@ -21,32 +21,32 @@ export type Work = (tools: {
 }) => Promise<VoiceResult>
 
 /** `hung`: did not answer in time. `full`: too many wait. `died`: ended by itself, or gave nonsense. */
-export class LaneFailure extends Error {
-  override readonly name = 'LaneFailure'
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure'
   readonly reason: 'hung' | 'full' | 'died' | 'closed'
 
-  constructor(reason: LaneFailure['reason'], cause?: unknown) {
+  constructor(reason: EngineFailure['reason'], cause?: unknown) {
     super(`speech engine: ${reason}`, { cause })
     this.reason = reason
   }
 }
 
-export interface LaneOptions {
+export interface EngineQueueOptions {
   start: () => VoiceThread
   /** Jobs that may wait. Default 32. */
   maxWaiting?: number
   /** Loaded in a second thread once the first has worked, so that a replacement is ready at once. */
   spare?: EngineName
-  /** Shared by lanes whose spare engines wait for each other's loading. Default: its own. */
+  /** Shared by queues whose spare engines wait for each other's loading. Default: its own. */
   loads?: Loads
   /** For the loading of an engine, in milliseconds. Default 2 minutes. */
   loadMs?: number
   /** Told when an engine was ended. Default: nobody. */
-  onReplaced?: (reason: LaneFailure['reason']) => void
+  onReplaced?: (reason: EngineFailure['reason']) => void
 }
 
 /** One engine, its queue, and what happens when it hangs. */
-export function createLane(options: LaneOptions): Lane {
+export function createEngineQueue(options: EngineQueueOptions): EngineQueue {
   const { start, maxWaiting = 32, spare, loadMs = 120_000, onReplaced, loads = createLoads() } = options
   let thread: VoiceThread | undefined
   let standby: VoiceThread | undefined
@@ -73,7 +73,7 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   const perform = async (deadlineMs: number, work: Work, engine?: EngineName): Promise<VoiceResult> => {
-    if (closed) throw new LaneFailure('closed')
+    if (closed) throw new EngineFailure('closed')
     const used: VoiceThread[] = []
     const run = (job: VoiceJob): Promise<VoiceResult> => {
       const mine = take()
@@ -87,7 +87,7 @@ export function createLane(options: LaneOptions): Lane {
       return result
     } catch (error) {
       if (error instanceof JobFailure && error.code !== 'failed') throw error
-      const failure = error instanceof LaneFailure ? error : new LaneFailure('died', error)
+      const failure = error instanceof EngineFailure ? error : new EngineFailure('died', error)
       for (const mine of used) mine.end()
       onReplaced?.(failure.reason)
       if (used.length > 0) void prepare()
@@ -97,7 +97,7 @@ export function createLane(options: LaneOptions): Lane {
 
   return {
     async run(deadlineMs, work, engine) {
-      if (waiting >= maxWaiting) throw new LaneFailure('full')
+      if (waiting >= maxWaiting) throw new EngineFailure('full')
       waiting += 1
       const turn = tail.then(() => perform(deadlineMs, work, engine)).finally(() => (waiting -= 1))
       tail = turn.catch(() => undefined)
@@ -111,14 +111,14 @@ export function createLane(options: LaneOptions): Lane {
   }
 }
 
-/** @throws LaneFailure hung */
+/** @throws EngineFailure hung */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       late.abort()
-      reject(new LaneFailure('hung'))
+      reject(new EngineFailure('hung'))
     }, ms)
   })
   try {

@@ -1,14 +1,14 @@
 import type { Db } from '../../storage/database/storage.ts'
 
 /** Languages that were last spoken by the voice of another, as upstream said; so that she is told. */
-export interface StandIns {
+export interface FallbackVoices {
   /** `approximate` is the code of the other language; null when the voice was its own. */
   note(lang: string, approximate: string | null): Promise<void>
   /** By the code of the language, the one whose voice stands in. */
   list(): Promise<ReadonlyMap<string, string>>
 }
 
-export function createStandIns(db: Db): StandIns {
+export function createFallbackVoices(db: Db): FallbackVoices {
   const list = async () => {
     const rows = await db.selectFrom('speech_stand_in').selectAll().execute()
     return new Map(rows.map(({ lang, approximate }) => [lang, approximate]))

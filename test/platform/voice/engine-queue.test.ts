@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLane, LaneFailure } from '../../../src/platform/voice/engines/lane.ts'
+import { createEngineQueue, EngineFailure } from '../../../src/platform/voice/engines/engine-queue.ts'
 import { createLoads } from '../../../src/platform/voice/engines/loads.ts'
 import type { VoiceJob, VoiceResult } from '../../../src/platform/voice/engines/protocol.ts'
 import { JobFailure, type VoiceThread } from '../../../src/platform/voice/engines/thread.ts'
@@ -38,22 +38,22 @@ function fakeThreads() {
 }
 
 const deadlineMs = 60
-const say = (lane: ReturnType<typeof createLane>, text: string) =>
-  lane.run(deadlineMs, ({ run }) => run(job(text)))
+const say = (queue: ReturnType<typeof createEngineQueue>, text: string) =>
+  queue.run(deadlineMs, ({ run }) => run(job(text)))
 
-describe('a lane', () => {
+describe('an engine queue', () => {
   it('does jobs in their order on one thread', async () => {
     const { started, start } = fakeThreads()
-    const lane = createLane({ start })
-    await Promise.all(['a', 'b', 'c'].map((text) => say(lane, text)))
+    const queue = createEngineQueue({ start })
+    await Promise.all(['a', 'b', 'c'].map((text) => say(queue, text)))
     expect(started.map(({ did }) => did)).toEqual([['a', 'b', 'c']])
   })
 
   it('ends an engine that hangs, and gives the next job to a new one', async () => {
     const { started, start } = fakeThreads()
-    const lane = createLane({ start })
-    const hung = say(lane, 'hang')
-    const next = say(lane, 'after')
+    const queue = createEngineQueue({ start })
+    const hung = say(queue, 'hang')
+    const next = say(queue, 'after')
     await expect(hung).rejects.toMatchObject({ reason: 'hung' })
     await expect(next).resolves.toEqual({ kind: 'text', text: 'after' })
     expect(started.map(({ ended }) => ended)).toEqual([true, false])
@@ -61,38 +61,38 @@ describe('a lane', () => {
 
   it('replaces an engine that dies', async () => {
     const { started, start } = fakeThreads()
-    const lane = createLane({ start })
-    await expect(say(lane, 'die')).rejects.toMatchObject({ reason: 'died' })
-    await say(lane, 'after')
+    const queue = createEngineQueue({ start })
+    await expect(say(queue, 'die')).rejects.toMatchObject({ reason: 'died' })
+    await say(queue, 'after')
     expect(started.length).toBe(2)
   })
 
   it('keeps an engine that merely refuses what it was given', async () => {
     const { started, start } = fakeThreads()
-    const lane = createLane({ start })
-    await expect(say(lane, 'refuse')).rejects.toBeInstanceOf(JobFailure)
-    await say(lane, 'after')
+    const queue = createEngineQueue({ start })
+    await expect(say(queue, 'refuse')).rejects.toBeInstanceOf(JobFailure)
+    await say(queue, 'after')
     expect(started.length).toBe(1)
   })
 
   it('has a warm engine ready when it may keep a spare one', async () => {
     const { started, start } = fakeThreads()
-    const lane = createLane({ start, spare: 'speak-en' })
-    await say(lane, 'first')
+    const queue = createEngineQueue({ start, spare: 'speak-en' })
+    await say(queue, 'first')
     await vi.waitFor(() => expect(started.length).toBe(2))
-    await say(lane, 'hang').catch(() => {})
-    await say(lane, 'after')
+    await say(queue, 'hang').catch(() => {})
+    await say(queue, 'after')
     expect(started[1]?.did).toEqual(['after'])
   })
 
   it('makes its spare engine when nobody waits for another to load', async () => {
     const loads = createLoads()
     const { started, start } = fakeThreads()
-    const lane = createLane({ start, spare: 'speak-en', loads })
+    const queue = createEngineQueue({ start, spare: 'speak-en', loads })
     let loaded: () => void = () => undefined
     const elsewhere = loads.during(new Promise<void>((done) => (loaded = done)))
-    await say(lane, 'first')
-    await say(lane, 'second')
+    await say(queue, 'first')
+    await say(queue, 'second')
     expect(started.length).toBe(1)
     loaded()
     await elsewhere
@@ -100,16 +100,16 @@ describe('a lane', () => {
   })
 
   it('refuses what would wait behind too many', async () => {
-    const lane = createLane({ start: fakeThreads().start, maxWaiting: 2 })
-    const waiting = [say(lane, 'hang'), say(lane, 'b')]
-    await expect(say(lane, 'c')).rejects.toEqual(new LaneFailure('full'))
+    const queue = createEngineQueue({ start: fakeThreads().start, maxWaiting: 2 })
+    const waiting = [say(queue, 'hang'), say(queue, 'b')]
+    await expect(say(queue, 'c')).rejects.toEqual(new EngineFailure('full'))
     await Promise.allSettled(waiting)
   })
 
   it('tells at the deadline what is no thread', async () => {
-    const lane = createLane({ start: fakeThreads().start })
+    const queue = createEngineQueue({ start: fakeThreads().start })
     let told = false
-    const work = lane.run(deadlineMs, ({ signal }) => {
+    const work = queue.run(deadlineMs, ({ signal }) => {
       signal.addEventListener('abort', () => {
         told = true
       })

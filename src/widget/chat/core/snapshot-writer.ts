@@ -14,7 +14,7 @@ export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | un
   return { chatId, seq, progress, caseIds, messages, earlier, ...(report && { report }) }
 }
 
-export interface Keeper {
+export interface SnapshotWriter {
   /** The state has changed: it will be written soon. */
   touch(state: ChatState): void
   /** Writes now what is not yet written. */
@@ -22,7 +22,7 @@ export interface Keeper {
 }
 
 /** Writes the transcript to the device, at most once in {@link pauseMs}, and only what is new. */
-export function createKeeper(store: Store, sleep: Sleep): Keeper {
+export function createSnapshotWriter(store: Store, sleep: Sleep): SnapshotWriter {
   let latest: ChatState | undefined
   let written: ChatState | undefined
   let isWaiting = false

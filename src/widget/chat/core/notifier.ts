@@ -1,19 +1,19 @@
 /** Wakes whoever waits for something to change. */
-export interface Bell {
-  ring(): void
-  /** Resolves at the next ring, or when the signal aborts. */
-  heard(signal: AbortSignal): Promise<void>
+export interface Notifier {
+  notify(): void
+  /** Resolves at the next notification, or when the signal aborts. */
+  wait(signal: AbortSignal): Promise<void>
 }
 
-export function createBell(): Bell {
+export function createNotifier(): Notifier {
   let waiting: (() => void)[] = []
   return {
-    ring() {
+    notify() {
       const all = waiting
       waiting = []
       for (const go of all) go()
     },
-    heard: (signal) =>
+    wait: (signal) =>
       new Promise((resolve) => {
         if (signal.aborted) return resolve()
         const go = (): void => {

@@ -1,0 +1,47 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { TransientEvent } from '../../contract/chat/chat.ts'
+import { type ChatNotifier, createChatNotifier } from './chat-notifier.ts'
+
+/** A {@link ChatNotifier} over Redis publish/subscribe. */
+export interface RedisChatNotifier extends ChatNotifier {
+  /** The publishing connection, for other state that relays share (rate limits). */
+  redis: Redis
+  close(): Promise<void>
+}
+
+const channel = 'parley:wake'
+
+/**
+ * Creates a notifier for relays that share a database. A relay tells its own readers directly, so they do not wait for
+ * Redis; while Redis is away, the readers of other relays look again at their next heartbeat.
+ */
+export async function createRedisChatNotifier(url: string, logger: Logger): Promise<RedisChatNotifier> {
+  const local = createChatNotifier()
+  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true }
+  const [publisher, subscriber] = [
+    new Redis(url, options),
+    new Redis(url, { ...options, maxRetriesPerRequest: null }),
+  ]
+  const sender = crypto.randomUUID()
+  for (const connection of [publisher, subscriber]) {
+    connection.on('error', (error: Error) => logger.warn({ err: error }, 'Redis is away'))
+  }
+  subscriber.on('message', (_, text: string) => {
+    const { from, chatId, event }: { from: string; chatId: string; event?: TransientEvent } = JSON.parse(text)
+    if (from !== sender) local.notify(chatId, event)
+  })
+  await Promise.all([publisher.connect(), subscriber.connect()])
+  await subscriber.subscribe(channel)
+  return {
+    redis: publisher,
+    notify(chatId, event) {
+      local.notify(chatId, event)
+      publisher.publish(channel, JSON.stringify({ from: sender, chatId, event })).catch(() => {})
+    },
+    subscribe: local.subscribe,
+    async close() {
+      await Promise.all([publisher.quit(), subscriber.quit()].map((end) => end.catch(() => {})))
+    },
+  }
+}
