@@ -9,7 +9,7 @@ export interface BenchCall {
 }
 export type BenchRole = 'analyst' | 'recovery_engine' | 'ips' | 'admin'
 
-export interface TracedCase {
+interface TracedCase {
   caseId: string
   traceId: string
 }

@@ -1,5 +1,5 @@
 /** What the relay refused, in its own words. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 export const get = (path) => send(path, { method: 'GET' })
 

@@ -21,7 +21,7 @@ export function answerProblem(error: unknown, c: Context<RelayEnv>, logger: Logg
 }
 
 /** A response of type `application/problem+json`. */
-export function problemResponse(document: ProblemDocument, retryAfterMs?: number): Response {
+function problemResponse(document: ProblemDocument, retryAfterMs?: number): Response {
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
   if (retryAfterMs !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000)))
   if (document.status === 401) headers.set('www-authenticate', 'Bearer')

@@ -63,14 +63,14 @@ export function wav(options: WavOptions = {}): Buffer {
   return Buffer.concat([head, between, chunk('data', noise(size), options.declared)])
 }
 
-export function chunk(id: string, body: Buffer, declared = body.length): Buffer {
+function chunk(id: string, body: Buffer, declared = body.length): Buffer {
   const head = Buffer.alloc(8)
   head.write(id, 0)
   head.writeUInt32LE(declared, 4)
   return Buffer.concat([head, body])
 }
 
-export function id3(size: number): Buffer {
+function id3(size: number): Buffer {
   const tag = Buffer.alloc(10 + size)
   tag.write('ID3\x03\0\0', 0, 'latin1')
   for (let i = 0; i < 4; i++) tag[6 + i] = (size >> (21 - 7 * i)) & 127

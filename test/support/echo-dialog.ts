@@ -83,7 +83,7 @@ const say = (state: EchoState, text: string): Turn<EchoState> => ({
 })
 
 /** A report with an identity in it, to be looked for where it must not be. */
-export const exampleReport: ScamReport = {
+const exampleReport: ScamReport = {
   inputType: 'AI Assistant',
   reportingType: 'First Party',
   victimName: 'Maria Victim',

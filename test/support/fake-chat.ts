@@ -26,7 +26,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Time that stands still until it is told to go on. */
-export function createFakeTime(startMs = Date.UTC(2026, 10, 21, 9)) {
+function createFakeTime(startMs = Date.UTC(2026, 10, 21, 9)) {
   let now = startMs
   let sleepers: { due: number; wake: () => void }[] = []
   const sleep: Sleep = (ms, signal) =>
@@ -269,7 +269,7 @@ export function createFakeStore() {
   return { ...store, disk }
 }
 
-export function createFakeNetwork(): Network & { set(online: boolean): void } {
+function createFakeNetwork(): Network & { set(online: boolean): void } {
   let online = true
   const listeners = new Set<() => void>()
   return {
@@ -286,7 +286,7 @@ export function createFakeNetwork(): Network & { set(online: boolean): void } {
 }
 
 /** Tabs of one device: the first that asks leads, until it is closed. */
-export function createFakeTabs() {
+function createFakeTabs() {
   let leader: object | undefined
   const waiting: { tab: object; go: () => void }[] = []
   const listeners = new Map<object, (news: TabNews) => void>()

@@ -17,7 +17,7 @@ import { toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createFirstViews } from '../../src/relay/pages/first-view.ts'
 
 /** The page's policy; what breaks under it breaks in the browser test that loads the page from here. */
-export const pageCsp =
+const pageCsp =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' https: data:; " +
   "media-src 'self' blob: https:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
   "form-action 'none'; require-trusted-types-for 'script'"
@@ -30,7 +30,7 @@ export type Happening =
   | { type: 'progress'; step: number; of: number }
   | { type: 'case'; caseId: string; status: string }
 
-export interface FakeChat {
+interface FakeChat {
   id: string
   events: ChatEvent[]
   /** What came in, in order, also what came twice. */
@@ -55,7 +55,7 @@ export interface FakeRelayOptions {
 }
 
 /** How the network misbehaves; tests turn these. */
-export interface Trouble {
+interface Trouble {
   /** Takes in the message, and lets the answer get lost. */
   loseAnswers: number
   /** Status of the next calls of sendMessage; 202 when empty. */

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/primitives/wire.ts'
 
 /** What upstream was asked for. */
-export interface SpokenCall {
+interface SpokenCall {
   text: string
   lang: string
   gender?: string
   speed: number
 }
-export interface HeardCall {
+interface HeardCall {
   lang: string
   filename: string
   bytes: Buffer

@@ -88,7 +88,7 @@ function keepShadow() {
 }
 
 /** What can be seen of the widget; undefined when it is not on the page. */
-export interface Look {
+interface Look {
   launcher: {
     x: number
     y: number

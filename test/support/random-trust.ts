@@ -20,7 +20,7 @@ export interface RandomGraph {
 }
 
 /** One payment of a victim to somebody else. Major units. */
-export interface Payment {
+interface Payment {
   transactionId: string
   victim: string
   receiver: string
@@ -155,7 +155,7 @@ export const randomStep = fc.record({
   seconds: fc.oneof({ weight: 5, arbitrary: fc.nat(600) }, { weight: 1, arbitrary: fc.nat(400_000) }),
 })
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer T> ? T : never
-export type RandomOperation = RandomStep['operation']
+type RandomOperation = RandomStep['operation']
 
 /** What a random sequence has made so far. */
 export interface World {

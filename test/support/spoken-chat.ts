@@ -21,7 +21,7 @@ export interface SpokenChat {
   stop(): Promise<void>
 }
 
-export interface OpenChat {
+interface OpenChat {
   page: Page
   chat: ReturnType<typeof watchChat>
 }

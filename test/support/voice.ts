@@ -6,7 +6,7 @@ import { silentLogger } from '../../src/platform/kernel/ports.ts'
 import { createVoice, type VoiceOptions } from '../../src/platform/voice/voice.ts'
 import type { Storage } from '../../src/storage/database/storage.ts'
 
-export const teamspaceId = 'demo-teamspace'
+const teamspaceId = 'demo-teamspace'
 export const takeoverSecret = 'a-takeover-secret'
 
 const base = '/api/platform/v1/voice'

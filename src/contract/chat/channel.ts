@@ -4,7 +4,7 @@ import * as z from 'zod'
  * A channel's colours in one theme as `#rrggbb`, by the page's custom properties; computed from `brandColor` so
  * that every text on them can be read.
  */
-export const brandColors = z.object({
+const brandColors = z.object({
   '--brand': z.string(),
   '--on-brand': z.string(),
   '--brand-text': z.string(),

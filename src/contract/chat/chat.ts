@@ -78,7 +78,7 @@ export const historyQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.historyPageMax).default(limits.historyPage),
 })
 
-export const author = z.object({
+const author = z.object({
   kind: z.enum(['visitor', 'bot', 'agent']),
   id: z.string().optional(),
   name: z.string().optional(),
@@ -87,7 +87,7 @@ export const author = z.object({
 })
 
 /** How the page may set a message apart; the words say the same without it. */
-export const view = z.enum(['advice', 'summary', 'case', 'notice'])
+const view = z.enum(['advice', 'summary', 'case', 'notice'])
 
 const envelope = z.object({
   id: z.string(),
@@ -103,7 +103,7 @@ const envelope = z.object({
   replyToken: z.string().optional(),
   view: view.optional(),
 })
-export const chatMessage = z.intersection(envelope, messageContent).meta({ id: 'ChatMessage' })
+const chatMessage = z.intersection(envelope, messageContent).meta({ id: 'ChatMessage' })
 
 /** What is recorded in a chat, in order. Each has its place in the chat's sequence. */
 export const chatEvent = z.discriminatedUnion('type', [
@@ -158,7 +158,7 @@ export const voiceInfo = z.object({
 })
 
 /** What became of an order to hold money: no account, no name, no institution. */
-export const freezeEvent = z.object({
+const freezeEvent = z.object({
   event: z.string(),
   /** In the currency's units. */
   amount: z.number().optional(),
@@ -195,5 +195,4 @@ export type { BrandColors, ChannelInfo } from './channel.ts'
 export type CaseView = z.infer<typeof caseView>
 export type Transcription = z.infer<typeof transcription>
 export type VoiceInfo = z.infer<typeof voiceInfo>
-export type Author = z.infer<typeof author>
 export type MessageView = z.infer<typeof view>

@@ -17,11 +17,11 @@ const buttonAddress = z
   .regex(/^(https?:\/\/|tel:|mailto:)/i, 'must be an http, https, tel or mailto address')
 
 /** `payload` is sent as a normal text when the reply is chosen. */
-export const quickReply = z
+const quickReply = z
   .object({ text: z.string().min(1).max(200), payload: z.string().min(1).max(1000) })
   .meta({ id: 'QuickReply' })
 
-export const button = z
+const button = z
   .discriminatedUnion('type', [
     /** The client sends `reply` as a text message; without it, the label. */
     z.object({
@@ -45,7 +45,7 @@ export const button = z
   ])
   .meta({ id: 'Button' })
 
-export const card = z
+const card = z
   .object({
     title: z.string().max(500),
     description: z.string().max(2000),
@@ -55,14 +55,14 @@ export const card = z
   })
   .meta({ id: 'Card' })
 
-export const textData = z.object({ text: line, quickReplies: z.array(quickReply).max(20).optional() })
-export const carouselData = z.object({ cards: z.array(card).min(1).max(limits.carouselCards) })
-export const mediaData = z.object({
+const textData = z.object({ text: line, quickReplies: z.array(quickReply).max(20).optional() })
+const carouselData = z.object({ cards: z.array(card).min(1).max(limits.carouselCards) })
+const mediaData = z.object({
   mediaType: z.enum(['image', 'audio', 'video', 'file']),
   url: webAddress,
   filename: z.string().max(500),
 })
-export const hyperlinkData = z.object({ label: z.string().min(1).max(500), url: webAddress })
+const hyperlinkData = z.object({ label: z.string().min(1).max(500), url: webAddress })
 
 /** What a message says, by type. */
 export const messageContent = z
@@ -78,4 +78,3 @@ export type QuickReply = z.infer<typeof quickReply>
 export type Button = z.infer<typeof button>
 export type Card = z.infer<typeof card>
 export type MessageContent = z.infer<typeof messageContent>
-export type MessageType = MessageContent['type']

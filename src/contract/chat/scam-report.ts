@@ -3,23 +3,10 @@ import { positiveAmount, text } from '../operations/shapes.ts'
 
 /** The detailed scam report: the interface's fields; values that it shows come first in each list. */
 
-export const inputTypes = [
-  'AI Assistant',
-  'Call Centre',
-  'Branch',
-  'Web Form',
-  'Institution Feed',
-  'SMS',
-] as const
-export const reportingTypes = [
-  'First Party',
-  'Third Party',
-  'Institution',
-  'Law Enforcement',
-  'Anonymous',
-] as const
-export const victimIdTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
-export const transactionTypes = [
+const inputTypes = ['AI Assistant', 'Call Centre', 'Branch', 'Web Form', 'Institution Feed', 'SMS'] as const
+const reportingTypes = ['First Party', 'Third Party', 'Institution', 'Law Enforcement', 'Anonymous'] as const
+const victimIdTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
+const transactionTypes = [
   'Instant payment',
   'Bank transfer',
   'E-wallet transfer',
@@ -27,7 +14,7 @@ export const transactionTypes = [
   'Cash deposit',
   'Crypto transfer',
 ] as const
-export const incidentTypes = [
+const incidentTypes = [
   'Telecommunication Scam',
   'Investment Scam',
   'Online Purchase Scam',
@@ -60,7 +47,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
 const name = z.string().trim().min(2).max(140)
 const institution = text(140)
 
-export const reportTransaction = z.looseObject({
+const reportTransaction = z.looseObject({
   inputType: z.enum(inputTypes),
   transactionId: text(128),
   transactionDateTime: localDateTime,
@@ -76,7 +63,7 @@ export const reportTransaction = z.looseObject({
 })
 
 /** An account that she names and that has no transaction id. */
-export const reportedAccount = z
+const reportedAccount = z
   .looseObject({
     receiverName: name.optional(),
     receiverAccountFi: institution.optional(),

@@ -17,7 +17,7 @@ const common = {
 }
 
 /** A message that the bot or an agent added. */
-export const webhookMessage = z.intersection(
+const webhookMessage = z.intersection(
   z.looseObject({
     author_type: z.enum(['bot', 'agent']),
     author_id: z.string().max(256),
@@ -28,7 +28,7 @@ export const webhookMessage = z.intersection(
   messageContent,
 )
 
-export const newMessagesEvent = z.looseObject({
+const newMessagesEvent = z.looseObject({
   ...common,
   type: z.literal('new_messages'),
   /** Of the event itself; the same in a repeated delivery. */
@@ -39,7 +39,7 @@ export const newMessagesEvent = z.looseObject({
 })
 
 /** An event of a type that is kept and not understood. */
-export const otherEvent = z.looseObject({
+const otherEvent = z.looseObject({
   ...common,
   type: z
     .string()
@@ -54,7 +54,5 @@ export const webhookEvent = z.union([newMessagesEvent, otherEvent])
 /** The envelope; each event is checked on its own, so that one bad event does not spoil the others. */
 export const webhookEnvelope = z.looseObject({ events: z.array(z.unknown()).min(1).max(1000) })
 
-export type WebhookMessage = z.infer<typeof webhookMessage>
 export type NewMessagesEvent = z.infer<typeof newMessagesEvent>
-export type OtherEvent = z.infer<typeof otherEvent>
 export type WebhookEvent = z.infer<typeof webhookEvent>

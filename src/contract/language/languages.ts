@@ -19,7 +19,7 @@ export const localLanguages = {
   ur: { asr: false, male: false, female: true, converts: false },
 } as const satisfies Record<string, LocalLanguage>
 
-export type LocalCode = keyof typeof localLanguages
+type LocalCode = keyof typeof localLanguages
 
 /** The general model hears and speaks each of these, in both genders. */
 // biome-ignore format: a list to be compared with the interface
@@ -34,7 +34,7 @@ export const generalLanguages = [
   'tr', 'tt', 'tw', 'uk', 'ur', 'uz', 'vi', 'yi', 'yo', 'zh-Hans', 'zh-Hant',
 ] as const
 
-export type GeneralCode = (typeof generalLanguages)[number]
+type GeneralCode = (typeof generalLanguages)[number]
 
 /** A language that is heard or spoken at all. */
 export type LanguageCode = LocalCode | GeneralCode

@@ -18,7 +18,7 @@ const common = {
 } as const
 
 /** How a value is set: the field by its id. The interface does not show this shape. */
-export const fieldValue = z.looseObject({
+const fieldValue = z.looseObject({
   id: identifier,
   value: z.union([looseText(10_000), z.number(), z.boolean(), z.array(looseText(500)).max(500), z.null()]),
 })

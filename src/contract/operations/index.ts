@@ -18,8 +18,8 @@ export const operations = {
   ...ips,
 } as const
 
-export type Operations = typeof operations
-export type OperationKey = keyof Operations
+type Operations = typeof operations
+type OperationKey = keyof Operations
 type Rows = Operations[OperationKey]
 export type OperationId = Rows['id']
 

@@ -35,14 +35,14 @@ export type Role =
 /** How the upstream recognises its caller. */
 export type UpstreamAuth = 'takeover-secret' | 'platform-token' | 'service-token' | 'trust-layer'
 
-export interface Limit {
+interface Limit {
   /** Requests a minute for one key; absent means no limit. */
   perMinute: number
   /** Only keys with these roles are limited; absent means every key. */
   roles?: readonly string[]
 }
 
-export interface RequestShape {
+interface RequestShape {
   /** Path parameters, all strings. */
   params?: z.ZodType
   query?: z.ZodType
@@ -54,7 +54,7 @@ export interface RequestShape {
   maxBytes: number
 }
 
-export interface ResponseShape {
+interface ResponseShape {
   /** The success status that the embedded platform answers; callers accept any 2xx. */
   status: 200 | 201 | 202
   body: z.ZodType

@@ -5,12 +5,12 @@ import type { Method } from './operation.ts'
  * can call them without the schemas.
  */
 
-export const voiceRoutes = {
+const voiceRoutes = {
   textToSpeech: 'POST /api/platform/v1/voice/{teamspace_id}/tts',
   recogniseSpeech: 'POST /api/platform/v1/voice/{teamspace_id}/asr',
 } as const
 
-export const fieldsRoutes = {
+const fieldsRoutes = {
   createCustomField: 'POST /api/platform/v1/custom-fields/{subcompany_id}/create-custom-field',
   listCustomFields: 'GET /api/platform/v1/custom-fields/{subcompany_id}/list-custom-fields',
   setTicketCustomFields:
@@ -20,7 +20,7 @@ export const fieldsRoutes = {
     'DELETE /api/platform/v1/custom-fields/{subcompany_id}/custom-field/{custom_field_id}/delete-custom-fields',
 } as const
 
-export const peopleRoutes = {
+const peopleRoutes = {
   upsertCustomer: 'PATCH /api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v3',
   getCustomer: 'GET /api/platform/v1/customers/{subcompany_id}/customer/{provided_unique_id}/get-customer',
   listCustomersByModified:
@@ -35,13 +35,13 @@ export const peopleRoutes = {
   updateCustomerV2: 'PUT /api/platform/v1/customers/{subcompany_id}/update-customer/{provided_unique_id}/v2',
 } as const
 
-export const humansRoutes = {
+const humansRoutes = {
   createHuman: 'POST /gateway/{company_id}/{bot_id}/crm/human',
   getHuman: 'GET /gateway/{company_id}/{bot_id}/crm/human/{human_id}',
   updateHuman: 'PUT /gateway/{company_id}/{bot_id}/crm/human/{human_id}',
 } as const
 
-export const redressRoutes = {
+const redressRoutes = {
   receiveComplaint: 'POST /v1/cases/intake',
   getCaseStatus: 'GET /v1/cases/{case_id}',
   routeCase: 'POST /v1/cases/{case_id}/route',
@@ -50,7 +50,7 @@ export const redressRoutes = {
   notifyCitizen: 'POST /v1/cases/{case_id}/notify',
 } as const
 
-export const recoveryRoutes = {
+const recoveryRoutes = {
   initiateTrace: 'POST /v1/recovery/trace',
   getTraceResults: 'GET /v1/recovery/trace/{trace_id}',
   initiateFreeze: 'POST /v1/recovery/freeze',
@@ -62,7 +62,7 @@ export const recoveryRoutes = {
   generateLegalDocument: 'POST /v1/recovery/legal-document',
 } as const
 
-export const ipsRoutes = {
+const ipsRoutes = {
   submitTransactionMetadata: 'POST /v1/ips/transaction-metadata',
   getFraudRiskScore: 'POST /v1/ips/fraud-risk-score',
   verifyAccount: 'GET /v1/ips/verify-account',

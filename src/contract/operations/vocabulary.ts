@@ -47,7 +47,6 @@ export const controlFailures = [
   'late_response',
   'none',
 ] as const
-export type ControlFailure = (typeof controlFailures)[number]
 
 export const notificationTypes = [
   'case_received',
@@ -65,7 +64,6 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 export const deliveryChannels = ['sms', 'voice_callback', 'email'] as const
-export type DeliveryChannel = (typeof deliveryChannels)[number]
 
 export const traceSensitivities = ['low', 'medium', 'high'] as const
 export type TraceSensitivity = (typeof traceSensitivities)[number]
@@ -84,7 +82,6 @@ export const releaseReasons = [
 export type ReleaseReason = (typeof releaseReasons)[number]
 
 export const returnMethods = ['original_account_reversal', 'instant_credit', 'victim_fund_pool'] as const
-export type ReturnMethod = (typeof returnMethods)[number]
 
 export const documentTypes = [
   'freeze_order',
@@ -108,7 +105,6 @@ export const incidentTypes = [
 export type IncidentType = (typeof incidentTypes)[number]
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const
-export type Severity = (typeof severities)[number]
 
 export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select', 'datetime'] as const
 export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const

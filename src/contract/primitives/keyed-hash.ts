@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** What is hashed, so that a telephone number and an account of the same digits differ. */
-export type HashKind = 'citizen' | 'account'
+type HashKind = 'citizen' | 'account'
 
 /** Turns what identifies somebody into `hm1:` and 64 hexadecimal digits. */
 export type KeyedHash = (kind: HashKind, identifier: string) => string

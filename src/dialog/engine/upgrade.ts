@@ -3,7 +3,7 @@ import type { DialogProfile } from '../model/types.ts'
 import { openStep } from '../steps/index.ts'
 
 /** Version of the states that this code writes. */
-export const stateVersion = 1
+const stateVersion = 1
 
 /**
  * A state as it may have been stored by an earlier release: what it lacks is filled in, and a question

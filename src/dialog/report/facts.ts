@@ -124,7 +124,7 @@ export function detailSummaryText(c: Context): string {
 }
 
 /** "account ending in 4567, Juan Cruz, Unity Bank". */
-export const receiverText = (receiver: Receiver | null | undefined, { texts }: Context): string =>
+const receiverText = (receiver: Receiver | null | undefined, { texts }: Context): string =>
   [
     receiver?.account && texts.say.accountEnding({ digits: receiver.account.slice(-4) }),
     receiver?.name,

@@ -1,5 +1,4 @@
 import { intlTags } from '../../contract/language/dialogue-languages.ts'
-import { offsetAt, toLocal } from '../../contract/primitives/time-zone.ts'
 import type { Moment } from '../model/state.ts'
 import type { DialogLang, DialogProfile } from '../model/types.ts'
 
@@ -30,14 +29,6 @@ export function formatMoment(moment: Moment, lang: DialogLang, timezone: string)
     month: 'long',
     ...(moment.precision === 'time' && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   }).format(new Date(moment.at))
-}
-
-/** An instant with the zone's offset: `2026-11-21T10:31:00+08:00`. */
-export function withOffset(instant: string, timezone: string): string {
-  const minutes = offsetAt(Date.parse(instant), timezone)
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const size = Math.abs(minutes)
-  return `${toLocal(instant, timezone)}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
 }
 
 /** Hides all but the last four characters: `••••4567`. */

@@ -126,7 +126,7 @@ interface Run {
 }
 
 /** Runs of number words. "a" and "an" count only before a scale: "a thousand". */
-export function readWords(tokens: readonly string[], words: NumberWords): Run[] {
+function readWords(tokens: readonly string[], words: NumberWords): Run[] {
   const units = new Map(Object.entries(words.units).map(([word, value]) => [word, BigInt(value)]))
   const scales = new Map(Object.entries(words.scales).map(([word, value]) => [word, BigInt(value)]))
   const joints = new Set(words.joints)

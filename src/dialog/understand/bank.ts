@@ -51,7 +51,7 @@ function slips(said: string, word: string): number {
 }
 
 /** Edits (insert, delete, replace, swap of neighbours) between two words. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]

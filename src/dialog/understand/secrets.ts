@@ -10,7 +10,7 @@ export interface SecretRemoval {
 }
 
 /** What stands in the place of a secret. */
-export const removedMark = '•••'
+const removedMark = '•••'
 
 /**
  * Takes PINs, one-time codes, card security codes, passwords and full card numbers out of a text, in

@@ -1,7 +1,7 @@
 import type { NotificationType, OdrStatus } from '../../contract/operations/vocabulary.ts'
 
 /** One notification. `{name}` stands for a value that the case or the caller gives. */
-export interface NotificationText {
+interface NotificationText {
   subject: string
   body: string
 }

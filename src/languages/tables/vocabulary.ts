@@ -4,7 +4,7 @@ import type { ScamType } from '../../contract/operations/vocabulary.ts'
 export type NotScam = 'mistaken' | 'received' | 'dispute'
 
 /** Kinds of scam about which one more question changes what she should do. */
-export const branchTypes = [
+const branchTypes = [
   'impersonation_bank_police',
   'impersonation_family_friend',
   'investment',
@@ -23,7 +23,7 @@ export const isBranchType = (type: ScamType | null | undefined): type is BranchT
   branchTypes.some((branch) => branch === type)
 
 /** How the scammers first reached her. */
-export const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
+const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
 export type ContactWay = (typeof contactWays)[number]
 
 /** One fact of the report that can be corrected by itself. */

@@ -24,7 +24,7 @@ export interface CaseRecord {
 const opaqueId = /^[\w-]{1,128}$/
 
 /** Whether a path parameter can be an identifier of ours at all. */
-export const isOpaqueId = (text: string) => opaqueId.test(text)
+const isOpaqueId = (text: string) => opaqueId.test(text)
 
 /** @throws Refusal case-not-found, also when the case is another person's. */
 export async function findCase(trx: Db, principal: Principal, caseId: string): Promise<CaseTable> {

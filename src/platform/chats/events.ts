@@ -8,7 +8,7 @@ export type ChatOccurrence =
   | { type: 'new_messages'; messages: readonly object[]; replyToken?: string }
 
 /** What a citizen said, as events show it. */
-export type SentMessage =
+type SentMessage =
   | { id: string; type: 'text'; text: string }
   | { id: string; type: 'button'; text: string; payload: string }
 

@@ -4,7 +4,7 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Logger } from '../kernel/ports.ts'
 
 /** Where the events of a channel go, and what they are signed with. */
-export interface WebhookTarget {
+interface WebhookTarget {
   url: string
   secret?: string | undefined
   /** Names of the headers. Default: {@link webhookHeaders}. */
@@ -13,7 +13,7 @@ export interface WebhookTarget {
 }
 
 /** Posts a body; gives the status of the answer. Rejects when there is none. */
-export type WebhookPost = (url: string, headers: Record<string, string>, body: Uint8Array) => Promise<number>
+type WebhookPost = (url: string, headers: Record<string, string>, body: Uint8Array) => Promise<number>
 
 export interface WebhookCourierDeps {
   storage: Storage

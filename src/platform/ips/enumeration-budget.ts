@@ -19,7 +19,7 @@ export const institutionBudget: EnumerationBudget = { capacity: 1000, perSecond:
 export const citizenBudget: EnumerationBudget = { capacity: 60, perSecond: 0.1 }
 
 /** What an answer costs; an unknown account costs as much as a wrong name. */
-export const checkCost = {
+const checkCost = {
   match: 1,
   close_match: 5,
   no_match: 20,

@@ -20,11 +20,11 @@ export interface FraudScoreInput {
   hasInstitutionFraudSpike: boolean
 }
 
-export const ipsActions = ['allow', 'show_overlay', 'extra_verification', 'delay_settlement'] as const
-export type IpsAction = (typeof ipsActions)[number]
+const ipsActions = ['allow', 'show_overlay', 'extra_verification', 'delay_settlement'] as const
+type IpsAction = (typeof ipsActions)[number]
 
-export const overlays = ['OVL-MULE', 'OVL-NAME', 'OVL-NEWPAYEE', 'OVL-GENERIC'] as const
-export type Overlay = (typeof overlays)[number]
+const overlays = ['OVL-MULE', 'OVL-NAME', 'OVL-NEWPAYEE', 'OVL-GENERIC'] as const
+type Overlay = (typeof overlays)[number]
 
 export interface FraudScore {
   /** 0 to 1000. */

@@ -25,7 +25,7 @@ export interface VerifyOptions {
   budgetOf?: ((principal: Principal) => EnumerationBudget) | undefined
 }
 
-export interface Verification {
+interface Verification {
   accountHash: string
   answer: {
     verification_id: string

@@ -51,7 +51,7 @@ export async function authenticate(
 }
 
 /** An institution that has proved to be one. */
-export const institutionPrincipal = (code: string): Principal => ({
+const institutionPrincipal = (code: string): Principal => ({
   id: `institution:${code}`,
   role: 'institution',
   institution: code,

@@ -33,7 +33,7 @@ export interface TrustDispatchOptions {
 }
 
 /** One request that has found its operation and its caller. */
-export interface TrustRequest {
+interface TrustRequest {
   operation: Operation
   params: Record<string, string>
   query: URLSearchParams

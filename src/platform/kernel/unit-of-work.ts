@@ -5,7 +5,7 @@ import { type AuditDraft, type AuditEntry, appendAudit, toDraft } from './audit.
 import type { Logger } from './ports.ts'
 import { type Principal, system } from './principal.ts'
 
-export type IdPrefix =
+type IdPrefix =
   | 'CASE'
   | 'TRC'
   | 'FRZ'
@@ -42,7 +42,7 @@ export interface UnitOfWork extends Snapshot {
   as(principal: Principal, now: string): UnitOfWork
 }
 
-export interface UnitOfWorkOptions {
+interface UnitOfWorkOptions {
   principal: Principal
   requestId?: string | null
 }

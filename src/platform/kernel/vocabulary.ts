@@ -40,7 +40,7 @@ export const cashOutMethods: readonly ExitMethod[] = [
   'gift_voucher',
 ]
 
-export const recommendedActions = [
+const recommendedActions = [
   'freeze_now',
   'freeze_and_verify_holder',
   'request_information',
@@ -54,17 +54,8 @@ export const recommendedActions = [
 export type RecommendedAction = (typeof recommendedActions)[number]
 
 /** How soon the money of an account will be out of reach. */
-export const recoveryUrgencies = ['critical', 'high', 'medium', 'low', 'secured', 'gone'] as const
+const recoveryUrgencies = ['critical', 'high', 'medium', 'low', 'secured', 'gone'] as const
 export type RecoveryUrgency = (typeof recoveryUrgencies)[number]
-
-export const legalOrderStatuses = [
-  'not_required',
-  'required_for_extension',
-  'in_force',
-  'expired',
-  'revoked',
-] as const
-export type LegalOrderStatus = (typeof legalOrderStatuses)[number]
 
 /** Why an institution may refuse a freeze. */
 export const refusalReasons = ['no_balance', 'account_closed', 'cannot_freeze', 'other'] as const
@@ -87,10 +78,10 @@ export const caseStatuses = [
 ] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
-export const priorities = ['P1', 'P2', 'P3', 'P4'] as const
+const priorities = ['P1', 'P2', 'P3', 'P4'] as const
 export type Priority = (typeof priorities)[number]
 
-export const riskCategories = ['low', 'medium', 'high', 'critical'] as const
+const riskCategories = ['low', 'medium', 'high', 'critical'] as const
 export type RiskCategory = (typeof riskCategories)[number]
 
 /** Bands of the mule score and of the fraud score; `points` are 0 to 1000. */

@@ -2,8 +2,8 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { AccountTable } from '../../storage/tables/platform.ts'
 
 /** Accounts of the ledger's own, so that money never appears or vanishes. */
-export const ownAccounts = ['external', 'in_transit', 'pool'] as const
-export type OwnAccount = (typeof ownAccounts)[number]
+const ownAccounts = ['external', 'in_transit', 'pool'] as const
+type OwnAccount = (typeof ownAccounts)[number]
 
 export const findAccount = (trx: Db, accountHash: string): Promise<AccountTable | undefined> =>
   trx.selectFrom('pf_account').selectAll().where('account_hash', '=', accountHash).executeTakeFirst()

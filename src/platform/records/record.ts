@@ -22,7 +22,7 @@ export type RecordId = Extract<
 >
 
 /** What a handler is given: checked input, and one transaction in which all of it happens. */
-export interface RecordCall<Id extends RecordId> {
+interface RecordCall<Id extends RecordId> {
   params: ParamsOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>

@@ -10,9 +10,6 @@ export interface IntakeEvidence {
   isConfirmedByCitizen: boolean
 }
 
-/** Below this an analyst asks the citizen again; the trace starts all the same. */
-export const confirmBelow = 0.6
-
 const withoutEvidence = 0.5
 const whenConfirmed = 0.9
 

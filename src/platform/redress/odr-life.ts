@@ -14,7 +14,7 @@ import { book } from '../ledger/bookings.ts'
 import { unpaidLoss } from '../recovery/freeze/fund-return.ts'
 import { assertActive } from './route-case.ts'
 
-export const openOdrStatuses = [
+const openOdrStatuses = [
   'opened',
   'institution_responded',
   'escalated',

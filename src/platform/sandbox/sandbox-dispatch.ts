@@ -37,7 +37,7 @@ export interface SandboxCall {
   body: unknown
 }
 
-export interface SandboxAnswer {
+interface SandboxAnswer {
   status?: number
   /** JSON, or bytes of the content type that stands beside them. */
   body: unknown

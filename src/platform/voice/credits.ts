@@ -5,7 +5,7 @@ import type { VoiceCreditTable, VoiceWorkspaceTable } from '../../storage/tables
 import type { Deliver, Logger } from '../kernel/ports.ts'
 
 /** What the interface fixes. */
-export const creditRules = {
+const creditRules = {
   /** Of a new workspace. */
   start: 50,
   priceMinor: 5,
@@ -19,7 +19,7 @@ export const creditRules = {
 /** A held credit whose request never ended, because the process did, comes back after this. */
 const forgottenMs = 15 * 60_000
 
-export interface Workspace {
+interface Workspace {
   teamspace_id: string
   credits: number
   unlimited: boolean
@@ -29,7 +29,7 @@ export interface Workspace {
   low_balance: boolean
 }
 
-export interface WorkspaceSettings {
+interface WorkspaceSettings {
   credits?: number | undefined
   unlimited?: boolean | undefined
   auto_top_up?: { below: number } | null | undefined

@@ -18,7 +18,7 @@ import {
   type Voice,
 } from './routing.ts'
 
-export interface SpeechRequest {
+interface SpeechRequest {
   text: string
   lang: string
   format: AudioFormat

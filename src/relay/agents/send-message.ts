@@ -41,7 +41,7 @@ export class SendMessageError extends Error {
 }
 
 /** The embedded platform's own call. */
-export const embeddedTemplate: SendTemplate = {
+const embeddedTemplate: SendTemplate = {
   url: '/sandbox/send-message',
   headers: { 'idempotency-key': '{{messageId}}' },
   body: {

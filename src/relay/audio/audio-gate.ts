@@ -6,7 +6,7 @@ import { id3Bytes, readMp3Frame } from './mp3-frame.ts'
 export type AudioFormat = 'mp3' | 'wav'
 
 /** Why a recording is refused. Never renamed: tests and pages know them. */
-export type AudioFault =
+type AudioFault =
   | 'not-audio'
   | 'too-short'
   | 'too-long'

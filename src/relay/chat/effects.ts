@@ -65,7 +65,7 @@ export interface Effects {
 }
 
 /** A message of hers that has its place in the chat. */
-export interface Said {
+interface Said {
   seq: number
   id: string
   /** Without what nobody may read. */

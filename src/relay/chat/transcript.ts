@@ -42,7 +42,7 @@ export function toHtmlTranscript(messages: readonly ChatMessage[], options: Tran
 }
 
 /** The words of a message without its form; also what is spoken. */
-export function plainText(message: ChatMessage): string {
+function plainText(message: ChatMessage): string {
   switch (message.type) {
     case 'text':
       return message.data.text

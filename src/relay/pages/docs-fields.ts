@@ -57,7 +57,7 @@ export function toRows(schema: SchemaShape, components: Components, prefix = '',
 }
 
 /** Follows a reference, and puts the parts of an `allOf` together. */
-export function resolve(schema: SchemaShape, components: Components): SchemaShape {
+function resolve(schema: SchemaShape, components: Components): SchemaShape {
   if (schema.$ref) return resolve(components[schema.$ref.split('/').pop() ?? ''] ?? {}, components)
   if (!schema.allOf) return schema
   const parts = schema.allOf.map((part) => resolve(part, components))

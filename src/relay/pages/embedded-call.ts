@@ -1,6 +1,6 @@
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 
-export interface EmbeddedRequest {
+interface EmbeddedRequest {
   method: string
   /** Path and query, starting with a slash. */
   path: string

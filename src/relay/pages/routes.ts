@@ -66,7 +66,7 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
 }
 
 /** What the chat page may load, and which sites may frame it. */
-export function pagePolicy(allowedOrigins: readonly string[]): string {
+function pagePolicy(allowedOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     // The MP3 encoder of voice notes is WebAssembly.

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/primitives/problem.ts'
 
 /** What stands before the content of a part. */
-export interface PartHead {
+interface PartHead {
   name: string
   /** Present for files. */
   filename: string | undefined

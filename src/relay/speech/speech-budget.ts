@@ -7,7 +7,7 @@ export interface SpeechBudget {
   spend(kind: SpeechKind, visitor: Visitor): Promise<void>
 }
 
-export type SpeechKind = 'speech' | 'transcription' | 'upload'
+type SpeechKind = 'speech' | 'transcription' | 'upload'
 
 export interface Visitor {
   sessionId: string

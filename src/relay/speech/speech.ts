@@ -70,7 +70,7 @@ function toCode(tag: string): string {
 }
 
 /** Answers with a clip while it arrives; a part that needs the length waits for the whole. */
-export async function serveClip(clip: Clip, range: string | null): Promise<Response> {
+async function serveClip(clip: Clip, range: string | null): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': clip.contentType,
     'accept-ranges': 'bytes',

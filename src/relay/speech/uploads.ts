@@ -12,7 +12,7 @@ export interface UploadName {
 }
 
 /** A recording that has come in parts. */
-export interface Upload {
+interface Upload {
   bytes: number
   /** What it was found to say; its sound is gone then. */
   words: Transcription | undefined
@@ -37,7 +37,7 @@ export interface Uploads {
   remove(name: UploadName): Promise<void>
 }
 
-export interface UploadPart {
+interface UploadPart {
   offset: number
   bytes: Uint8Array
 }

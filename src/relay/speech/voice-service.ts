@@ -8,7 +8,7 @@ import type { HostRoute } from '../upstream/hosts.ts'
 import { callHost, type StreamAnswer } from '../upstream/stream-call.ts'
 import { decodeBase64 } from './base64-decode.ts'
 
-export interface SynthesisRequest {
+interface SynthesisRequest {
   teamspaceId: string
   text: string
   lang: string
@@ -18,14 +18,14 @@ export interface SynthesisRequest {
   signal?: AbortSignal
 }
 
-export interface Synthesis {
+interface Synthesis {
   /** The audio as it comes. @throws Problem in the middle of it */
   audio: AsyncIterable<Buffer>
   /** Code of the language whose voice stood in, when upstream says so. */
   approximate: string | null
 }
 
-export interface RecognitionRequest {
+interface RecognitionRequest {
   teamspaceId: string
   lang: string
   format: AudioFormat
@@ -127,7 +127,7 @@ async function* surround(
  * `text`, `transcript` or `result` are taken.
  * @throws Problem `upstream-invalid`
  */
-export function parseWords(answer: string): string {
+function parseWords(answer: string): string {
   const text = answer.trim()
   if (!/^[{["]/.test(text)) {
     if (/^<(!doctype|html|\?xml)/i.test(text)) throw new Problem('upstream-invalid')

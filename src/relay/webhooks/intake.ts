@@ -6,7 +6,7 @@ import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { appendEvents, type Chat, chatScope, findChat, type NewEvent } from '../chat/chats.ts'
 
 /** What became of an event. `repeated`: it had been taken before. */
-export type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
+type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
 
 export interface WebhookIntakeDeps {
   storage: Storage

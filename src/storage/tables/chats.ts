@@ -19,7 +19,7 @@ export interface PlatformChatTable {
   created_at: string
 }
 
-export interface PlatformMessageTable {
+interface PlatformMessageTable {
   /** Of a citizen's message: the key of the call that brought it. */
   id: string
   chat_id: string
@@ -30,7 +30,7 @@ export interface PlatformMessageTable {
 }
 
 /** An event that the relay must be told. */
-export interface WebhookDeliveryTable {
+interface WebhookDeliveryTable {
   event_id: string
   chat_id: string
   /** Its place in the chat. */

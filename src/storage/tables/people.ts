@@ -25,14 +25,14 @@ export interface FieldTable {
 }
 
 /** A value of one field, of a person or a ticket. */
-export interface FieldValueTable {
+interface FieldValueTable {
   owner_kind: 'customer' | 'ticket'
   owner_id: string
   field_id: string
   value: string
 }
 
-export interface TicketTable {
+interface TicketTable {
   id: string
   teamspace_id: string
 }
@@ -55,13 +55,13 @@ export interface PersonTable {
   modified_seq: number
 }
 
-export interface TagTable {
+interface TagTable {
   id: string
   teamspace_id: string
   name: string
 }
 
-export interface PersonTagTable {
+interface PersonTagTable {
   person_id: string
   tag_id: string
 }

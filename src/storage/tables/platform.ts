@@ -33,7 +33,7 @@ export interface PlatformTables {
   pf_outbox: OutboxMessageTable
 }
 
-export type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
+type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
 export type TransactionStatus =
   | 'received'
   | 'screening'
@@ -62,8 +62,8 @@ export type FreezeStatus =
   | 'expired'
   | 'released'
 export type ReturnStatus = 'initiated' | 'processing' | 'delivered' | 'failed' | 'cancelled'
-export type DeliveryStatus = 'queued' | 'sent' | 'failed'
-export type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
+type DeliveryStatus = 'queued' | 'sent' | 'failed'
+type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
 
 export interface ParticipantTable {
   institution_code: string
@@ -173,14 +173,14 @@ export interface CaseTable {
   created_at: string
 }
 
-export interface CaseTxTable {
+interface CaseTxTable {
   case_id: string
   transaction_id: string
   amount: number
   added_at: string
 }
 
-export interface CaseEventTable {
+interface CaseEventTable {
   case_id: string
   /** Counts within the case, from 1. */
   seq: number
@@ -220,7 +220,7 @@ export interface TraceTable {
 }
 
 /** One account of a trace's chain; what a freeze may touch. */
-export interface TraceNodeTable {
+interface TraceNodeTable {
   trace_id: string
   account_hash: string
   institution_code: string
@@ -263,7 +263,7 @@ export interface FreezeTable {
   release: string | null
 }
 
-export interface FreezeEventTable {
+interface FreezeEventTable {
   case_id: string
   /** Counts within the case, from 1. */
   seq: number
@@ -332,7 +332,7 @@ export interface DeliveryTable {
   next_at: string | null
 }
 
-export interface DocumentTable {
+interface DocumentTable {
   document_id: string
   case_id: string
   document_type: string
@@ -357,7 +357,7 @@ export interface IncidentTable {
   expected_resolution_at: string | null
 }
 
-export interface TokenTable {
+interface TokenTable {
   token_id: string
   /** SHA-256 of the token, hexadecimal. */
   digest: string
@@ -371,7 +371,7 @@ export interface TokenTable {
 }
 
 /** A citizen named an account. */
-export interface AccountReportTable {
+interface AccountReportTable {
   case_id: string
   account_hash: string
   citizen_id_hash: string
@@ -380,7 +380,7 @@ export interface AccountReportTable {
   counts: number
 }
 
-export interface ScamReportTable {
+interface ScamReportTable {
   report_id: string
   case_id: string
   /** The report, encrypted. */
@@ -407,7 +407,7 @@ export interface MetadataTable {
   received_at: string
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   /** SHA-256 of principal, route and key. */
   key: string
   body_digest: string
@@ -444,14 +444,14 @@ export interface AuditTable {
   hash: string
 }
 
-export interface SettingTable {
+interface SettingTable {
   name: string
   /** Encrypted. */
   sealed: string
 }
 
 /** A message that was handed to a channel which has no service behind it. */
-export interface OutboxMessageTable {
+interface OutboxMessageTable {
   message_id: string
   channel: string
   /** The message, encrypted. */

@@ -4,7 +4,7 @@ import type { PlatformTables } from './platform.ts'
 import type { VoiceTables } from './voice.ts'
 
 /** Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1: the same in both databases. */
-export interface RelayTables {
+interface RelayTables {
   chat: ChatTable
   chat_event: ChatEventTable
   dialog: DialogTable
@@ -32,7 +32,7 @@ export interface ChatTable {
   created_at: string
 }
 
-export interface ChatEventTable {
+interface ChatEventTable {
   chat_id: string
   seq: number
   type: string
@@ -45,7 +45,7 @@ export interface ChatEventTable {
   at: string
 }
 
-export interface DialogTable {
+interface DialogTable {
   chat_id: string
   /** For people who look; the whole state is in `sealed`. */
   step: string
@@ -54,14 +54,14 @@ export interface DialogTable {
   updated_at: string
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string
   chat_id: string
   created_at: string
   expires_at: string
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   /** Also the idempotency key of the call. */
   id: string
   chat_id: string
@@ -76,7 +76,7 @@ export interface OutboxTable {
   created_at: string
 }
 
-export interface ChatCaseTable {
+interface ChatCaseTable {
   case_id: string
   chat_id: string
   /** The keyed hash under which the case was opened; opens it again. */
@@ -90,7 +90,7 @@ export interface ChatCaseTable {
   created_at: string
 }
 
-export interface CaseOpeningTable {
+interface CaseOpeningTable {
   case_id: string
   citizen_ref: string
   /** Keyed hash of the last digits of her telephone; null when she gave none. */
@@ -101,7 +101,7 @@ export interface CaseOpeningTable {
 }
 
 /** A person is wanted in a chat. */
-export interface HandOverTable {
+interface HandOverTable {
   id: string
   chat_id: string
   reason: string
@@ -109,7 +109,7 @@ export interface HandOverTable {
 }
 
 /** An event that the platform posted. */
-export interface WebhookEventTable {
+interface WebhookEventTable {
   /** Its own id, or its place in the delivery; the same event again is known by it. */
   id: string
   gw_id: string
@@ -122,13 +122,13 @@ export interface WebhookEventTable {
 }
 
 /** Which chat of ours a chat of the platform is. */
-export interface ChatLinkTable {
+interface ChatLinkTable {
   gw_id: string
   platform_chat_id: string
   chat_id: string
 }
 
-export interface FeedbackTable {
+interface FeedbackTable {
   id: string
   chat_id: string
   rating: number
@@ -136,7 +136,7 @@ export interface FeedbackTable {
   at: string
 }
 
-export interface ApiKeyTable {
+interface ApiKeyTable {
   /** The part of the key that may be shown. */
   prefix: string
   /** SHA-256 of the whole key, in hexadecimal. */

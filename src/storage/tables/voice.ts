@@ -37,7 +37,7 @@ export interface VoiceCreditTable {
 }
 
 /** A piece of speech that was paid for once. */
-export interface SpeechClipTable {
+interface SpeechClipTable {
   /** Keyed hash of what is spoken and how. */
   key: string
   content_type: string
@@ -51,14 +51,14 @@ export interface SpeechClipTable {
 }
 
 /** A language that is spoken by the voice of another. */
-export interface SpeechStandInTable {
+interface SpeechStandInTable {
   lang: string
   /** Code of the other language. */
   approximate: string
 }
 
 /** A voice note that comes in parts. */
-export interface VoiceUploadTable {
+interface VoiceUploadTable {
   chat_id: string
   /** The page's own name for it; unique in a chat. */
   client_id: string
@@ -69,7 +69,7 @@ export interface VoiceUploadTable {
   created_at: string
 }
 
-export interface VoiceUploadPartTable {
+interface VoiceUploadPartTable {
   chat_id: string
   client_id: string
   /** Of its first byte in the recording. */

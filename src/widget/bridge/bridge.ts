@@ -7,7 +7,7 @@
  */
 
 /** `panel` hangs above the launcher, or fills a small screen; `inline` fills a container of the page. */
-export type EmbedMode = 'panel' | 'inline'
+type EmbedMode = 'panel' | 'inline'
 export type Theme = 'light' | 'dark' | 'system'
 
 /** Who chats: the customer's id for her, and its HMAC-SHA256 (hexadecimal) when the site can prove it. */

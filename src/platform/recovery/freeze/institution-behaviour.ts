@@ -10,7 +10,7 @@ export type Behaviour =
   | { kind: 'silent' }
 
 /** Reads `auto`, `auto:SECONDS`, `partial:PERCENT`, `refuse:REASON` or `silent`. */
-export function parseBehaviour(text: string): Behaviour {
+function parseBehaviour(text: string): Behaviour {
   const [kind, value = ''] = text.split(':')
   if (kind === 'auto') return { kind, afterSeconds: Number(value) || 0 }
   if (kind === 'partial') return { kind, percent: Math.min(100, Number(value) || 0), afterSeconds: 0 }

@@ -126,11 +126,7 @@ async function lastRowBefore(trx: Db, hash: string, from: string): Promise<numbe
 }
 
 /** Citizens who have named each account lately. */
-export async function countReports(
-  trx: Db,
-  hashes: readonly string[],
-  now: string,
-): Promise<Map<string, number>> {
+async function countReports(trx: Db, hashes: readonly string[], now: string): Promise<Map<string, number>> {
   const since = new Date(Date.parse(now) - reportsDays * dayMs).toISOString()
   const counts = new Map<string, number>()
   for (let start = 0; start < hashes.length; start += chunkSize) {

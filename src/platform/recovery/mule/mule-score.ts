@@ -4,7 +4,7 @@ import { dayMs, measureBehaviour } from './account-behaviour.ts'
 import { factors, type MuleScoreInput } from './mule-factors.ts'
 
 /** What one factor measured, and what it adds. */
-export interface Contribution {
+interface Contribution {
   factor: string
   /** Null when it could not be measured. */
   value: number | null
@@ -31,7 +31,7 @@ export const modelVersion = 'scorecard-1'
 const confirmedMulePoints = 900
 
 /** Codes with points above zero: most points first, equal ones by name. */
-export const rankFactors = (contributions: readonly Pick<Contribution, 'factor' | 'points'>[]) =>
+const rankFactors = (contributions: readonly Pick<Contribution, 'factor' | 'points'>[]) =>
   contributions
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1))

@@ -11,7 +11,7 @@ import {
 } from './trace-request.ts'
 
 /** One account as the proportional method sees it; minor units. */
-export interface HaircutNode {
+interface HaircutNode {
   account: string
   hop: number
   receivedMinor: number

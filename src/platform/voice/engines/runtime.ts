@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { weightsFolder } from './weights.ts'
 
 /** The part of onnxruntime-web that is used here. It comes with the weights, and is no dependency. */
-export interface Runtime {
+interface Runtime {
   Tensor: new (type: string, data: unknown, shape: readonly number[]) => Tensor
   InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> }
   env: { logLevel: string; wasm: { numThreads: number; wasmBinary?: ArrayBuffer } }
@@ -15,7 +15,7 @@ export interface Tensor {
   dims: readonly number[]
 }
 
-export interface Session {
+interface Session {
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>
 }
 

@@ -39,7 +39,7 @@ export interface OutboxItem {
   code?: string
 }
 
-export type Phase =
+type Phase =
   /** Reading what the device has kept. */
   | 'loading'
   /** No session yet; what the device has kept is shown. */
@@ -53,7 +53,7 @@ export type Phase =
 export type Connection = 'connecting' | 'live' | 'retrying' | 'offline'
 
 /** What is known of the messages before the oldest one here. */
-export type Earlier = 'none' | 'some' | 'loading' | 'failed'
+type Earlier = 'none' | 'some' | 'loading' | 'failed'
 
 /** Everything that the views may know. Changed by {@link reduce} alone. */
 export interface ChatState {

@@ -14,7 +14,7 @@ export interface Settings {
   setAsked(chatId: string | undefined): void
 }
 
-export interface Chosen {
+interface Chosen {
   size?: number
   theme?: Theme
   lang?: string

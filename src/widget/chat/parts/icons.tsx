@@ -2,7 +2,7 @@
  * Icons of Lucide (https://lucide.dev), ISC licence, copyright Lucide Icons and Contributors; circles and
  * rectangles are written as paths, so that each icon is one string.
  */
-export const icons = {
+const icons = {
   send: 'm5 12 7-7 7 7M12 19V5',
   close: 'M18 6 6 18M6 6l12 12',
   menu: 'M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 4a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 18a1 1 0 1 0 0 2 1 1 0 0 0 0-2',

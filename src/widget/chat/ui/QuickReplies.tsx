@@ -6,7 +6,7 @@ import type { ChatState } from '../core/state.ts'
 import { usePage } from '../page/page.ts'
 
 /** The message whose quick replies may be tapped: the newest of all, and nothing of hers after it. */
-export function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
+function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
   const unsent = outbox.findLast((item) => item.status !== 'failed')
   const last = unsent
     ? local.after.get(unsent.request.clientId)?.at(-1)

@@ -38,7 +38,7 @@ export interface VoiceRoom {
 }
 
 /** What voice looks like; the room itself draws nothing. */
-export interface VoiceViews {
+interface VoiceViews {
   Recorder: ComponentType<{ room: VoiceRoom }>
   Speaker: ComponentType<{ room: VoiceRoom; message: ChatMessage }>
 }

@@ -1,7 +1,7 @@
 import { chatRoutes } from '../../../../contract/chat/routes.ts'
 import { TransportError } from '../../core/ports.ts'
 
-export interface Question {
+interface Question {
   name: 'transcribe' | 'findUpload' | 'continueUpload' | 'dropUpload'
   token: string
   /** Fills the path's parameter. */
@@ -15,7 +15,7 @@ export interface Question {
   signal?: AbortSignal
 }
 
-export interface Answer {
+interface Answer {
   /** Of an upload: how much of it is there. */
   offset: number
   /** Of JSON; empty otherwise. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 
 /** What she has chosen for voice on this device. */
-export interface VoiceChoices {
+interface VoiceChoices {
   /** Answers are read out as they come. */
   auto: boolean
   /** 0.75 to 1.5. */

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import type { PlayTrouble } from '../../../../languages/tables/voice-texts.ts'
 
-export type PlayerState =
+type PlayerState =
   | { is: 'still' }
   | { is: 'loading' | 'playing'; id: string }
   | { is: 'trouble'; id: string; why: PlayTrouble }

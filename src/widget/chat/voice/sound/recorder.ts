@@ -8,7 +8,7 @@ import { type Capture, MicError, type Microphone } from './microphone.ts'
 import type { Note, NoteStore } from './note.ts'
 import type { Uploader } from './upload.ts'
 
-export type RecorderState =
+type RecorderState =
   | { is: 'idle' }
   | { is: 'opening' }
   | { is: 'recording' }

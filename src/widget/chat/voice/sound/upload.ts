@@ -2,7 +2,7 @@ import { type Sleep, TransportError } from '../../core/ports.ts'
 import type { Ask } from './ask.ts'
 import type { Note } from './note.ts'
 
-export interface UploadOptions {
+interface UploadOptions {
   token: string
   /** 0 to 1, of what has been sent. */
   onPart: (part: number) => void

@@ -2,7 +2,7 @@ import type { VoiceTexts } from '../../../../languages/tables/voice-texts.ts'
 import type { UiLanguage } from '../../texts/languages.ts'
 
 /** Voice speaks every language of the page: one that is missing does not compile. */
-export const voiceTexts: Record<UiLanguage, () => Promise<{ texts: VoiceTexts }>> = {
+const voiceTexts: Record<UiLanguage, () => Promise<{ texts: VoiceTexts }>> = {
   en: () => import('../../../../languages/en/voice-texts.ts'),
   fr: () => import('../../../../languages/fr/voice-texts.ts'),
   rw: () => import('../../../../languages/rw/voice-texts.ts'),
