@@ -125,7 +125,7 @@ describe('the client', () => {
     const { client } = createFakeServer(
       problem(422, {
         type: 'urn:trust-layer:problem:return-exceeds-frozen',
-        title: 'More than is frozen',
+        title: 'Return exceeds frozen amount',
         errors: [{ field: 'return_amount', code: 'too_big', message: 'At most 500.' }],
         max: 500,
       }),
@@ -137,7 +137,7 @@ describe('the client', () => {
     expect(error).toMatchObject({
       status: 422,
       code: 'return-exceeds-frozen',
-      message: 'More than is frozen',
+      message: 'Return exceeds frozen amount',
       errors: [{ field: 'return_amount' }],
       document: { max: 500 },
     })

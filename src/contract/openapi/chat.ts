@@ -17,7 +17,7 @@ import {
 import { reportOutline, reportOutlineQuery } from '../chat/report-outline.ts'
 import { chatRoutes } from '../chat/routes.ts'
 import { limits } from '../primitives/limits.ts'
-import { refusals } from './problems.ts'
+import { problemResponses } from './problems.ts'
 import type { Json, Schemas } from './schemas.ts'
 
 interface ChatCall {
@@ -144,7 +144,17 @@ function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas
         description: 'Done.',
         ...(call.answer && { content: toContent(call.answer, 'output', schemas) }),
       },
-      ...refusals([400, 401, 403, 404, ...(call.mayClash ? ([409] as const) : []), 413, 415, 429, 503]),
+      ...problemResponses([
+        400,
+        401,
+        403,
+        404,
+        ...(call.mayClash ? ([409] as const) : []),
+        413,
+        415,
+        429,
+        503,
+      ]),
     },
   }
 }

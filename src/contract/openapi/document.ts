@@ -2,7 +2,7 @@ import { examples } from '../operations/examples.ts'
 import { operations } from '../operations/index.ts'
 import type { Host, Operation, UpstreamAuth } from '../operations/operation.ts'
 import { chatPaths } from './chat.ts'
-import { problemSchema, type Refusal, refusalComponents, refusals } from './problems.ts'
+import { type ProblemStatus, problemResponseComponents, problemResponses, problemSchema } from './problems.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
 /** For the reader: what the relay puts in, in place of the key that it was called with. */
@@ -23,7 +23,7 @@ const areas: Record<Operation['area'], string> = {
   ips: 'The instant payment system’s side.',
 }
 
-const refusalsOf: Record<Host, readonly Refusal[]> = {
+const statusesOf: Record<Host, readonly ProblemStatus[]> = {
   platform: [400, 401, 403, 404, 408, 413, 415, 429, 502, 503, 504],
   gateway: [400, 401, 403, 404, 408, 413, 415, 429, 502, 503, 504],
   trust: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 502, 503, 504],
@@ -50,7 +50,7 @@ export function toOpenApi(): Json {
     paths,
     components: {
       schemas: { Problem: problemSchema, ...schemas.components() },
-      responses: refusalComponents(),
+      responses: problemResponseComponents(),
       securitySchemes: {
         parleyKey: { type: 'http', scheme: 'bearer', description: 'A Parley API key with the scope named.' },
         sessionToken: { type: 'http', scheme: 'bearer', description: 'The token of a chat session.' },
@@ -89,7 +89,7 @@ function toDocument(operation: Operation, schemas: Schemas): Json {
         description: 'Done.',
         content: { [contentType]: { schema: schemas.schema(response.body, 'output') } },
       },
-      ...refusals(refusalsOf[operation.host]),
+      ...problemResponses(statusesOf[operation.host]),
     },
     'x-scope': operation.scope,
     'x-edition': operation.edition,

@@ -1,6 +1,6 @@
 import type { Json } from './schemas.ts'
 
-/** The one form of every refusal, RFC 9457. */
+/** Describes the body of every error response (RFC 9457). */
 export const problemSchema: Json = {
   type: 'object',
   description: 'RFC 9457. `type` is urn:parley:problem:… or urn:trust-layer:problem:….',
@@ -27,27 +27,28 @@ export const problemSchema: Json = {
 }
 
 const meanings = {
-  400: 'Some fields are missing or wrong; each is named.',
-  401: 'No key or token, or one that is not valid.',
+  400: 'Validation failed: `errors` names each missing or invalid field.',
+  401: 'The key or token is missing or invalid.',
   403: 'The key lacks a scope, or the caller may not do this.',
-  404: 'There is no such thing for this caller.',
-  408: 'The request took too long to arrive.',
-  409: 'The present state does not allow this.',
-  413: 'The body is too large.',
-  415: 'This kind of content is not accepted.',
-  422: 'A rule of the trust layer forbids this.',
+  404: 'Not found, or not visible to this caller.',
+  408: 'The request body took too long to arrive.',
+  409: 'Conflict with the current state of the resource.',
+  413: 'The body exceeds the size limit.',
+  415: 'The content type is not accepted.',
+  422: 'Valid in form, but refused by a rule of the trust layer.',
   429: 'Too many requests; see Retry-After.',
-  502: 'The service behind could not be reached, or made no sense.',
-  503: 'Something that is needed is not available now.',
-  504: 'The service behind took too long.',
+  502: 'The upstream service is unreachable, or its response is invalid.',
+  503: 'A required service is unavailable at the moment.',
+  504: 'The upstream service did not answer in time.',
 } as const
 
-export type Refusal = keyof typeof meanings
+/** HTTP statuses that a described operation may answer with a problem. */
+export type ProblemStatus = keyof typeof meanings
 
 const nameOf = (status: string | number) => `Refused${status}`
 
-/** Each refusal once, for `components.responses`. */
-export const refusalComponents = (): Json =>
+/** Builds one response for each status, for `components.responses`. */
+export const problemResponseComponents = (): Json =>
   Object.fromEntries(
     Object.entries(meanings).map(([status, description]) => [
       nameOf(status),
@@ -58,6 +59,6 @@ export const refusalComponents = (): Json =>
     ]),
   )
 
-/** The refusals of these statuses, as responses of an operation. */
-export const refusals = (statuses: readonly Refusal[]): Json =>
+/** The problemResponses of these statuses, as responses of an operation. */
+export const problemResponses = (statuses: readonly ProblemStatus[]): Json =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]))

@@ -4,10 +4,10 @@ import { trustProblems } from '../../contract/primitives/trust-problems.ts'
 /** The slugs of the contract, and those of parts that the interface does not have. */
 const refusals = {
   ...trustProblems,
-  'not-found': { status: 404, title: 'There is nothing here' },
-  'odr-not-found': { status: 404, title: 'There is no such dispute' },
-  'foreign-link': { status: 422, title: 'A message may name official sites only' },
-  'no-delivery-possible': { status: 422, title: 'No channel reaches the citizen' },
+  'not-found': { status: 404, title: 'Not found' },
+  'odr-not-found': { status: 404, title: 'Dispute not found' },
+  'foreign-link': { status: 422, title: 'Link to an unofficial site' },
+  'no-delivery-possible': { status: 422, title: 'No delivery possible' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type RefusalSlug = keyof typeof refusals
