@@ -8,6 +8,7 @@ const removed: [string, string, string[]][] = [
   ['PIN: 4 8 2 1 and I sent 25,000', 'PIN: ••• and I sent 25,000', ['pin']],
   ['p.i.n 482193', 'p.i.n •••', ['pin']],
   ['4821 is my PIN', '••• is my PIN', ['pin']],
+  ['\ufdfa pin 4821', '\ufdfa pin •••', ['pin']],
   ['they asked for the OTP, it was 482913', 'they asked for the OTP, it was •••', ['one-time-code']],
   ['482913 is your Harbor verification code', '••• is your Harbor verification code', ['one-time-code']],
   ['the code they sent was 48 29 13.', 'the code they sent was •••.', ['one-time-code']],

@@ -54,6 +54,18 @@ describe('parseMoment', () => {
     })
   })
 
+  it('reads a time that stands at the end of a long story', () => {
+    const story = 'He said that he was calling from my bank and that I must act at once. '.repeat(20)
+    expect(moment(`${story}I sent it yesterday at 3 p.m. in the office.`)).toEqual({
+      moment: { at: '2026-11-20T07:00:00.000Z', precision: 'time' },
+    })
+  })
+
+  it.each(['1.5m ', '\ufdfa', '½', '12 12 ', '1-2-3 '])('is not held up by a text full of %j', (piece) => {
+    // Read as a whole, each of these would take minutes, and this test would be given up.
+    expect(() => moment(piece.repeat(20_000))).not.toThrow()
+  })
+
   it.each(['tomorrow', 'in 2 hours', '1 January 2027'])('refuses %s, which has not come yet', (text) => {
     expect(moment(text)).toEqual({ fault: 'future' })
   })

@@ -10,9 +10,23 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Longest plain form of a sign that is read letter by letter, in characters. */
+const maxPlainChars = 4
+/** Where the signs stand whose plain forms are longer, such as ﷺ, which is a phrase of 18 characters. */
+const compoundSigns = /[\u3300-\u33ff\ufb00-\ufdff\u{1f100}-\u{1f2ff}]/gu
+
+/**
+ * Replaces signs that stand for a whole phrase by a space, so that a text does not grow when it is
+ * normalised: 4,000 of them would be 72,000 characters to read.
+ */
+export const withoutCompoundSigns = (text: string): string =>
+  text.replace(compoundSigns, (sign) => (sign.normalize('NFKC').length > maxPlainChars ? ' ' : sign))
+
 /** Replaces digits of every script by ASCII digits, and wide or styled characters by plain ones. */
 export const asciiDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
+  withoutCompoundSigns(text)
+    .normalize('NFKC')
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
 
 /** Value of a decimal digit of any script. Unicode puts the ten digits of a script in one row. */
 export function digitValue(digit: string): number {

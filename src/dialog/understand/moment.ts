@@ -17,7 +17,7 @@ export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
       .trim(),
   )
   if (plain === '') return undefined
-  const parsed = byDateParser(plain, rules)
+  const parsed = firstDate(plain, rules)
   const found = parsed?.isRelative ? parsed.moment : (momentInWords(plain, rules) ?? parsed?.moment)
   if (!found) return undefined
   const now = Date.parse(rules.now)
@@ -31,6 +31,40 @@ export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
 
 const sameDay = (a: number, b: number, { timezone }: MomentRules) =>
   localDate(a, timezone) === localDate(b, timezone)
+
+/** Longest stretch of text that the date parser is given, in characters. */
+const clauseChars = 160
+/** More numbers than this in one stretch are a list, and tell no time. */
+const clauseNumbers = 16
+/** Stretches with a number or a word for a day that are looked at. */
+const maxClauses = 10
+
+/**
+ * What the date parser finds first. Its time grows with the square of a text (4,000 characters such as
+ * "1.5m 1.5m …" took seconds), so a long one is read sentence by sentence, within bounds.
+ */
+function firstDate(plain: string, rules: MomentRules) {
+  let looked = 0
+  for (const clause of clausesOf(plain)) {
+    const numbers = clause.match(/\d+/g)?.length ?? 0
+    if (numbers > clauseNumbers) continue
+    if (looked >= maxClauses) return undefined
+    const parsed = byDateParser(clause, rules)
+    if (parsed) return parsed
+    if (numbers > 0) looked += 1
+  }
+  return undefined
+}
+
+/** A long text in sentences, and those in stretches of at most {@link clauseChars}, cut at a space where there is one. */
+const clausesOf = (plain: string): readonly string[] =>
+  plain.length <= clauseChars
+    ? [plain]
+    : plain
+        .replace(/(\p{L}{2}|\d)[.!?]+\s+/gu, '$1\n')
+        .split('\n')
+        .flatMap((sentence) => sentence.match(stretch) ?? [])
+const stretch = new RegExp(`.{1,${clauseChars}}(?=\\s|$)|.{${clauseChars}}`, 'g')
 
 /** The date parser knows English and French; the days and units of all languages are ours. */
 function byDateParser(plain: string, rules: MomentRules) {

@@ -1,5 +1,5 @@
 import { cardNumbers } from './card-number.ts'
-import { digitValue } from './fold.ts'
+import { digitValue, withoutCompoundSigns } from './fold.ts'
 import type { SecretKind } from './secret-span.ts'
 import { spokenSecrets } from './secret-words.ts'
 
@@ -54,6 +54,6 @@ function toPlain(text: string): { text: string; index: number[] } {
 /** Nothing for marks and invisible characters, ASCII for digits of any script, else lower case. */
 function plainOf(character: string): string {
   if (/[\p{M}\p{Cf}]/u.test(character)) return ''
-  const folded = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  const folded = withoutCompoundSigns(character).normalize('NFKD').replace(/\p{M}/gu, '')
   return folded.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit))).toLowerCase()
 }
