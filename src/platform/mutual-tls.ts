@@ -30,7 +30,7 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
     },
     (incoming, outgoing) => {
       serve(incoming, outgoing).catch((error: unknown) => {
-        logger.error({ error }, 'a mutual-TLS request failed')
+        logger.error({ err: error }, 'a mutual-TLS request failed')
         outgoing.destroy()
       })
     },

@@ -118,7 +118,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     try {
       await units.write({ principal: system }, (unit) => runBackgroundJob(unit, job, jobs))
     } catch (error) {
-      logger.error({ error, kind: job.kind }, 'a background job failed')
+      logger.error({ err: error, kind: job.kind }, 'a background job failed')
       await units.write({ principal: system }, (unit) => postponeJob(unit, job))
     }
     return true
@@ -193,7 +193,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return await router(request, requestId, certified)
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error, requestId)
-      logger.error({ error, requestId }, 'the platform failed')
+      logger.error({ err: error, requestId }, 'the platform failed')
       return refusalResponse(
         new Refusal(isStorageError(error) ? 'storage-unavailable' : 'internal-error'),
         requestId,
@@ -223,7 +223,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       worker.kick()
       await courier.start()
       sweeper = setInterval(() => {
-        void units.read(async () => {}).catch((error) => logger.error({ error }, 'the sweep failed'))
+        void units.read(async () => {}).catch((error) => logger.error({ err: error }, 'the sweep failed'))
         worker.kick()
         courier.kick()
       }, sweepMs)

@@ -38,7 +38,7 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
     await deliveries[delivery.channel as DeliveryChannel](message)
   } catch (error) {
     isSent = false
-    logger.warn({ error, channel: delivery.channel }, 'a message could not be handed over')
+    logger.warn({ err: error, channel: delivery.channel }, 'a message could not be handed over')
   }
   await units.write({ principal: system }, async (unit) => {
     const changes = isSent ? sent(unit.now) : failed(delivery, unit.now)

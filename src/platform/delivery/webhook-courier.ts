@@ -68,7 +68,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
         const target = targetOf(gwId)
         if (!target || running.has(chatId) || running.size >= parallel) continue
         const work = carry(chatId, gwId, target)
-          .catch((error: unknown) => logger.error({ error }, 'a webhook delivery was not noted'))
+          .catch((error: unknown) => logger.error({ err: error }, 'a webhook delivery was not noted'))
           .finally(() => {
             running.delete(chatId)
             kick()
@@ -82,7 +82,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
     asked = true
     if (!started || looking) return
     looking = look()
-      .catch((error: unknown) => logger.error({ error }, 'webhook deliveries could not be read'))
+      .catch((error: unknown) => logger.error({ err: error }, 'webhook deliveries could not be read'))
       .finally(() => {
         looking = undefined
       })

@@ -63,7 +63,7 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
           entry.settle(conflicts.has(entry.row.transaction_id) ? 'conflict' : 'kept')
         }
       } catch (error) {
-        logger.warn({ error, waiting: waiting.size }, 'metadata stays in memory')
+        logger.warn({ err: error, waiting: waiting.size }, 'metadata stays in memory')
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
     }

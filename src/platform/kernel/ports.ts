@@ -30,11 +30,18 @@ export type Deliveries = Record<DeliveryChannel, Deliver>
 /** Told after a case has changed, so that an open chat can be. Must not throw. */
 export type CaseListener = (caseId: string, citizenRef: string, kind: string) => void
 
-/** As pino's; takes no personal data. */
+/**
+ * What a log line says besides its message. An error goes under `err`: pino writes out its message and
+ * stack there, and would write `{}` under any other name, so `error` does not compile.
+ */
+export type LogDetails = Readonly<Record<string, unknown>> & { readonly error?: never }
+
+/** Writes log lines, as pino does. Takes no personal data. */
 export interface Logger {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
+  info(details: LogDetails, message: string): void
+  warn(details: LogDetails, message: string): void
+  error(details: LogDetails, message: string): void
 }
 
+/** Logs nothing. */
 export const silentLogger: Logger = { info() {}, warn() {}, error() {} }

@@ -90,7 +90,7 @@ export function createUnitsOfWork({
       try {
         tell()
       } catch (error) {
-        logger.error({ error }, 'telling of a change failed')
+        logger.error({ err: error }, 'telling of a change failed')
       }
     }
     onCommit()

@@ -25,7 +25,7 @@ export function createWorker({ step, logger }: WorkerOptions): Worker {
         // The SQLite driver answers at once: without a pause no request would be heard meanwhile.
         while (await step()) await new Promise(setImmediate)
       } catch (error) {
-        logger.error({ error }, 'background work failed')
+        logger.error({ err: error }, 'background work failed')
       }
     }
     running = null
