@@ -123,7 +123,10 @@ export function createRelay(deps: RelayDeps): Relay {
 function createChat(deps: RelayDeps, streams: Set<AbortController>) {
   const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, notifier, logger } = deps
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
-  const trustLayer = createTrustLayer({ dispatch: dispatchTo(deps.hosts.trust) })
+  const trustLayer = createTrustLayer({
+    dispatch: dispatchTo(deps.hosts.trust),
+    reportPath: deps.hosts.trust.reportPath,
+  })
   const { currency, currencyExponent, timezone } = config.profile
   const links = createCaseLinks({ storage, keyedHash, clock })
   const embedded = deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined

@@ -13,6 +13,7 @@ const secret = z
   .min(8, 'must have at least 8 characters')
   .regex(/^[\x21-\x7e]+$/, 'must be printable')
 const file = z.string().min(1)
+const path = z.string().regex(/^\/[^\s?#]*$/, 'must be a path that begins with /')
 
 const settings = z.object({
   PLATFORM_BASE_URL: baseUrl.optional(),
@@ -25,6 +26,7 @@ const settings = z.object({
   /** Personal access token for the gateway. */
   SERVICE_TOKEN: secret.optional(),
   TRUST_LAYER_TOKEN: secret.optional(),
+  TRUST_LAYER_REPORT_PATH: path.optional(),
   /** PEM files for mutual TLS with the trust layer. */
   TRUST_LAYER_CERT: file.optional(),
   TRUST_LAYER_KEY: file.optional(),
@@ -33,7 +35,7 @@ const settings = z.object({
 
 type Given = z.infer<typeof settings>
 
-export type UpstreamSettings = Pick<HostsOptions, 'baseUrls' | 'secrets' | 'trustTls'>
+export type UpstreamSettings = Pick<HostsOptions, 'baseUrls' | 'secrets' | 'trustTls' | 'trustReportPath'>
 
 /**
  * Reads the hosts out of an environment; an empty value counts as none.
@@ -50,7 +52,7 @@ export function parseUpstreamSettings(
     ? missing(result.data)
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!result.success || wrong.length > 0) throw new Error(wrong.join('\n'))
-  const { PLATFORM_BASE_URL, GATEWAY_URL, TRUST_LAYER_URL } = result.data
+  const { PLATFORM_BASE_URL, GATEWAY_URL, TRUST_LAYER_URL, TRUST_LAYER_REPORT_PATH } = result.data
   const tls = readTls(result.data, readFile)
   return {
     baseUrls: {
@@ -60,6 +62,7 @@ export function parseUpstreamSettings(
     },
     secrets: toSecrets(result.data),
     ...(tls && { trustTls: tls }),
+    ...(TRUST_LAYER_REPORT_PATH && { trustReportPath: TRUST_LAYER_REPORT_PATH }),
   }
 }
 
@@ -72,6 +75,11 @@ function missing(given: Given): string[] {
   if (given.GATEWAY_URL && !given.SERVICE_TOKEN) wrong.push('SERVICE_TOKEN: GATEWAY_URL wants it')
   if (given.TRUST_LAYER_URL && !given.TRUST_LAYER_TOKEN && !given.TRUST_LAYER_CERT) {
     wrong.push('TRUST_LAYER_TOKEN or TRUST_LAYER_CERT: TRUST_LAYER_URL wants at least one of them')
+  }
+  if (given.TRUST_LAYER_REPORT_PATH && !given.TRUST_LAYER_URL) {
+    wrong.push(
+      'TRUST_LAYER_REPORT_PATH: there is no TRUST_LAYER_URL, and the embedded platform has its own place',
+    )
   }
   if (!given.TRUST_LAYER_CERT !== !given.TRUST_LAYER_KEY) {
     wrong.push('TRUST_LAYER_CERT and TRUST_LAYER_KEY: one is of no use without the other')

@@ -21,6 +21,8 @@ export interface HostRoute {
   secrets: readonly Buffer[]
   /** Whether it takes the caller's role and identity from our headers. */
   identifies: boolean
+  /** Where this host takes detailed scam reports; undefined when it takes none. */
+  reportPath: string | undefined
 }
 
 export type Hosts = Readonly<Record<Host, HostRoute>>
@@ -31,14 +33,19 @@ export interface HostsOptions {
   secrets: HostSecrets
   /** PEM texts for mutual TLS with the trust layer. */
   trustTls?: { cert?: string; key?: string; ca?: string }
+  /** Where a real trust layer takes detailed scam reports. Without it they are not sent. */
+  trustReportPath?: string
   embedded: { dispatch: Dispatch; secret: string }
   breaker?: BreakerOptions
   connectMs?: number
 }
 
+/** Where the embedded platform takes detailed scam reports. Never a path on a real host. */
+const embeddedReportPath = '/sandbox/scam-reports'
+
 /** Decides for each host whether it is real or embedded. */
 export function createHosts(options: HostsOptions): Hosts {
-  const { baseUrls, secrets, trustTls, embedded, breaker, connectMs } = options
+  const { baseUrls, secrets, trustTls, trustReportPath, embedded, breaker, connectMs } = options
   const real = createCredentials(secrets)
   const own = createEmbeddedCredentials(embedded.secret)
   const values = [...real.values, ...own.values]
@@ -59,6 +66,7 @@ export function createHosts(options: HostsOptions): Hosts {
       credentials: baseUrl === undefined ? own : real,
       secrets: values,
       identifies: baseUrl === undefined || host === 'trust',
+      reportPath: host !== 'trust' ? undefined : baseUrl === undefined ? embeddedReportPath : trustReportPath,
     }
   }
   return { platform: build('platform'), gateway: build('gateway'), trust: build('trust') }

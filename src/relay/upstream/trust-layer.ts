@@ -8,7 +8,10 @@ export interface TrustLayer {
   /** Gives the case's id; the same `idempotencyKey` gives the same case. */
   createCase(intake: IntakeBody, idempotencyKey: string): Promise<string>
   getCase(caseId: string, citizenRef: string): Promise<CaseReport>
-  /** Hands the detailed report over, with her identity in it. */
+  /**
+   * Hands the detailed report over, with her identity in it.
+   * @throws TrustLayerError also where the deployment has no place for reports
+   */
   sendReport(
     to: { caseId: string; citizenRef: string; report: ScamReport },
     idempotencyKey: string,
@@ -45,8 +48,11 @@ export class TrustLayerError extends Error {
 export interface TrustLayerOptions {
   /** Puts the relay's credential in. */
   dispatch: Dispatch
-  /** Where detailed reports go; the interface does not say. Default: the embedded platform's place. */
-  reportPath?: string
+  /**
+   * Path to which detailed reports are posted; the interface names none. Without one a report is never
+   * sent: it stays sealed in the relay's outbox, and is tried again until a path is configured.
+   */
+  reportPath?: string | undefined
   /** How long an answer may take, in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
@@ -54,7 +60,7 @@ export interface TrustLayerOptions {
 /** Speaks to whatever `dispatch` reaches: the embedded platform, or the real host. */
 export function createTrustLayer({
   dispatch,
-  reportPath = '/sandbox/scam-reports',
+  reportPath,
   timeoutMs = 10_000,
 }: TrustLayerOptions): TrustLayer {
   const call = async (
@@ -98,6 +104,9 @@ export function createTrustLayer({
       return answer
     },
     async sendReport({ caseId, citizenRef, report }, idempotencyKey) {
+      if (reportPath === undefined) {
+        throw new TrustLayerError(0, new Error('the trust layer has no TRUST_LAYER_REPORT_PATH'))
+      }
       const headers = { 'x-case-id': caseId }
       await call('POST', reportPath, { citizenRef, body: report, key: idempotencyKey, headers })
     },

@@ -41,6 +41,15 @@ describe('the upstream settings', () => {
     [{ PLATFORM_BASE_URL: 'https://x.example' }, 'PLATFORM_TOKEN or TAKEOVER_SECRETS'],
     [{ GATEWAY_URL: 'https://x.example' }, 'SERVICE_TOKEN'],
     [{ TRUST_LAYER_URL: 'https://x.example' }, 'TRUST_LAYER_TOKEN or TRUST_LAYER_CERT'],
+    [{ TRUST_LAYER_REPORT_PATH: '/v1/scam-reports' }, 'TRUST_LAYER_REPORT_PATH: there is no TRUST_LAYER_URL'],
+    [
+      {
+        TRUST_LAYER_URL: 'https://x.example',
+        TRUST_LAYER_TOKEN: 'long-enough',
+        TRUST_LAYER_REPORT_PATH: 'https://other.example/reports',
+      },
+      'TRUST_LAYER_REPORT_PATH: must be a path',
+    ],
     [{ TRUST_LAYER_CERT: 'cert.pem' }, 'TRUST_LAYER_CERT and TRUST_LAYER_KEY'],
     [
       { TRUST_LAYER_CERT: 'missing.pem', TRUST_LAYER_KEY: 'key.pem' },
