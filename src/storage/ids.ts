@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
 import type { Ids } from '../contract/primitives/ids.ts'
 
-/** Ids' worth of random bytes: the system is asked once for so many, and not sixteen times for each. */
+/** Random bytes taken from the system at once, so that it is not asked for sixteen with each id. */
 const poolBytes = 4096
 
-/** ULIDs that only grow within this process. */
+/** Creates a source of ULIDs that increase strictly within this process. */
 export function createIds(): Ids {
   let pool = randomBytes(poolBytes)
   let at = 0

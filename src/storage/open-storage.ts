@@ -6,7 +6,7 @@ import type { Tables } from './tables/tables.ts'
 
 /**
  * Opens the database at `url`: `sqlite:PATH`, `sqlite::memory:`, or `postgres://…`.
- * @throws Error when the URL has another scheme.
+ * @throws Error when the URL has another scheme
  */
 export function openStorage(url: string, options: { schema?: string } = {}): Storage {
   const sqlite = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * A channel's colours in one theme as `#rrggbb`, by the page's custom properties; computed from `brandColor` so
- * that every text on them can be read.
+ * A channel's colours in one theme as `#rrggbb`, by the page's custom properties; computed from `brandColor`
+ * so that every text on them can be read.
  */
 const brandColors = z.object({
   '--brand': z.string(),
@@ -11,7 +11,7 @@ const brandColors = z.object({
   '--tint': z.string(),
 })
 
-/** What a page may know of its channel. */
+/** Describes what a chat page may know of its channel. */
 export const channelInfo = z.object({
   gwId: z.string(),
   title: z.string(),
@@ -27,5 +27,7 @@ export const channelInfo = z.object({
   voice: z.boolean().optional(),
 })
 
+/** Holds a channel's colours in one theme, each as `#rrggbb` with enough contrast to be read. */
 export type BrandColors = z.infer<typeof brandColors>
+/** Describes what a chat page may know of its channel; checked by {@link channelInfo}. */
 export type ChannelInfo = z.infer<typeof channelInfo>

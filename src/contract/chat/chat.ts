@@ -4,10 +4,10 @@ import { channelInfo } from './channel.ts'
 import { messageContent } from './message.ts'
 import { reportPlace } from './report-outline.ts'
 
-/** What the widget may ask of the relay, and what the relay tells it. Not the 40 operations. */
+/** The protocol between the chat page and the relay; the 40 operations are in `contract/operations`. */
 
 const identifier = z.string().min(1).max(128)
-/** The page's own name for what it sends, so that the same again is the same. */
+/** Checks the id that the page gives to what it sends; sending the same id again has no further effect. */
 export const clientIdentifier = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')
@@ -18,7 +18,7 @@ const locale = z
   .max(35)
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en or tl-PH')
 
-/** Opens a chat, or goes on with the one that `resume` (an earlier token) belongs to. */
+/** Checks the request that opens a chat, or resumes the one that `resume` (an earlier token) belongs to. */
 export const sessionRequest = z.object({
   gwId: identifier,
   env: z.string().max(64).optional(),
@@ -33,17 +33,19 @@ const everyMessage = {
   clientId: clientIdentifier,
   replyToken: z.string().max(256).optional(),
   /**
-   * The step of the dialogue that it answers, when the page asked the question itself for want of a
-   * network. Where the dialogue is at another step, it is refused with `step-changed` and nothing happens.
+   * The step of the dialogue that it answers, set when the page asked the question itself because there was
+   * no network. If the dialogue is at another step, the message is refused with `step-changed` and has no
+   * effect.
    */
   step: z.string().min(1).max(40).optional(),
   /**
-   * How long it has waited on the device, by the device's own clock, whose date may be wrong. The relay
-   * takes it as said then, but never before her message before it.
+   * Milliseconds that it has waited on the device. A duration, because the date of the device's clock may be
+   * wrong. The relay dates the message that much earlier, but not before her previous message.
    */
   agoMs: z.number().int().min(0).max(limits.saidAgoMs).optional(),
 }
 
+/** Checks a message of the citizen: what she wrote, or the button that she pressed. */
 export const messageRequest = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
@@ -59,19 +61,23 @@ export const messageRequest = z.discriminatedUnion('type', [
   }),
 ])
 
+/** Checks the query of the call that sends a message. */
 export const messageQuery = z.object({
-  /** Asks that the answer tell where the report stands, for a page that may lose its network. */
+  /** Asks for the state of the report in the answer, for a page that may lose its network. */
   report: z.literal('1').optional(),
 })
 
+/** Checks the request that says who is chatting; `humanHash` proves it where the channel asks for proof. */
 export const humanRequest = z.object({ humanUid: uid, humanHash: hmacHex.optional() })
 
+/** Checks the citizen's rating of a chat. */
 export const feedbackRequest = z.object({
   /** 1 (bad) to 5 (good). */
   rating: z.number().int().min(1).max(5),
   comment: z.string().trim().max(2000).optional(),
 })
 
+/** Checks which page of the history is wanted: the `limit` newest messages before `before`. */
 export const historyQuery = z.object({
   /** Only messages with a smaller sequence number. */
   before: z.coerce.number().int().min(1).optional(),
@@ -86,7 +92,7 @@ const author = z.object({
   avatar: z.string().optional(),
 })
 
-/** How the page may set a message apart; the words say the same without it. */
+/** How the page may style a message; the text alone says the same. */
 const view = z.enum(['advice', 'summary', 'case', 'notice'])
 
 const envelope = z.object({
@@ -97,52 +103,56 @@ const envelope = z.object({
   /** BCP 47 tag of the text. */
   lang: z.string(),
   author,
-  /** Of a visitor's message: the id under which her page knows it. */
+  /** The id that the page gave to the message; visitors' messages only. */
   clientId: z.string().optional(),
-  /** To be sent back with an answer to this very message. */
+  /** The page returns it with an answer to this message. */
   replyToken: z.string().optional(),
   view: view.optional(),
 })
 const chatMessage = z.intersection(envelope, messageContent).meta({ id: 'ChatMessage' })
 
-/** What is recorded in a chat, in order. Each has its place in the chat's sequence. */
+/** Describes what is recorded in a chat. Each event has its own number in the chat's sequence. */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), seq: z.number().int(), message: chatMessage }),
   /** Question `step` of `of`; `of` 0 when no report is under way. */
   z.object({ type: z.literal('progress'), seq: z.number().int(), step: z.number(), of: z.number() }),
-  /** A case of hers came to be or changed: worth asking for it again. */
+  /** One of her cases was created or has changed; the page asks for it again. */
   z.object({ type: z.literal('case'), seq: z.number().int(), caseId: z.string(), status: z.string() }),
 ])
 
-/** Said in passing, kept nowhere. */
+/** Describes what is sent to the pages that are connected at the moment, and is not stored. */
 export type TransientEvent = { type: 'typing'; on: boolean }
 
+/** Describes the answer to {@link sessionRequest}. `expiresAt` is an ISO instant. */
 export const sessionResponse = z.object({
   token: z.string(),
   expiresAt: z.string(),
   chatId: z.string(),
   lastSeq: z.number().int(),
   channel: channelInfo,
-  /** Where her report stands, until there is a case. */
+  /** The state of her report, until there is a case. */
   report: reportPlace.optional(),
 })
 
+/** Confirms that a message is stored, under the sequence number `seq`. */
 export const messageResponse = z.object({
   seq: z.number().int(),
   clientId: z.string(),
   report: reportPlace.optional(),
 })
+/** Describes a page of the history, oldest message first; `more` tells whether there are earlier ones. */
 export const historyResponse = z.object({ messages: z.array(chatMessage), more: z.boolean() })
 
+/** Describes recognised speech: its words, and the tag of the language. */
 export const transcription = z.object({ text: z.string(), lang: z.string() })
 
 const voiceWay = z.enum(['native', 'converted']).nullable()
 
-/** What voice can do in this chat, and a token for addresses of speech. */
+/** Describes what voice can do in this chat, with a token for the addresses of spoken messages. */
 export const voiceInfo = z.object({
   token: z.string(),
   expiresAt: z.string(),
-  /** Longest recording. */
+  /** Longest recording, in seconds. */
   maxSeconds: z.number(),
   languages: z.array(
     z.object({
@@ -151,22 +161,22 @@ export const voiceInfo = z.object({
       hears: z.enum(['local', 'general']).nullable(),
       male: voiceWay,
       female: voiceWay,
-      /** Code of the language whose voice stands in, when it was last spoken by another's. */
+      /** Code of the language whose voice was used last, when this language has no voice of its own. */
       approximate: z.string().nullable(),
     }),
   ),
 })
 
-/** What became of an order to hold money: no account, no name, no institution. */
+/** A step in the life of a freeze, as a citizen may see it: without account, name or institution. */
 const freezeEvent = z.object({
   event: z.string(),
-  /** In the currency's units. */
+  /** In major units of the currency. */
   amount: z.number().optional(),
   /** ISO instant. */
   at: z.string(),
 })
 
-/** A case as its owner may see it: the interface's fields, and what they mean in plain words. */
+/** Describes a case as its owner may see it: the interface's fields, and the status in plain words. */
 export const caseView = z
   .object({
     case_id: z.string(),
@@ -179,20 +189,35 @@ export const caseView = z
     plain: z.string(),
   })
   .meta({ id: 'CaseView' })
+/** Lists the citizen's own cases. */
 export const casesResponse = z.object({ cases: z.array(caseView) })
 
+/** Opens or resumes a chat; checked by {@link sessionRequest}. */
 export type SessionRequest = z.infer<typeof sessionRequest>
+/** Answers a {@link SessionRequest}. */
 export type SessionResponse = z.infer<typeof sessionResponse>
+/** Carries what the citizen wrote or pressed; checked by {@link messageRequest}. */
 export type MessageRequest = z.infer<typeof messageRequest>
+/** Answers a {@link MessageRequest}. */
 export type MessageResponse = z.infer<typeof messageResponse>
+/** Holds a page of the history, oldest message first. */
 export type HistoryResponse = z.infer<typeof historyResponse>
+/** Says who is chatting; checked by {@link humanRequest}. */
 export type HumanRequest = z.infer<typeof humanRequest>
+/** Rates a chat; checked by {@link feedbackRequest}. */
 export type FeedbackRequest = z.infer<typeof feedbackRequest>
+/** Holds one message of a chat with its author and sequence number. */
 export type ChatMessage = z.infer<typeof chatMessage>
+/** Holds one recorded event of a chat; see {@link chatEvent}. */
 export type ChatEvent = z.infer<typeof chatEvent>
+/** Holds one step in the life of a freeze; `amount` is in major units, `at` an ISO instant. */
 export type FreezeEvent = z.infer<typeof freezeEvent>
 export type { BrandColors, ChannelInfo } from './channel.ts'
+/** Holds a case as its owner may see it; see {@link caseView}. */
 export type CaseView = z.infer<typeof caseView>
+/** Holds recognised speech; see {@link transcription}. */
 export type Transcription = z.infer<typeof transcription>
+/** Says what voice can do in a chat; see {@link voiceInfo}. */
 export type VoiceInfo = z.infer<typeof voiceInfo>
+/** Names how the page may style a message. */
 export type MessageView = z.infer<typeof view>

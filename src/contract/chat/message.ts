@@ -64,7 +64,7 @@ const mediaData = z.object({
 })
 const hyperlinkData = z.object({ label: z.string().min(1).max(500), url: webAddress })
 
-/** What a message says, by type. */
+/** Describes what a message says, by type. */
 export const messageContent = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('text'), data: textData }),
@@ -74,7 +74,11 @@ export const messageContent = z
   ])
   .meta({ id: 'MessageContent' })
 
+/** Offers an answer below a message; `payload` is sent as a text message when it is chosen. */
 export type QuickReply = z.infer<typeof quickReply>
+/** Describes a button of a message or card, by what pressing it does. */
 export type Button = z.infer<typeof button>
+/** Describes one card of a carousel, with at most three buttons. */
 export type Card = z.infer<typeof card>
+/** Holds what a message says; see {@link messageContent}. */
 export type MessageContent = z.infer<typeof messageContent>

@@ -2,27 +2,29 @@ import * as z from 'zod'
 import { dialogueLanguages } from '../language/dialogue-languages.ts'
 import { channelInfo } from './channel.ts'
 
-/** What lets a page go on with a report while there is no network. */
+/** What a page needs to continue a report while there is no network. */
 
 /**
- * Where a report stands, told to her own page alone. `state` is the dialogue's memory, to be handed back
- * to it unread; it lacks what the page has no use for, and her number but for its last digits.
+ * Describes the state of a report for the citizen's own page. `state` is the memory of the dialogue, which
+ * the page returns unread; it leaves out what the page does not need, and all but the last digits of her
+ * number.
  */
 export const reportPlace = z.object({
-  /** The chat's last event that it takes into account. */
+  /** Sequence number of the last event that the state includes. */
   seq: z.number().int(),
   state: z.record(z.string(), z.unknown()),
 })
 
+/** Checks which channel's outline is wanted, and in which language. */
 export const reportOutlineQuery = z.object({
   gwId: z.string().min(1).max(128),
-  /** Language whose own wording of the deployment is wanted. */
+  /** Language of the deployment's own wording. */
   lang: z.string().max(35).default('en'),
 })
 
 const dialogLang = z.enum(dialogueLanguages)
 
-/** The public part of a deployment: what everybody may know who wants to report something there. */
+/** Describes the public part of a deployment: what anybody who wants to report there may know. */
 export const reportOutline = z
   .object({
     channel: channelInfo,
@@ -51,5 +53,7 @@ export const reportOutline = z
   })
   .meta({ id: 'ReportOutline' })
 
+/** Holds the state of a report for the citizen's own page; see {@link reportPlace}. */
 export type ReportPlace = z.infer<typeof reportPlace>
+/** Holds the public part of a deployment; see {@link reportOutline}. */
 export type ReportOutline = z.infer<typeof reportOutline>

@@ -1,4 +1,6 @@
-/** The widget's calls by name: method and path on the relay. Plain data, so that the page can import it. */
+/**
+ * Lists the widget's calls by name: method and path on the relay. Plain data, so that the page can import it.
+ */
 export const chatRoutes = {
   openSession: 'POST /chat/v1/sessions',
   getReportOutline: 'GET /chat/v1/report',
@@ -19,5 +21,5 @@ export const chatRoutes = {
   eraseSession: 'DELETE /chat/v1/session',
 } as const
 
-/** A postback with this prefix and a language tag switches the language of the chat. */
+/** Starts the payload of a postback that switches the language of the chat; a language tag follows. */
 export const languagePostback = 'parley:language:'

@@ -31,9 +31,12 @@ const accountNumber = z
   .string()
   .transform((number) => number.replace(/\s/g, ''))
   .pipe(z.string().regex(/^[A-Za-z0-9]{4,34}$/, 'must be 4 to 34 letters or digits'))
-/** The zone is the deployment's; for comparing two of them any will do. */
+/**
+ * Local times are in the deployment's zone; UTC serves as well, because they are only compared with each
+ * other.
+ */
 const toMs = (local: string) => Date.parse(`${local}Z`)
-/** 30 February is moved on to March by the parser. */
+/** Date.parse moves 30 February on to March, so the result must read like the input. */
 const isReal = (local: string) =>
   !Number.isNaN(toMs(local)) && new Date(toMs(local)).toISOString().startsWith(local.slice(0, 16))
 const localDateTime = z
@@ -62,7 +65,7 @@ const reportTransaction = z.looseObject({
   receiverAccountNo: accountNumber.optional(),
 })
 
-/** An account that she names and that has no transaction id. */
+/** An account that the citizen names without a transaction id. */
 const reportedAccount = z
   .looseObject({
     receiverName: name.optional(),
@@ -71,6 +74,7 @@ const reportedAccount = z
   })
   .refine((account) => account.receiverName || account.receiverAccountNo, 'must have a name or a number')
 
+/** Checks a detailed scam report, with the interface's fields and the rules between them. */
 export const scamReport = z
   .looseObject({
     inputType: z.enum(inputTypes),
@@ -116,9 +120,12 @@ export const scamReport = z
     }
   })
 
+/** Holds a detailed scam report; see {@link scamReport}. */
 export type ScamReport = z.infer<typeof scamReport>
+/** Holds one transaction of a report. */
 export type ReportTransaction = z.infer<typeof reportTransaction>
+/** Holds an account that the citizen names without a transaction id. */
 export type ReportedAccount = z.infer<typeof reportedAccount>
 
-/** Kinds of identity document that a report can name. */
+/** Names a kind of identity document that a report can give. */
 export type IdentityType = NonNullable<ScamReport['victimIdType']>

@@ -28,17 +28,18 @@ const webhookMessage = z.intersection(
   messageContent,
 )
 
+/** Checks the event that carries new messages of a bot or an agent. */
 const newMessagesEvent = z.looseObject({
   ...common,
   type: z.literal('new_messages'),
-  /** Of the event itself; the same in a repeated delivery. */
+  /** Identifies the event; the same in a repeated delivery. */
   event_id: z.string().max(256).optional(),
   messages: z.array(webhookMessage).min(1).max(100),
   /** The token that was given when a message was sent. */
   replyToken: z.string().max(512).optional(),
 })
 
-/** An event of a type that is kept and not understood. */
+/** An event of another type: it is stored, and has no further effect. */
 const otherEvent = z.looseObject({
   ...common,
   type: z
@@ -49,10 +50,16 @@ const otherEvent = z.looseObject({
   event_id: z.string().max(256).optional(),
 })
 
+/** Checks one event that the platform posts. */
 export const webhookEvent = z.union([newMessagesEvent, otherEvent])
 
-/** The envelope; each event is checked on its own, so that one bad event does not spoil the others. */
+/**
+ * Checks the body of a delivery. Each event is checked on its own, so that one bad event does not spoil the
+ * others.
+ */
 export const webhookEnvelope = z.looseObject({ events: z.array(z.unknown()).min(1).max(1000) })
 
+/** Holds new messages of a bot or an agent. */
 export type NewMessagesEvent = z.infer<typeof newMessagesEvent>
+/** Holds one event that the platform posted. */
 export type WebhookEvent = z.infer<typeof webhookEvent>

@@ -25,9 +25,9 @@ interface ChatCall {
   /** Needs no session token. */
   open?: true
   query?: z.ZodType
-  /** A schema, or the types of the content. */
+  /** A schema of JSON, or the content types of anything else. */
   body?: z.ZodType | readonly string[]
-  /** Refused with 409 when something else came first. */
+  /** Answers 409 when the state has changed in the meantime. */
   mayClash?: true
   status: 200 | 201 | 202 | 204
   answer?: z.ZodType | readonly string[]
@@ -112,7 +112,7 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
   eraseSession: { summary: 'Erase the chat', status: 204 },
 }
 
-/** The calls of the chat page as paths of an OpenAPI document. */
+/** Builds the `paths` of the chat page's calls. */
 export function chatPaths(schemas: Schemas): Json {
   const paths: Record<string, Json> = {}
   for (const [name, address] of Object.entries(chatRoutes)) {

@@ -5,7 +5,7 @@ import { chatPaths } from './chat.ts'
 import { type ProblemStatus, problemResponseComponents, problemResponses, problemSchema } from './problems.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
-/** For the reader: what the relay puts in, in place of the key that it was called with. */
+/** Says, for readers of the document, which credentials the relay puts in place of the caller's key. */
 const upstreamAuth: Record<UpstreamAuth, string> = {
   'takeover-secret': 'the takeover secret of the teamspace',
   'platform-token': 'the token of the platform',
@@ -29,7 +29,7 @@ const statusesOf: Record<Host, readonly ProblemStatus[]> = {
   trust: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 502, 503, 504],
 }
 
-/** The OpenAPI 3.1 document of the 40 operations and of the chat page's calls. */
+/** Builds the OpenAPI 3.1 document of the 40 operations and of the chat page's calls. */
 export function toOpenApi(): Json {
   const schemas = createSchemas()
   const paths = { ...operationPaths(schemas), ...chatPaths(schemas) }

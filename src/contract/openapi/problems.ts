@@ -59,6 +59,6 @@ export const problemResponseComponents = (): Json =>
     ]),
   )
 
-/** The problemResponses of these statuses, as responses of an operation. */
+/** Builds the `responses` entries of an operation for `statuses`, as references to the components. */
 export const problemResponses = (statuses: readonly ProblemStatus[]): Json =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]))

@@ -1,17 +1,18 @@
 import * as z from 'zod'
 
+/** Holds any JSON object. */
 export type Json = Record<string, unknown>
 
 /** Turns zod schemas into those of an OpenAPI document. */
 export interface Schemas {
-  /** `input` is what a caller sends, `output` what is answered. */
+  /** Converts one schema; `input` is what a caller sends, `output` what is answered. */
   schema(schema: z.ZodType, io: 'input' | 'output'): Json
   parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[]
-  /** Schemas with an id of their own, for `components.schemas`. */
+  /** Returns the schemas that have an id of their own, for `components.schemas`. */
   components(): Json
 }
 
-/** Collects each schema that has an id once, and refers to it from then on. */
+/** Creates a converter that describes each schema with an id once, and refers to it from then on. */
 export function createSchemas(): Schemas {
   const named: Json = {}
 
@@ -37,7 +38,7 @@ export function createSchemas(): Schemas {
 
   const parameters: Schemas['parameters'] = (place, source) => {
     if (!source) return []
-    // A number in a query is sent as text: its type shows only after the check.
+    // A number in a query is sent as text: only the checked output shows its type.
     const properties = schema(source, 'output').properties as Json | undefined
     const required = schema(source, 'input').required as string[] | undefined
     return Object.entries(properties ?? {}).map(([name, property]) => ({
@@ -55,7 +56,7 @@ export function createSchemas(): Schemas {
 const toComponent = (definition: object): Json =>
   JSON.parse(JSON.stringify(definition).replaceAll('"#/$defs/', '"#/components/schemas/'))
 
-/** A file of a form, which JSON Schema has no word for. */
+/** Describes a file of a form as OpenAPI does; JSON Schema has no type for it. */
 function fileAsBinary({ zodSchema, jsonSchema }: Parameters<NonNullable<Override>>[0]) {
   if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
 }

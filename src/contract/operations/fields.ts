@@ -17,15 +17,17 @@ const common = {
   latencyFrom: 'parley',
 } as const
 
-/** How a value is set: the field by its id. The interface does not show this shape. */
+/** Sets one field by its id. The interface does not show this shape (docs/gaps.md). */
 const fieldValue = z.looseObject({
   id: identifier,
   value: z.union([looseText(10_000), z.number(), z.boolean(), z.array(looseText(500)).max(500), z.null()]),
 })
+/** Checks the values to set, at most 500. */
 export const fieldValues = z.looseObject({ custom_fields: z.array(fieldValue).min(1).max(500) })
 
 const ids = z.looseObject({ ids: z.array(identifier).min(1).max(500) })
 
+/** Describes the operations on the custom fields of a teamspace. */
 export const fields = {
   [routes.createCustomField]: defineOperation({
     ...common,

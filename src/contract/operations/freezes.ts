@@ -27,6 +27,7 @@ const common = {
 const compliance = z.record(z.string(), z.unknown())
 const hours = z.number().int().min(1).max(1_000_000_000)
 
+/** Describes the operations on freezes: holding money at an institution for a time. */
 export const freezes = {
   [routes.initiateFreeze]: defineOperation({
     ...common,

@@ -16,7 +16,7 @@ import {
 } from './shapes.ts'
 import { incidentTypes, participantApis, queryContexts, severities } from './vocabulary.ts'
 
-/** The instant payment system's side: metadata, scores, checks of accounts, participants. */
+/** The instant payment system: transaction metadata, fraud scores, account checks, participants. */
 
 const common = {
   host: 'trust',
@@ -39,6 +39,7 @@ const flags = {
   transaction_narrative: looseText(140).optional(),
 }
 
+/** Describes the six operations of the instant payment system. */
 export const ips = {
   [routes.submitTransactionMetadata]: defineOperation({
     ...common,

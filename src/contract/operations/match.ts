@@ -1,9 +1,10 @@
 import { operations } from './index.ts'
 import type { Method, Operation } from './operation.ts'
 
+/** Tells what was found at a path: an operation, or a path that other methods can use. */
 export type Match =
   | { found: 'operation'; operation: Operation; params: Record<string, string> }
-  /** The path is one of ours, the method is not. */
+  /** The path exists, but not with this method. */
   | { found: 'path'; allowed: readonly Method[] }
 
 interface End {
@@ -29,8 +30,8 @@ interface Search {
 const root = toTree(Object.values(operations))
 
 /**
- * Finds the operation of a request; `path` is without the query. Undefined: the path is none of the
- * operations'. A segment that is no valid percent-encoding, or empty, belongs to no operation.
+ * Finds the operation of a request. `path` has no query. Returns undefined when no operation has the path; a
+ * segment that is empty or not valid percent-encoding matches no operation.
  */
 export function matchOperation(method: string, path: string): Match | undefined {
   if (!path.startsWith('/')) return undefined
@@ -44,7 +45,9 @@ export function matchOperation(method: string, path: string): Match | undefined 
   return { found: 'operation', operation: end.operation, params }
 }
 
-/** A fixed segment goes before a parameter; where it does not lead to the method, the parameter is tried. */
+/**
+ * Tries a fixed segment before a parameter, and the parameter when the fixed one does not lead to the method.
+ */
 function walk(node: Node, at: number, search: Search): End | undefined {
   const segment = search.segments[at]
   if (segment === undefined) return endOf(node, search)

@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 
+/** Names an HTTP method that an operation can use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The three hosts of the interface; each has its own base address and its own secret. */
+/** Names one of the three hosts of the interface; each has its own base address and its own secret. */
 export type Host = 'platform' | 'gateway' | 'trust'
 
-/** What a Parley API key must hold to call an operation. */
+/** Lists what a Parley API key can hold; each operation asks for one of them. */
 export const scopes = [
   'voice',
   'people:read',
@@ -21,9 +22,10 @@ export const scopes = [
   'ips:read',
   'ips:write',
 ] as const
+/** Names what a Parley API key must hold to call an operation. */
 export type Scope = (typeof scopes)[number]
 
-/** Who is calling the trust layer; `institution:<code>` carries the institution's code. */
+/** Names who is calling the trust layer; `institution:<code>` carries the institution's code. */
 export type Role =
   | 'citizen_channel'
   | 'analyst'
@@ -32,7 +34,7 @@ export type Role =
   | 'admin'
   | `institution:${string}`
 
-/** How the upstream recognises its caller. */
+/** Names how the upstream recognises its caller. */
 export type UpstreamAuth = 'takeover-secret' | 'platform-token' | 'service-token' | 'trust-layer'
 
 interface Limit {
@@ -62,7 +64,7 @@ interface ResponseShape {
   encoding?: 'json' | 'text'
 }
 
-/** One operation of the interface: everything that routes, checks, documents or tests it. */
+/** Describes one operation of the interface: everything that routes, checks, documents or tests it. */
 export interface Operation {
   id: string
   method: Method
@@ -73,17 +75,17 @@ export interface Operation {
   summary: string
   auth: UpstreamAuth
   scope: Scope
-  /** Operations of the earlier edition work, and say that there is a newer one. */
+  /** Operations of the earlier edition work, and their answers point to the current one. */
   edition: 'current' | 'earlier'
   /** Target for the answer, in milliseconds. */
   latencyTargetMs: number
-  /** Whose target it is: where the interface states none, ours. */
+  /** Who set the target: the interface, or Parley where the interface states none. */
   latencyFrom: 'interface' | 'parley'
   limit?: Limit
   /**
-   * `safe`: may be sent twice, and the second answer is the first; `keyed`: only with an
-   * Idempotency-Key; `never`: not at all. A deletion is `never`: had only its answer been lost, the
-   * repetition would tell of something that is not there.
+   * Whether a request whose answer was lost may be repeated. `safe`: yes, with the same answer. `keyed`: only
+   * with an Idempotency-Key. `never`: no. A deletion is `never`, because its repetition would answer "not
+   * found".
    */
   retry: 'safe' | 'keyed' | 'never'
   request: RequestShape

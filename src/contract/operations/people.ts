@@ -17,7 +17,7 @@ const common = {
 } as const
 const write = { ...common, scope: 'people:write' } as const
 
-/** Null or an empty string takes a value away; what is left out stays. */
+/** Null or an empty string removes a value; a field that is left out stays as it is. */
 const profile = {
   external_customer_id: looseText(256).nullish(),
   name: looseText(500).nullish(),
@@ -29,6 +29,7 @@ const profile = {
 const ids = z.array(identifier).max(500).optional()
 const v2Body = z.looseObject({ ...profile, tag_ids: ids, tag_group_ids: ids })
 
+/** Describes the operations on people, which the interface calls customers, in both editions. */
 export const people = {
   [routes.upsertCustomer]: defineOperation({
     ...write,

@@ -25,6 +25,7 @@ const common = {
   latencyFrom: 'interface',
 } as const
 
+/** Describes the operations that trace, freeze and return money. */
 export const recovery = {
   [routes.initiateTrace]: defineOperation({
     ...common,

@@ -34,6 +34,7 @@ const common = {
   latencyFrom: 'interface',
 } as const
 
+/** Describes the operations on a citizen's case, from intake to classification. */
 export const redress = {
   [routes.receiveComplaint]: defineOperation({
     ...common,

@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { extensions } from './shapes.ts'
 import { fieldEntities, fieldTypes } from './vocabulary.ts'
 
-/** The resources that the interface documents, field by field, as they are answered. */
+/** The resources of the interface, as they are answered. */
 
 const open = z.record(z.string(), z.unknown())
 const nullable = z.string().nullable()
 
+/** Describes a custom field. */
 export const customField = z
   .object({
     id: z.string(),
@@ -22,7 +23,7 @@ export const customField = z
   })
   .meta({ id: 'CustomField' })
 
-/** The shape of tags and tag groups is not shown; this is ours. */
+/** The interface does not show the shape of tags and tag groups; this one is ours (docs/gaps.md). */
 const named = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Tag' })
 
 const personFields = {
@@ -38,14 +39,16 @@ const personFields = {
 }
 const tagFields = { tags: z.array(named), tag_groups: z.array(named) }
 
-/** What the earliest edition answers. */
+/** Describes a person as the earliest edition answers. */
 export const personWithoutTags = z.object(personFields).meta({ id: 'PersonWithoutTags' })
+/** Describes a person with her tags. */
 export const person = z.object({ ...personFields, ...tagFields }).meta({ id: 'Person' })
+/** Describes a person in the list of those who changed. */
 export const changedPerson = z
   .object({ ...personFields, ...tagFields, modified_at: z.string() })
   .meta({ id: 'ChangedPerson' })
 
-/** A person with all that is known of her. */
+/** Describes a person with everything that is known of her. */
 export const fullPerson = z
   .object({
     ...personFields,
@@ -57,6 +60,7 @@ export const fullPerson = z
   })
   .meta({ id: 'FullPerson' })
 
+/** Describes an end user of a customer's own web application. */
 export const humanProfile = z
   .object({
     id: z.string(),
@@ -74,6 +78,7 @@ export const humanProfile = z
   })
   .meta({ id: 'HumanProfile' })
 
+/** Describes the state of a citizen's case. */
 export const caseStatus = z
   .object({
     case_id: z.string(),
@@ -107,6 +112,7 @@ const recommendation = z
   })
   .meta({ id: 'InterventionRecommendation' })
 
+/** Describes a trace: the accounts that the money went through, and what to do next. */
 export const trace = z
   .object({
     trace_id: z.string(),
@@ -117,6 +123,7 @@ export const trace = z
   })
   .meta({ id: 'Trace' })
 
+/** Describes a freeze. */
 export const freeze = z
   .object({
     freeze_id: z.string(),
@@ -130,6 +137,7 @@ export const freeze = z
   })
   .meta({ id: 'Freeze' })
 
+/** Describes the state of a payment. */
 export const transactionStatus = z
   .object({
     transaction_id: z.string(),
@@ -143,6 +151,7 @@ export const transactionStatus = z
   })
   .meta({ id: 'TransactionStatus' })
 
+/** Describes how likely a payment is to be fraud, and why. */
 export const fraudRiskScore = z
   .object({
     transaction_id: z.string(),
@@ -156,5 +165,5 @@ export const fraudRiskScore = z
   })
   .meta({ id: 'FraudRiskScore' })
 
-/** The answer of operations that say only whether they worked. */
+/** Describes the answer of operations that only say whether they worked. */
 export const success = z.object({ success: z.boolean() }).meta({ id: 'Success' })

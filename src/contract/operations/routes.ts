@@ -71,6 +71,7 @@ const ipsRoutes = {
   reportIncident: 'POST /v1/ips/incident-report',
 } as const
 
+/** Lists method and path of each operation, by its id. */
 export const routes = {
   ...voiceRoutes,
   ...fieldsRoutes,
@@ -81,14 +82,15 @@ export const routes = {
   ...ipsRoutes,
 } as const satisfies Record<string, `${Method} /${string}`>
 
+/** Names an operation. */
 export type RouteId = keyof typeof routes
 
-/** Name, method and path of an operation, apart from each other. */
+/** Gives id, method and path of an operation as separate members. */
 export type Route<Id extends RouteId> = (typeof routes)[Id] extends `${infer M extends Method} ${infer P}`
   ? { id: Id; method: M; path: P }
   : never
 
-/** Takes the address of an operation apart. */
+/** Splits the address of an operation into its method and path. */
 export function route<Id extends RouteId>(id: Id): Route<Id> {
   const [method, path] = routes[id].split(' ')
   // The compiler cannot follow the split; the type says the same of the same text.

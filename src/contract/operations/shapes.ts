@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
 import { maxAmount } from '../primitives/money.ts'
 
-/** Pieces of which the operations' schemas are made. */
+/** Building blocks of the operations' schemas. */
 
-/** Line breaks and tabs may stand in a text; a NUL, say, would be refused by the storage. */
+/** Allows line breaks and tabs, and no other control character: PostgreSQL refuses a NUL in a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 const printableMessage = 'must not contain control characters'
 
-/** Text without control characters, trimmed, of at least one character. */
+/** Checks a text of 1 to `maxChars` characters, trimmed and without control characters. */
 export const text = (maxChars: number) =>
   z.string().trim().min(1).max(maxChars).regex(printable, printableMessage)
 
-/** Text that may be empty, without control characters. */
+/** Checks a text of at most `maxChars` characters, perhaps empty, without control characters. */
 export const looseText = (maxChars: number) => z.string().max(maxChars).regex(printable, printableMessage)
 
-/** An opaque identifier: 1 to 128 characters, trimmed, on one line. */
+/** Checks an opaque identifier: 1 to 128 characters on one line, trimmed. */
 export const identifier = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ export const identifier = z
   .max(128)
   .regex(/^\P{Cc}+$/u, 'must not contain control characters')
 
-/** A hash that stands for an account or a person: 1 to 256 printable characters, trimmed. */
+/** Checks a hash that stands for an account or a person: 1 to 256 printable characters, trimmed. */
 export const hash = z
   .string()
   .trim()
@@ -33,26 +33,34 @@ export const hash = z
   .regex(/^\P{C}+$/u, 'must be printable')
   .meta({ description: 'Keyed hash of an identifier; never the identifier itself.', examples: ['hm1:5f2c…'] })
 
+/** Checks the code of an institution, at most 64 characters. */
 export const institutionCode = text(64).meta({ description: 'Code of an institution.', examples: ['UNTY'] })
 
 const money = { description: 'Major units of the deployment’s currency, with at most its decimals.' }
 
-/** Money in major units of the deployment's currency. The decimals are the platform's to check. */
+/**
+ * Checks money in major units of the deployment's currency. The platform checks the decimals, which depend on
+ * it.
+ */
 export const amount = z.number().min(0).max(maxAmount).meta(money)
+/** Checks money as {@link amount} does, and refuses zero. */
 export const positiveAmount = z.number().positive().max(maxAmount).meta(money)
 
-/** An instant with its offset, RFC 3339. */
+/** Checks an instant with its offset (RFC 3339). */
 export const instant = z.iso
   .datetime({ offset: true, message: 'must be an instant such as 2026-11-20T09:00:00Z' })
   .meta({ description: 'RFC 3339, with its offset.' })
 
-/** One of `values`; others are the platform's to refuse (422), so that a deployment may have more. */
+/**
+ * Checks a text that should be one of `values`. The platform refuses other values (422), so that a deployment
+ * may have more of them.
+ */
 export const vocabulary = (values: readonly string[], maxChars = 64) =>
   text(maxChars).meta({ description: `Known values: ${values.join(', ')}.`, examples: [values[0]] })
 
 const maxObjectBytes = 8 * 1024
 
-/** An open object of at most `maxDepth` levels and 8 KiB of JSON. */
+/** Checks an object with any members, of at most `maxDepth` levels and 8 KiB of JSON. */
 export const openObject = (maxDepth: number) =>
   z
     .record(z.string().max(128), z.unknown())
@@ -64,10 +72,11 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }
 
-/** Extra members of an answer that the interface documents. */
+/** Checks the members that Parley adds to an answer of the interface. */
 export const extensions = z
   .record(z.string(), z.unknown())
   .optional()
   .meta({ description: 'What the platform adds to the documented members.' })
 
+/** Limits the JSON body of an operation, in bytes. */
 export const jsonBytes = limits.operationBodyBytes

@@ -3,12 +3,12 @@ import { type FieldError, Problem } from '../primitives/problem.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A body of many small faults must not turn into a much larger answer. */
+/** Keeps a body with many small faults from producing a much larger answer. */
 const maxErrors = 100
 const maxNameChars = 64
 
 /**
- * Checks a value from outside.
+ * Checks a value from outside against a schema.
  * @throws Problem `validation-error` naming every wrong field
  */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -18,8 +18,8 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.out
 }
 
 /**
- * Zod's findings as the fields of a problem: one for each wrong field, at most 100, in words for a
- * person and without the values that were sent. `value` is what was checked.
+ * Turns the issues that zod found in `value` into field errors: one for each wrong field, at most 100, in
+ * words for a person and without the values that were sent.
  */
 export function toFieldErrors(issues: readonly Issue[], value: unknown): FieldError[] {
   const errors = new Map<string, FieldError>()
@@ -37,11 +37,16 @@ export function toFieldErrors(issues: readonly Issue[], value: unknown): FieldEr
   return [...errors.values()]
 }
 
-/** `$` is the whole body. Names of open objects are the caller's, so they are cut. */
+/**
+ * Writes a path with dots; `$` is the whole body. The caller chooses the names in open objects, so they are
+ * cut.
+ */
 const fieldOf = (path: readonly PropertyKey[]) =>
   path.length === 0 ? '$' : path.map((key) => String(key).slice(0, maxNameChars)).join('.')
 
-/** Of a union: what is wrong with the alternative that fits best, if one has the right type at all. */
+/**
+ * Replaces the issue of a union by those of its best-fitting alternative, if one has the right type at all.
+ */
 function leaves(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const fitting = issue.errors.filter((errors) => !errors.some(isWrongType))
@@ -82,7 +87,7 @@ const typeWords: Record<string, string> = {
 }
 const unitWords: Record<string, string> = { string: 'character', array: 'item', set: 'item', file: 'byte' }
 
-/** Words that a schema brings along are kept; zod's own are for programmers and are said anew. */
+/** Keeps messages that a schema defines; rewrites zod's own, which are for programmers. */
 function messageOf(issue: Issue): string {
   const { message } = issue
   if (!/^(Invalid|Too (small|big)|Unrecognized)/.test(message)) return toSentence(message)

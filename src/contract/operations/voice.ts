@@ -32,6 +32,7 @@ const common = {
   retry: 'never',
 } as const
 
+/** Describes the two voice operations: text to speech, and speech to text. */
 export const voice = {
   [routes.textToSpeech]: defineOperation({
     ...common,

@@ -3,15 +3,17 @@ import { type FieldError, Problem } from './problem.ts'
 
 const maxDepth = 64
 const dangerous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-/** Only a number of so many digits, or with such an exponent, can be more than a double holds. */
+/**
+ * Matches the numbers that a double may not hold exactly: 16 digits or more, or an exponent of three digits.
+ */
 const suspicious = /[\d.]{16}|\d[eE][+-]?\d{3}/
-/** Texts and numbers of a valid JSON document; no digit stands outside of them. */
+/** Matches the strings and numbers of a valid JSON document; no digit is outside of them. */
 const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
 /**
  * Parses JSON that came from outside. Members that could reach a prototype are dropped.
- * @throws Problem `malformed-json`; `validation-error` when it is nested too deep, or has numbers
- * that would not be kept as they were written
+ * @throws Problem `malformed-json`; `validation-error` when it is nested deeper than 64 levels, or has
+ * numbers that a double cannot hold as they were written
  */
 export function parseJson(text: string): unknown {
   const value = parse(text)
@@ -24,7 +26,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // The parser's own message quotes the body, so it goes no further than the cause.
+    // The parser's own message quotes the body, so it stays in the cause.
     throw new Problem('malformed-json', {
       errors: [{ field: '$', code: 'malformed', message: 'The body is not valid JSON.' }],
       cause,
@@ -32,7 +34,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Drops dangerous members, and stops at the depth that the rest of the code may recurse to. */
+/** Drops dangerous members, and refuses what is nested deeper than the rest of the code may recurse. */
 function tidy(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > maxDepth) {
@@ -46,7 +48,9 @@ function tidy(value: unknown, depth: number): void {
   }
 }
 
-/** First letter of a string that was one in the document, and of one that stands for a faulty number. */
+/**
+ * First characters of strings that were strings in the document, and of those that replace faulty numbers.
+ */
 const [textMark, faultMark] = ['s', '!'] as const
 
 /**
@@ -69,14 +73,14 @@ function refuseInexactNumbers(text: string): void {
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** A number is kept when JavaScript would write the same value again. */
+/** Finds what is wrong with a number; nothing is when JavaScript would write the same value again. */
 function faultOf(token: string): 'out_of_range' | 'inexact_number' | undefined {
   const number = Number(token)
   if (!Number.isFinite(number)) return 'out_of_range'
   return compareNumber(String(number), token) === 0 ? undefined : 'inexact_number'
 }
 
-/** Names the members that are faulty numbers; the first hundred say enough. */
+/** Collects the members that are faulty numbers, at most 100. */
 function findFaults(value: unknown, path: readonly string[], errors: FieldError[]): void {
   if (typeof value === 'string' && value.startsWith(faultMark)) {
     const field = path.join('.').slice(0, 200) || '$'

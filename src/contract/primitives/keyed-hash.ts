@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-/** What is hashed, so that a telephone number and an account of the same digits differ. */
+/** Part of what is hashed, so that a telephone number and an account number with the same digits differ. */
 type HashKind = 'citizen' | 'account'
 
 /** Turns what identifies somebody into `hm1:` and 64 hexadecimal digits. */
 export type KeyedHash = (kind: HashKind, identifier: string) => string
 
 /**
- * HMAC-SHA-256 of `kind:identifier` with the deployment's pepper. A bare hash could be reversed by
- * trying every telephone number.
+ * Creates a hash function: HMAC-SHA-256 of `kind:identifier` with the deployment's pepper. A bare hash could
+ * be reversed by trying every telephone number.
  */
 export const createKeyedHash =
   (pepper: string): KeyedHash =>

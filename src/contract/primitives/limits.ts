@@ -1,10 +1,10 @@
-/** Bounds that more than one room needs. No code here, so that a page can import it for free. */
+/** Lists the bounds that more than one room needs. Plain numbers, so that a page can import them for free. */
 export const limits = {
   /** One message of a citizen, or one text of a bot. */
   messageChars: 4000,
   carouselCards: 10,
   cardButtons: 3,
-  /** Body of a JSON call of the widget. */
+  /** Body of a JSON call of the chat page. */
   chatBodyBytes: 32 * 1024,
   /** Body of a JSON call of the 40 operations. */
   operationBodyBytes: 64 * 1024,
@@ -12,9 +12,9 @@ export const limits = {
   ttsSpeedMin: 0.25,
   ttsSpeedMax: 4,
   asrBytes: 15 * 1024 * 1024,
-  /** Longest time that a message can have waited on a device: 30 days. */
+  /** Longest time that a message can wait on a device: 30 days. */
   saidAgoMs: 30 * 86_400_000,
-  /** One part of a recording that is sent in parts. */
+  /** One part of a recording that is uploaded in parts. */
   uploadPartBytes: 256 * 1024,
   historyPage: 50,
   historyPageMax: 200,

@@ -1,6 +1,6 @@
 /**
- * Every way in which Parley itself can say no: code → status and title. Codes are never renamed.
- * The trust layer adds its own in the same form (its table stands beside it).
+ * Lists every way in which Parley itself refuses a request: code → status and title. Codes are never renamed.
+ * The trust layer's are in `trust-problems.ts`, in the same form.
  */
 export const problems = {
   'malformed-json': { status: 400, title: 'Malformed JSON' },
@@ -31,16 +31,17 @@ export const problems = {
   'upstream-timeout': { status: 504, title: 'Upstream timeout' },
 } as const satisfies Record<string, { status: number; title: string }>
 
+/** Names a way in which Parley refuses a request. */
 export type ProblemCode = keyof typeof problems
 
-/** One wrong field: a dotted path (`$` is the whole body), a code, and words for a person. */
+/** Describes one wrong field: a dotted path (`$` is the whole body), a code, and a message for a person. */
 export interface FieldError {
   field: string
   code: string
   message: string
 }
 
-/** The wire form of an error, RFC 9457. */
+/** Holds the wire form of an error (RFC 9457). */
 export interface ProblemDocument {
   type: string
   title: string
@@ -51,6 +52,7 @@ export interface ProblemDocument {
   [extension: string]: unknown
 }
 
+/** Adds details to a problem. */
 export interface ProblemOptions {
   detail?: string
   errors?: FieldError[]
@@ -61,7 +63,7 @@ export interface ProblemOptions {
   cause?: unknown
 }
 
-/** An error that may be shown to the caller. Everything else becomes `internal`. */
+/** Carries an error that may be shown to the caller. Any other error is answered as `internal`. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
@@ -76,6 +78,7 @@ export class Problem extends Error {
   }
 }
 
+/** Tells whether an error is a {@link Problem}. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem
 
 /** Builds the document that goes over the wire; `instance` is the request's id. */

@@ -1,8 +1,9 @@
 /** Wall clocks of IANA zones. */
 
+/** One minute in milliseconds. */
 export const minuteMs = 60_000
 
-/** Minutes by which a zone's clock is ahead of UTC at an instant. */
+/** Gives the minutes by which a zone's clock is ahead of UTC at an instant (milliseconds since the epoch). */
 export function offsetAt(instant: number, timezone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
@@ -26,18 +27,21 @@ export function offsetAt(instant: number, timezone: string): number {
   return Math.round((wall - instant) / minuteMs)
 }
 
-/** The instant at which the clocks of a zone show `wall` (milliseconds as if it were UTC). */
+/**
+ * Finds the instant at which the clocks of a zone show `wall`, both in milliseconds (`wall` as if it were
+ * UTC).
+ */
 export function fromWall(wall: number, timezone: string): number {
   const guess = wall - offsetAt(wall, timezone) * minuteMs
   return wall - offsetAt(guess, timezone) * minuteMs
 }
 
-/** An instant as the clocks of a zone show it: `2026-11-21T10:31:00`, without an offset. */
+/** Writes an instant as the clocks of a zone show it: `2026-11-21T10:31:00`, without an offset. */
 export const toLocal = (instant: string, timezone: string): string =>
   new Date(Date.parse(instant) + offsetAt(Date.parse(instant), timezone) * minuteMs)
     .toISOString()
     .slice(0, 19)
 
-/** The day that the clocks of a zone show: `2026-11-21`. */
+/** Gives the day that the clocks of a zone show at an instant: `2026-11-21`. */
 export const localDate = (instant: number, timezone: string) =>
   toLocal(new Date(instant).toISOString(), timezone).slice(0, 10)

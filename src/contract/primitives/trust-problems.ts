@@ -1,4 +1,7 @@
-/** Every way in which the trust layer says no: slug → status and title. Slugs are never renamed. */
+/**
+ * Lists every way in which the trust layer refuses a request: slug → status and title. Slugs are never
+ * renamed.
+ */
 export const trustProblems = {
   'malformed-json': { status: 400, title: 'Malformed JSON' },
   'validation-error': { status: 400, title: 'Validation failed' },
@@ -53,7 +56,8 @@ export const trustProblems = {
   'storage-unavailable': { status: 503, title: 'Storage unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
+/** Names a way in which the trust layer refuses a request. */
 export type TrustProblemSlug = keyof typeof trustProblems
 
-/** The `type` of a problem of the trust layer. */
+/** Builds the `type` of a problem of the trust layer. */
 export const trustProblemType = (slug: TrustProblemSlug) => `urn:trust-layer:problem:${slug}`

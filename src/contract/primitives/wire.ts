@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** One HTTP request as it travels to an upstream, in process or over a socket. */
+/** Holds one HTTP request as it travels to an upstream, in process or over a socket. */
 export interface WireRequest {
   method: string
   /** Path and query, starting with a slash. */
@@ -12,12 +12,12 @@ export interface WireRequest {
   signal?: AbortSignal
 }
 
-/** The answer to a {@link WireRequest}. Bodies may be streamed. */
+/** Holds the answer to a {@link WireRequest}. Bodies may be streamed. */
 export interface WireResponse {
   status: number
   headers: Record<string, string>
   body: Uint8Array | Readable | null
 }
 
-/** Whatever answers the operations of the interface: the embedded platform, or real hosts. */
+/** Answers the operations of the interface: the embedded platform does, or real hosts. */
 export type Dispatch = (request: WireRequest) => Promise<WireResponse>

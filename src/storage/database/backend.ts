@@ -1,7 +1,7 @@
 import type { Dialect } from 'kysely'
 import type { Db, Storage } from './storage.ts'
 
-/** What differs between the databases. */
+/** Supplies what differs between the databases. */
 export interface Backend {
   dialect: Dialect
   createWrite(db: Db): Storage['write']

@@ -7,10 +7,11 @@ interface Change {
   reject(error: unknown): void
 }
 
+/** Sets how changes are gathered into transactions. */
 export interface GroupCommitOptions {
   /** How long changes are gathered into one transaction, in milliseconds. Default 10. */
   gatherMs?: number
-  /** Milliseconds that only grow. Default `performance.now`. */
+  /** Monotonic milliseconds. Default `performance.now`. */
   now?: () => number
 }
 
@@ -23,9 +24,9 @@ const release = statement('release change')
 const undo = statement('rollback to change')
 
 /**
- * Runs changes one after the other, and those that wait for each other as one transaction: the disk
- * is waited for once for all of them and not once for each. A change that fails is undone alone;
- * nobody hears of a success before the commit.
+ * Creates a writer that runs changes one after the other, and commits those that arrive together as one
+ * transaction, so that they wait for the disk once. A change that fails is undone alone. No change is
+ * reported as done before the commit.
  */
 export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
   const { gatherMs = 10, now = () => performance.now() } = options
@@ -58,7 +59,7 @@ export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
       } while (now() < until)
       await connection.executeQuery(commit)
     } catch (error) {
-      // What broke is the transaction itself; the database may have ended it already.
+      // The transaction itself failed; the database may have ended it already.
       await connection.executeQuery(rollback).catch(() => {})
       for (const change of open) change.reject(error)
       return
@@ -73,7 +74,7 @@ export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
     })
 }
 
-/** Does one change or undoes it whole; gives what is to be told once that is certain. */
+/** Runs one change, or undoes all of it. Returns the function that reports the result after the commit. */
 async function attempt(connection: Db, { work, resolve, reject }: Change): Promise<() => void> {
   await connection.executeQuery(savepoint)
   try {
@@ -81,7 +82,7 @@ async function attempt(connection: Db, { work, resolve, reject }: Change): Promi
     await connection.executeQuery(release)
     return () => resolve(value)
   } catch (error) {
-    // Where even that fails, the transaction is gone, and this is why.
+    // If even that fails, the transaction has ended, and the change's own error says why.
     await connection.executeQuery(undo).catch(() => Promise.reject(error))
     await connection.executeQuery(release)
     return () => reject(error)

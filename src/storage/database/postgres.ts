@@ -5,7 +5,9 @@ import type { Backend } from './backend.ts'
 const bigintOid = 20
 const numericOid = 1700
 
-/** Postgres by pg. `schema` keeps several deployments, or tests, apart in one database. */
+/**
+ * Creates the PostgreSQL backend on `pg`. `schema` separates several deployments, or tests, in one database.
+ */
 export function createPostgresBackend(url: string, schema?: string): Backend {
   const types = new pg.TypeOverrides()
   // Sequence numbers and minor units stay below 2^53, so a number holds them exactly, as in SQLite.
@@ -17,7 +19,7 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
     types,
     ...(schema && { options: `-c search_path=${schema}` }),
   })
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
   pool.on('error', () => {})
   return {
     dialect: new PostgresDialect({ pool }),

@@ -7,8 +7,8 @@ import { createGroupCommit } from './group-commit.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 
 /**
- * SQLite by libsql, in WAL mode. `synchronous=FULL` makes a commit survive a power cut, not only the
- * end of the process: a message is acknowledged on the strength of it.
+ * Creates the SQLite backend on libsql, in WAL mode. With `synchronous=FULL` a commit survives a power cut:
+ * messages are acknowledged after their commit.
  */
 export function createSqliteBackend(path: string): Backend {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
@@ -22,7 +22,7 @@ export function createSqliteBackend(path: string): Backend {
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
-  // A transaction here holds the only connection, and the file's write lock from its first moment:
-  // it excludes every other, whatever its scope.
+  // A transaction holds the only connection, and the file's write lock from its beginning: it excludes every
+  // other, whatever its scope.
   return { dialect, createWrite: (db) => createGroupCommit(db) }
 }

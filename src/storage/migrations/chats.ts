@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** The embedded platform's chats, and what it has yet to tell about them. */
+/** Creates the embedded platform's chats, and the events that it has yet to deliver about them. */
 export const chatsMigration: Migration = {
   async up(db) {
     await db.schema

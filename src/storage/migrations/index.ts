@@ -4,8 +4,8 @@ import { platformMigrations } from './platform.ts'
 import { relayMigrations } from './relay.ts'
 
 /**
- * Brings the tables to the newest form. Safe to call at every start, from several processes at once.
- * @throws the error of the first migration that failed; those before it stay.
+ * Migrates the tables to the newest form. Safe to call at every start, from several processes at once.
+ * @throws the error of the first migration that failed; those before it stay
  */
 export async function migrate(storage: Storage): Promise<void> {
   const migrator = new Migrator({
@@ -13,7 +13,7 @@ export async function migrate(storage: Storage): Promise<void> {
     provider: { getMigrations: async () => ({ ...platformMigrations, ...relayMigrations }) },
     // Rooms add migrations independently of each other.
     allowUnorderedMigrations: true,
-    // Kysely looks for its own tables in every schema, and takes another deployment's for ours.
+    // Kysely looks for its own tables in every schema, and would take another deployment's for ours.
     ...(!storage.exclusive && { migrationTableSchema: await currentSchema(storage) }),
   })
   const { error } = await migrator.migrateToLatest()

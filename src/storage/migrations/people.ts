@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** The embedded platform's people, custom fields and human profiles. */
+/** Creates the embedded platform's people, custom fields and human profiles. */
 export const peopleMigration: Migration = {
   async up(db) {
     await db.schema
@@ -87,7 +87,7 @@ export const peopleMigration: Migration = {
   },
 }
 
-/** People are listed in the order of their changes, also of those that fall on one instant. */
+/** Numbers the changes of people, so that those of one instant have an order too. */
 export const changeOrder: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Participants, their accounts, and what moved between them. */
+/** Creates participants, their accounts, and the transactions between them. */
 export const ledger: Migration = {
   async up(db) {
     await db.schema
@@ -90,7 +90,7 @@ export const ledger: Migration = {
   },
 }
 
-/** Cases, and what was told and decided in them. */
+/** Creates cases, with their payments, events, routings, disputes, and the reports behind them. */
 export const cases: Migration = {
   async up(db) {
     await db.schema

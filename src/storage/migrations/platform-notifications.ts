@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** How citizens are reached, and what the platform keeps for itself. */
+/** Creates the platform's own settings, and the outbox of channels without a delivery service. */
 export const notifications: Migration = {
   async up(db) {
     await db.schema.alterTable('pf_case').addColumn('contact_sealed', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** What the platform remembers of its own doings. */
+/** Creates notifications with their deliveries, incidents, idempotency keys, jobs, and the audit trail. */
 export const records: Migration = {
   async up(db) {
     await db.schema

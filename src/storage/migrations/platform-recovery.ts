@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Traces, freezes, returns, and the papers for them. */
+/** Creates traces, freezes, returns, and the legal documents for them. */
 export const recovery: Migration = {
   async up(db) {
     await db.schema

@@ -7,7 +7,10 @@ import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
 import { voiceCredits } from './voice.ts'
 
-/** The embedded platform's tables. Never changed once published: a change is a further entry. */
+/**
+ * Lists the migrations of the embedded platform's tables. A published entry never changes; a change of the
+ * tables is a new entry.
+ */
 export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-1-ledger': ledger,
   '2026-11-21-platform-2-cases': cases,

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
-/** The relay's own tables. Never changed once published: a change is a further entry. */
+/**
+ * Lists the migrations of the relay's tables. A published entry never changes; a change of the tables is a
+ * new entry.
+ */
 export const relayMigrations: Record<string, Migration> = {
   '2026-11-21-relay-1-chats': {
     async up(db) {
@@ -44,7 +47,7 @@ export const relayMigrations: Record<string, Migration> = {
         .addColumn('sealed', 'text', (c) => c.notNull())
         .addColumn('updated_at', 'text', (c) => c.notNull())
         .execute()
-      // No reference to the chat: a report that is on its way arrives even when she erases the chat.
+      // No reference to the chat: a report that is being sent arrives even if she erases the chat.
       await db.schema
         .createTable('outbox')
         .addColumn('id', 'text', (c) => c.primaryKey())
@@ -67,7 +70,8 @@ export const relayMigrations: Record<string, Migration> = {
         .addColumn('created_at', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('chat_case_key', ['chat_id', 'case_id'])
         .execute()
-      // Outlives the chat, so that a case can be asked for from another device.
+      // Has no reference to the chat, so that a case can be asked for from another device after the chat is
+      // gone.
       await db.schema
         .createTable('case_opening')
         .addColumn('case_id', 'text', (c) => c.primaryKey())

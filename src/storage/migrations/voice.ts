@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Credits of the embedded platform's workspaces, and every movement of them. */
+/** Creates the embedded platform's voice credits, and every movement of them. */
 export const voiceCredits: Migration = {
   async up(db) {
     await db.schema
@@ -31,7 +31,7 @@ export const voiceCredits: Migration = {
   },
 }
 
-/** The relay's clips. Bytes are `bytea` in Postgres, and a blob in SQLite. */
+/** Creates the relay's speech clips. The bytes are `bytea` in PostgreSQL, and a blob in SQLite. */
 export const speechClips: Migration = {
   async up(db) {
     const postgres = db.getExecutor().adapter.constructor.name.startsWith('Postgres')
@@ -43,14 +43,14 @@ export const speechClips: Migration = {
       .addColumn('approximate', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('used_at', 'text', (c) => c.notNull())
-      // Last, so that SQLite finds what stands before it without walking through the bytes.
+      // The last column, so that SQLite reads the others without walking through the bytes.
       .addColumn('bytes', postgres ? 'bytea' : 'blob', (c) => c.notNull())
       .execute()
     await db.schema.createIndex('speech_clip_by_use').on('speech_clip').column('used_at').execute()
   },
 }
 
-/** Voice notes on their way. They go with the chat. */
+/** Creates voice notes that are being uploaded. They are deleted with the chat. */
 export const voiceUploads: Migration = {
   async up(db) {
     await db.schema
@@ -81,6 +81,7 @@ export const voiceUploads: Migration = {
   },
 }
 
+/** Creates the list of languages that are spoken by the voice of another language. */
 export const speechStandIns: Migration = {
   async up(db) {
     await db.schema

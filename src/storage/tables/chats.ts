@@ -1,26 +1,27 @@
-/** Tables of the embedded platform's chats. JSON is text, booleans 0 and 1. */
+/** Lists the tables of the embedded platform's chats. JSON is text, booleans are 0 and 1. */
 export interface ChatsTables {
   pf_chat: PlatformChatTable
   pf_chat_message: PlatformMessageTable
   pf_webhook_delivery: WebhookDeliveryTable
 }
 
+/** Describes a chat of the embedded platform. */
 export interface PlatformChatTable {
   id: string
   gw_id: string
-  /** What the chat was created with; the relay's own id for it. */
+  /** The token that the chat was created with: the relay's own id for it. */
   chat_token: string
   human_uid: string | null
   human_verified: number
-  /** Of the citizen's last message; goes back with the next answer. */
+  /** The token of the citizen's last message; returned with the next answer. */
   reply_token: string | null
-  /** Of messages and events together. */
+  /** Last number of the chat's sequence, which messages and events share. */
   last_seq: number
   created_at: string
 }
 
 interface PlatformMessageTable {
-  /** Of a citizen's message: the key of the call that brought it. */
+  /** For a citizen's message, the idempotency key of the call that brought it. */
   id: string
   chat_id: string
   seq: number
@@ -29,16 +30,16 @@ interface PlatformMessageTable {
   at: string
 }
 
-/** An event that the relay must be told. */
+/** An event to deliver to the relay. */
 interface WebhookDeliveryTable {
   event_id: string
   chat_id: string
-  /** Its place in the chat. */
+  /** Its number in the chat's sequence. */
   seq: number
-  /** The event as JSON; empty when it has arrived. */
+  /** The event as JSON; emptied after its delivery. */
   body: string
   attempts: number
-  /** Null when it has arrived, or was given up. */
+  /** When to try next; null after its delivery, or when it was given up. */
   next_at: string | null
   created_at: string
 }

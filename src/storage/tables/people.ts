@@ -1,4 +1,7 @@
-/** Tables of the embedded platform's people, fields and human profiles. JSON is text, booleans 0 and 1. */
+/**
+ * Lists the tables of the embedded platform's people, fields and human profiles. JSON is text, booleans are 0
+ * and 1.
+ */
 export interface PeopleTables {
   pf_field: FieldTable
   pf_field_value: FieldValueTable
@@ -11,6 +14,7 @@ export interface PeopleTables {
   pf_human: HumanTable
 }
 
+/** Describes a custom field of a teamspace. */
 export interface FieldTable {
   id: string
   teamspace_id: string
@@ -24,7 +28,7 @@ export interface FieldTable {
   created_at: string
 }
 
-/** A value of one field, of a person or a ticket. */
+/** A person's or a ticket's value of one field. */
 interface FieldValueTable {
   owner_kind: 'customer' | 'ticket'
   owner_id: string
@@ -37,6 +41,7 @@ interface TicketTable {
   teamspace_id: string
 }
 
+/** Describes a person of a teamspace; her JSON members are arrays. */
 export interface PersonTable {
   id: string
   teamspace_id: string
@@ -51,7 +56,7 @@ export interface PersonTable {
   gateway_profiles: string
   customer_bans: string
   modified_at: string
-  /** Place of the last change among all changes; two changes can fall on one instant. */
+  /** Number of the last change among all changes, because two changes can have the same instant. */
   modified_seq: number
 }
 
@@ -66,6 +71,7 @@ interface PersonTagTable {
   tag_id: string
 }
 
+/** Describes an end user of a customer's own web application. */
 export interface HumanTable {
   id: string
   company_id: string
@@ -75,7 +81,7 @@ export interface HumanTable {
   uid: string | null
   phone_number: string | null
   profile_pic_id: string | null
-  /** Encrypted: it opens the end user's own application. */
+  /** Encrypted: it gives access to the customer's application. */
   access_token: string | null
   tag_ids: string
   created_at: string

@@ -1,6 +1,6 @@
 import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 /**
- * Tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
+ * Lists the tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
  * strings in UTC with milliseconds, JSON is text, booleans are 0 and 1.
  */
 export interface PlatformTables {
@@ -34,6 +34,7 @@ export interface PlatformTables {
 }
 
 type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
+/** Names the state of a payment. */
 export type TransactionStatus =
   | 'received'
   | 'screening'
@@ -45,6 +46,7 @@ export type TransactionStatus =
   | 'partially_returned'
   | 'returned'
   | 'rejected'
+/** Names the state of a trace. */
 export type TraceStatus =
   | 'queued'
   | 'running'
@@ -53,6 +55,7 @@ export type TraceStatus =
   | 'failed'
   | 'cancelled'
   | 'superseded'
+/** Names the state of a freeze. */
 export type FreezeStatus =
   | 'pending_ack'
   | 'active'
@@ -61,17 +64,22 @@ export type FreezeStatus =
   | 'exhausted'
   | 'expired'
   | 'released'
+/** Names the state of a return of money. */
 export type ReturnStatus = 'initiated' | 'processing' | 'delivered' | 'failed' | 'cancelled'
 type DeliveryStatus = 'queued' | 'sent' | 'failed'
 type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
 
+/** Describes an institution that takes part, and how its simulation behaves. */
 export interface ParticipantTable {
   institution_code: string
   participant_id: string
   institution_name: string
   contact_email: string | null
   status: ParticipantStatus
-  /** How the simulated institution answers a freeze: `auto`, `auto:60`, `partial:50`, `refuse:no_balance`, `silent`. */
+  /**
+   * How the simulated institution answers a freeze: `auto`, `auto:60`, `partial:50`, `refuse:no_balance`,
+   * `silent`.
+   */
   behaviour: string
   /** JSON array of `redress`, `recovery`, `ips`. */
   apis: string
@@ -86,6 +94,7 @@ export interface ParticipantTable {
   registered_at: string
 }
 
+/** Describes an account of the ledger, with its running balances in minor units. */
 export interface AccountTable {
   account_hash: string
   /** Empty for the ledger's own accounts: `in_transit`, `pool`, `external`. */
@@ -102,9 +111,10 @@ export interface AccountTable {
   confirmed_mule: number
 }
 
+/** Describes one movement of money; `amount` and `returned` are minor units. */
 export interface LedgerTxTable {
   transaction_id: string
-  /** Order of booking among rows of one instant. */
+  /** Booking order of rows that have the same instant. */
   seq: number
   booked_at: string
   sender_hash: string
@@ -119,15 +129,16 @@ export interface LedgerTxTable {
   credited_at: string | null
   delayed_until: string | null
   narrative: string | null
-  /** Of money that is paid back: the case, and the freeze that it was taken from. */
+  /** For money that is paid back: the case, and the freeze that it was taken from. */
   case_id: string | null
   freeze_id: string | null
-  /** Of money that a failed return puts back: the row of that return. */
+  /** For money that a failed return puts back: the row of that return. */
   reversal_of: string | null
   /** How much of this payment has come back to its sender. */
   returned: number
 }
 
+/** Describes a citizen's case. */
 export interface CaseTable {
   case_id: string
   citizen_id_hash: string
@@ -138,9 +149,9 @@ export interface CaseTable {
   reported_amount: number
   transaction_reference: string | null
   receiving_account_hint: string | null
-  /** 1 when the reference stands in the ledger. */
+  /** 1 when the ledger has the referenced transaction. */
   reference_found: number
-  /** 1 when the ledger has another amount than the citizen named. */
+  /** 1 when the amount in the ledger differs from the one that the citizen named. */
   amount_mismatch: number
   sender_account_hash: string | null
   sender_institution_code: string | null
@@ -148,16 +159,16 @@ export interface CaseTable {
   receiver_account_hash: string | null
   receiver_institution_code: string | null
   payment_at: string | null
-  /** JSON, without ways to reach her. */
+  /** JSON, without her contact details. */
   confidence_metadata: string
-  /** How to reach her, encrypted; null when nobody knows. */
+  /** Her contact details, encrypted; null when there are none. */
   contact_sealed: string | null
-  /** Thousandths. */
+  /** In thousandths. */
   confidence: number
   language: string
   priority: 'P1' | 'P2' | 'P3' | 'P4'
   priority_score: number
-  /** The last computed status; `status` is a function of the rest, and this is its trail. */
+  /** The status as last computed from the rest of the case; kept to notice when it changes. */
   status: string
   routing_due_at: string
   routed_at: string | null
@@ -190,6 +201,7 @@ interface CaseEventTable {
   at: string
 }
 
+/** Describes who was told to work on a case. */
 export interface RoutingTable {
   routing_id: string
   case_id: string
@@ -201,6 +213,7 @@ export interface RoutingTable {
   at: string
 }
 
+/** Describes a trace of money from the victim's payment. */
 export interface TraceTable {
   trace_id: string
   case_id: string
@@ -219,7 +232,7 @@ export interface TraceTable {
   result: string | null
 }
 
-/** One account of a trace's chain; what a freeze may touch. */
+/** One account of a trace's chain, with the amounts (minor units) that a freeze may take. */
 interface TraceNodeTable {
   trace_id: string
   account_hash: string
@@ -229,6 +242,7 @@ interface TraceNodeTable {
   remaining: number
 }
 
+/** Describes an order to hold money, and what was held; amounts are minor units. */
 export interface FreezeTable {
   freeze_id: string
   case_id: string
@@ -238,7 +252,7 @@ export interface FreezeTable {
   status: FreezeStatus
   requested: number
   frozen_at_ack: number
-  /** Held now; 0 in every terminal state. */
+  /** Held at present; 0 in every terminal state. */
   frozen: number
   freeze_type: string
   duration_hours: number
@@ -248,7 +262,7 @@ export interface FreezeTable {
   order_valid_until: string
   acknowledged_at: string | null
   effective_at: string | null
-  /** Last row of the ledger when the hold began, and when it ended before its time. */
+  /** Last row of the ledger when the hold began, and when it ended early. */
   began_seq: number
   ended_seq: number
   expiry_at: string | null
@@ -275,6 +289,7 @@ interface FreezeEventTable {
   at: string
 }
 
+/** Describes a return of money to a victim; `amount` is minor units. */
 export interface ReturnTable {
   return_id: string
   case_id: string
@@ -292,6 +307,7 @@ export interface ReturnTable {
   ended_at: string | null
 }
 
+/** Describes an online dispute resolution; amounts are minor units. */
 export interface OdrTable {
   odr_id: string
   case_id: string
@@ -307,16 +323,18 @@ export interface OdrTable {
   ended_at: string | null
 }
 
+/** Describes a message to a citizen, before its deliveries. */
 export interface NotificationTable {
   notification_id: string
   case_id: string
   notification_type: string
   language: string
-  /** SHA-256 of type, variables and channels: equal ones within a minute are one. */
+  /** SHA-256 of type, variables and channels; within a minute, equal digests are one notification. */
   digest: string
   created_at: string
 }
 
+/** Describes the delivery of a notification by one channel. */
 export interface DeliveryTable {
   delivery_id: string
   notification_id: string
@@ -325,7 +343,7 @@ export interface DeliveryTable {
   status: DeliveryStatus
   failure_reason: string | null
   expected_by: string
-  /** Encrypted address and text; emptied when it is out. */
+  /** Encrypted address and text; emptied once sent or given up. */
   sealed: string | null
   sent_at: string | null
   attempts: number
@@ -342,13 +360,14 @@ interface DocumentTable {
   generated_at: string
 }
 
+/** Describes an incident that a participant reported. */
 export interface IncidentTable {
   incident_id: string
   incident_type: string
   severity: string
   /** JSON array of institution codes. */
   affected: string
-  /** Sorted codes in one string: equal ones within ten minutes are one incident. */
+  /** Sorted codes in one string; within ten minutes, equal keys are one incident. */
   affected_key: string
   impact_percentage: number | null
   description: string
@@ -364,13 +383,13 @@ interface TokenTable {
   scope: string
   case_id: string | null
   expires_at: string | null
-  /** Null: no bound. */
+  /** Null for any number of uses. */
   max_uses: number | null
   uses: number
   issued_by: string
 }
 
-/** A citizen named an account. */
+/** A citizen's report of an account. */
 interface AccountReportTable {
   case_id: string
   account_hash: string
@@ -389,7 +408,7 @@ interface ScamReportTable {
   delete_at: string
 }
 
-/** A name check that was made for an account: bands only. */
+/** Describes a name check of an account; it holds the band of the result, and no name. */
 export interface VerificationTable {
   verification_id: string
   account_hash: string
@@ -398,6 +417,7 @@ export interface VerificationTable {
   at: string
 }
 
+/** Describes the metadata that an institution submitted about a payment. */
 export interface MetadataTable {
   transaction_id: string
   digest: string
@@ -417,16 +437,19 @@ interface IdempotencyTable {
   expires_at: string
 }
 
-/** Something that happens by itself at `due_at`. */
+/** Describes something that happens by itself at `due_at`. */
 export interface JobTable {
   job_id: string
   kind: string
   subject_id: string
   due_at: string
-  /** `exact`: before anybody reads after its time. `background`: soon after. */
+  /** `exact`: done before any read at or after `due_at`. `background`: done soon after. */
   lane: 'exact' | 'background'
 }
 
+/**
+ * Describes an entry of the audit trail; `hash` covers the entry and `prev_hash`, which chains the entries.
+ */
 export interface AuditTable {
   seq: number
   at: string
@@ -450,7 +473,7 @@ interface SettingTable {
   sealed: string
 }
 
-/** A message that was handed to a channel which has no service behind it. */
+/** A message to a channel for which no delivery service is configured. */
 interface OutboxMessageTable {
   message_id: string
   channel: string

@@ -19,8 +19,12 @@ interface RelayTables {
   api_key: ApiKeyTable
 }
 
+/**
+ * Lists all tables. Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1, in both databases.
+ */
 export interface Tables extends RelayTables, PlatformTables, VoiceTables, PeopleTables, ChatsTables {}
 
+/** Describes a chat of the relay. */
 export interface ChatTable {
   id: string
   gw_id: string
@@ -36,18 +40,18 @@ interface ChatEventTable {
   chat_id: string
   seq: number
   type: string
-  /** The event as JSON, without what stands in the other columns. */
+  /** The event as JSON, without what the other columns hold. */
   body: string
-  /** Of a message. */
+  /** Null for an event that is no message. */
   message_id: string | null
-  /** Of a visitor's message; unique in a chat. */
+  /** The page's id of a visitor's message, unique in a chat; null for all else. */
   client_id: string | null
   at: string
 }
 
 interface DialogTable {
   chat_id: string
-  /** For people who look; the whole state is in `sealed`. */
+  /** Readable for operators; `sealed` has the whole state. */
   step: string
   /** The state, encrypted: it can hold a telephone number. */
   sealed: string
@@ -66,12 +70,14 @@ interface OutboxTable {
   id: string
   chat_id: string
   kind: string
-  /** The call, encrypted; emptied when it is done. */
+  /** The call, encrypted; emptied afterwards. */
   sealed: string
   attempts: number
-  /** Calls of a lane are made one after the other, in this order; null: on its own. */
+  /**
+   * The chat's calls with a number are made one after the other, in this order; null when the order is free.
+   */
   place: number | null
-  /** Null when it is done. */
+  /** When to try next; null when the call is done or given up. */
   next_at: string | null
   created_at: string
 }
@@ -79,9 +85,9 @@ interface OutboxTable {
 interface ChatCaseTable {
   case_id: string
   chat_id: string
-  /** The keyed hash under which the case was opened; opens it again. */
+  /** The keyed hash under which the case was opened, and is read. */
   citizen_ref: string
-  /** Digest of what the chat was last told of it. */
+  /** Digest of what the chat was last told about the case. */
   seen: string
   /** 1 when nothing more can change. */
   is_over: number
@@ -93,14 +99,14 @@ interface ChatCaseTable {
 interface CaseOpeningTable {
   case_id: string
   citizen_ref: string
-  /** Keyed hash of the last digits of her telephone; null when she gave none. */
+  /** Keyed hash of the last digits of her telephone number; null when she gave none. */
   digits_hash: string | null
   /** Wrong digits in a row, and when the last were given. */
   tries: number
   tried_at: string | null
 }
 
-/** A person is wanted in a chat. */
+/** A request for a person to join a chat. */
 interface HandOverTable {
   id: string
   chat_id: string
@@ -110,18 +116,18 @@ interface HandOverTable {
 
 /** An event that the platform posted. */
 interface WebhookEventTable {
-  /** Its own id, or its place in the delivery; the same event again is known by it. */
+  /** The event's id, or its place in the delivery; identifies repeated events. */
   id: string
   gw_id: string
   chat_id: string | null
   type: string
   state: string
-  /** As it came; empty when its messages stand in the chat. */
+  /** The event as received; emptied once its messages are in the chat. */
   body: string
   at: string
 }
 
-/** Which chat of ours a chat of the platform is. */
+/** Links a chat of the platform to ours. */
 interface ChatLinkTable {
   gw_id: string
   platform_chat_id: string
@@ -144,7 +150,7 @@ interface ApiKeyTable {
   /** JSON array of scopes. */
   scopes: string
   role: string
-  /** Of a `citizen_channel` key: the keyed hash of the citizen it speaks for. */
+  /** For a `citizen_channel` key: the keyed hash of the citizen whom it speaks for. */
   citizen_ref: string | null
   created_at: string
   expires_at: string | null

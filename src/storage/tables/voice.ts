@@ -1,4 +1,7 @@
-/** Tables of speech: the embedded platform's credits, and the relay's clips. Booleans are 0 and 1. */
+/**
+ * Lists the tables of speech: the embedded platform's credits, the relay's clips and uploads. Booleans are 0
+ * and 1.
+ */
 export interface VoiceTables {
   pf_voice_workspace: VoiceWorkspaceTable
   pf_voice_credit: VoiceCreditTable
@@ -8,21 +11,22 @@ export interface VoiceTables {
   voice_upload_part: VoiceUploadPartTable
 }
 
+/** Describes the voice credits of a teamspace. */
 export interface VoiceWorkspaceTable {
   teamspace_id: string
   /** Credits that can be spent; never below 0. */
   balance: number
   unlimited: number
-  /** Buys more by itself below this balance; null: never. */
+  /** More credits are bought automatically below this balance; null turns that off. */
   top_up_below: number | null
   /** JSON array of the addresses of those who may view billing. */
   billing_emails: string
-  /** 1 once they have been told that the balance is low, until it is not. */
+  /** 1 after the mail about a low balance, until the balance is no longer low. */
   alerted: number
   created_at: string
 }
 
-/** One movement of credits. */
+/** Describes one movement of credits. */
 export interface VoiceCreditTable {
   id: string
   teamspace_id: string
@@ -36,17 +40,17 @@ export interface VoiceCreditTable {
   at: string
 }
 
-/** A piece of speech that was paid for once. */
+/** A piece of speech that was paid for, kept for further listeners. */
 interface SpeechClipTable {
   /** Keyed hash of what is spoken and how. */
   key: string
   content_type: string
   bytes: Uint8Array
   size: number
-  /** Code of the language whose voice stood in; null for a voice of its own. */
+  /** Code of the language whose voice was used instead; null for a voice of its own. */
   approximate: string | null
   created_at: string
-  /** To the hour, so that playing a clip seldom writes. */
+  /** Rounded to the hour, so that playing a clip seldom writes. */
   used_at: string
 }
 
@@ -57,14 +61,14 @@ interface SpeechStandInTable {
   approximate: string
 }
 
-/** A voice note that comes in parts. */
+/** A voice note that is uploaded in parts. */
 interface VoiceUploadTable {
   chat_id: string
-  /** The page's own name for it; unique in a chat. */
+  /** The page's id for it; unique in a chat. */
   client_id: string
-  /** So many have come. */
+  /** Number of bytes received. */
   bytes: number
-  /** What it was found to say, encrypted; null until then. */
+  /** The recognised words, encrypted; null until then. */
   words: string | null
   created_at: string
 }
@@ -72,7 +76,7 @@ interface VoiceUploadTable {
 interface VoiceUploadPartTable {
   chat_id: string
   client_id: string
-  /** Of its first byte in the recording. */
+  /** Position of its first byte in the recording. */
   at: number
   /** Its bytes, encrypted. */
   sealed: string
