@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Principal } from '../kernel/principal.ts'
 import { toWireTime } from '../kernel/time.ts'
 import type { Snapshot } from '../kernel/unit-of-work.ts'
-import { isFinished, readResult, restoreFifo } from '../recovery/trace/trace-record.ts'
+import { isFinished, readResult, restoreFifo, type StoredTrace } from '../recovery/trace/trace-record.ts'
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
 
 /** A case as the interface shows it: to its citizen without any account or trace. */
@@ -58,10 +58,7 @@ async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitize
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
   const located = summary?.locatedMinor ?? 0
   // What has happened since the trace: money that was held then may have been paid back by now.
-  const since = Math.min(
-    located,
-    await paidBackSince(trx, record, Math.min(...results.map(({ asOfSeq }) => asOfSeq))),
-  )
+  const since = Math.min(located, await paidBackSince(trx, record, results))
   const held = record.freezes.reduce((sum, freeze) => sum + freeze.frozen, 0)
   return {
     ...(!isCitizen && { trace_id: newest.trace_id }),
@@ -79,24 +76,37 @@ async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitize
   }
 }
 
-/** What left the case's freezes for the victim after a row of the ledger. */
-async function paidBackSince(trx: Db, record: CaseRecord, asOfSeq: number): Promise<number> {
-  if (record.freezes.length === 0 || !Number.isFinite(asOfSeq)) return 0
+/**
+ * What the case's freezes have paid back to the victim beyond what the traces tell of it; minor units. Less
+ * than nothing when a return that a trace counts has failed since: then just the part that the trace had
+ * followed into that return is away again, and the rest of it was other money all along.
+ */
+async function paidBackSince(trx: Db, record: CaseRecord, traces: readonly StoredTrace[]): Promise<number> {
+  if (record.freezes.length === 0 || traces.length === 0) return 0
   const rows = await trx
     .selectFrom('pf_ledger_tx')
-    .select(['kind', 'amount', 'receiver_hash'])
+    .select(['transaction_id', 'seq', 'amount', 'receiver_hash', 'reversal_of'])
     .where(
       'freeze_id',
       'in',
       record.freezes.map((freeze) => freeze.freeze_id),
     )
-    .where('seq', '>', asOfSeq)
     .execute()
-  return rows.reduce((sum, row) => {
-    if (row.receiver_hash === 'pool') return sum
-    return sum + (row.kind === 'freeze_return' ? row.amount : -row.amount)
+  const failedAt = new Map(rows.map((row) => [row.reversal_of, row.seq]))
+  const returns = rows.filter((row) => row.reversal_of === null)
+  return returns.reduce((sum, { transaction_id: id, seq, amount, receiver_hash }) => {
+    const failedSeq = failedAt.get(id) ?? Number.POSITIVE_INFINITY
+    const counted = traces
+      .filter(({ asOfSeq }) => asOfSeq >= seq && asOfSeq < failedSeq)
+      .reduce((traced, { fifo }) => traced + tracedInto(fifo, id), 0)
+    if (failedAt.has(id)) return sum - counted
+    const isKnown = receiver_hash === 'pool' || traces.every(({ asOfSeq }) => asOfSeq >= seq)
+    return isKnown ? sum : sum + amount - counted
   }, 0)
 }
+
+const tracedInto = ({ edges }: StoredTrace['fifo'], transactionId: string): number =>
+  edges.reduce((sum, edge) => (edge.transactionId === transactionId ? sum + edge.tracedMinor : sum), 0)
 
 async function toTimeline(context: Context, trx: Db, caseId: string) {
   const events = await trx
