@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ScamState } from '../../src/dialog/model/state.ts'
 import type { CaseReport } from '../../src/dialog/model/types.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { holds } from '../support/properties.ts'
 import { caseCreated, type Line, profile, talk, transcript } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
@@ -245,7 +246,7 @@ describe('whatever she says about the details', () => {
       { weight: 1, arbitrary: fc.constantFrom<Line>(delivered, { type: 'language', lang: 'ur' }) },
     )
     const open = talk(dialog, [...toCase, 'Add details', 'Maria Clara Reyes']).state
-    fc.assert(
+    holds(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const held = talk(dialog, lines, { from: open })
         expect(transcript(held)).not.toMatch(/Maria|Reyes|9171234567/)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stepIds } from '../../src/dialog/model/state.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { holds } from '../support/properties.ts'
 import { caseCreated, type Line, now, profile, show, talk, transcript } from './talk.ts'
 
 const dialog = createScamReport(profile)
@@ -414,7 +415,7 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 describe('whatever she says', () => {
   it('never throws, never loses an answer, asks one question at most, and creates one case a report', () => {
     const reached = new Set<string>()
-    fc.assert(
+    holds(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const held = talk(dialog, lines)
         let created = 0

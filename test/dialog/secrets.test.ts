@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCardNumber } from '../../src/dialog/understand/card-number.ts'
 import { removeSecrets } from '../../src/dialog/understand/secrets.ts'
+import { holds } from '../support/properties.ts'
 
 const removed: [string, string, string[]][] = [
   ['my pin is 4821', 'my pin is •••', ['pin']],
@@ -57,7 +58,7 @@ describe('removeSecrets', () => {
   })
 
   it('lets no card number through, in any spacing and script', () => {
-    fc.assert(
+    holds(
       fc.property(
         card,
         spacing,
@@ -85,7 +86,7 @@ describe('removeSecrets', () => {
       ),
       fc.tuple(fc.constantFrom('CVV', 'cvc2:', 'cvv is'), fc.integer({ min: 100, max: 9999 })),
     )
-    fc.assert(
+    holds(
       fc.property(named, spacing, script, ([name, value], gap, zero) => {
         const written = [...String(value)]
           .map((digit) => String.fromCodePoint(zero + Number(digit)))
@@ -105,7 +106,7 @@ describe('removeSecrets', () => {
       fc.integer({ min: 100_000, max: 999_999_999 }).map((n) => `reference TX-${n}`),
       fc.integer({ min: 1, max: 99_999_999 }).map((n) => `${n.toLocaleString('en')}.50 pesos`),
     )
-    fc.assert(
+    holds(
       fc.property(ordinary, (text) => {
         expect(removeSecrets(text)).toEqual({ text, found: [] })
       }),
@@ -113,7 +114,7 @@ describe('removeSecrets', () => {
   })
 
   it('takes any text', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(typeof removeSecrets(text).text).toBe('string')
       }),

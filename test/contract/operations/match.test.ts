@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../../src/contract/operations/index.ts'
 import { matchOperation } from '../../../src/contract/operations/match.ts'
 import type { Operation } from '../../../src/contract/operations/operation.ts'
+import { holds } from '../../support/properties.ts'
 
 const rows = Object.entries<Operation>(operations)
 
@@ -25,7 +26,7 @@ describe('finding an operation', () => {
 
   it('gives back every name that was put into a path', () => {
     const name = fc.string({ minLength: 1, unit: 'grapheme' })
-    fc.assert(
+    holds(
       fc.property(fc.constantFrom(...rows), fc.array(name, { minLength: 3, maxLength: 3 }), (row, names) => {
         const [, operation] = row
         const given: Record<string, string> = {}
@@ -51,7 +52,7 @@ describe('finding an operation', () => {
       .constantFrom(...rows)
       .map(([, operation]) => operation.path.replace(/\{\w+\}/g, () => 'intake'))
     const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'get')
-    fc.assert(
+    holds(
       fc.property(method, fc.oneof(path, real), (asked, at) => {
         const fitting = patterns.filter(({ pattern }) => pattern.test(at)).map(({ operation }) => operation)
         const right = fitting.filter((operation) => operation.method === asked)
@@ -69,7 +70,7 @@ describe('finding an operation', () => {
   })
 
   it('never throws, and never finds an operation, whatever bytes the path has', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(matchOperation('GET', `/v1/cases/a/${text}`)).toBeUndefined()
       }),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from '../../../src/contract/primitives/json.ts'
 import { isProblem } from '../../../src/contract/primitives/problem.ts'
+import { holds } from '../../support/properties.ts'
 
 const refusal = (text: string) => {
   try {
@@ -16,7 +17,7 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 describe('JSON from outside', () => {
   it('is what JSON says, when nothing is dangerous or inexact in it', () => {
-    fc.assert(
+    holds(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value)
         fc.pre(!/__proto__|constructor|prototype/.test(text))
@@ -85,7 +86,7 @@ describe('JSON from outside', () => {
   })
 
   it('keeps every number that JavaScript writes itself', () => {
-    fc.assert(
+    holds(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(parseJson(`{"n":${JSON.stringify(number)}}`)).toEqual({
           n: number === 0 ? expect.any(Number) : number,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencyExponents, maxAmount, toMajor, toMinor } from '../../../src/contract/primitives/money.ts'
+import { holds } from '../../support/properties.ts'
 
 const exponents = [...new Set(Object.values(currencyExponents))]
 
@@ -35,7 +36,7 @@ describe('money', () => {
 
   it('goes to the wire and back without a change, in every currency', () => {
     const minor = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 })
-    fc.assert(
+    holds(
       fc.property(minor, fc.constantFrom(...exponents), (amount, exponent) => {
         const back = toMinor(toMajor(amount, exponent), exponent)
         expect(back).toBe(Math.abs(amount) > maxAmount && exponent === 0 ? 'out_of_range' : amount + 0)
@@ -44,7 +45,7 @@ describe('money', () => {
   })
 
   it('is read as it was written, digit by digit', () => {
-    fc.assert(
+    holds(
       fc.property(fc.nat(999_999_999), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const text = `${whole}.${String(cents).padStart(2, '0')}`
         expect(toMinor(JSON.parse(text), 2)).toBe(whole * 100 + cents)

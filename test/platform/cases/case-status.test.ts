@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CaseFacts, toCaseStanding } from '../../../src/platform/cases/case-status.ts'
 import { caseStatuses } from '../../../src/platform/kernel/vocabulary.ts'
+import { holds } from '../../support/properties.ts'
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = (hour: number) => `2026-11-20T${hour}:30:00.000Z`
@@ -108,7 +109,7 @@ describe('the standing of a case', () => {
   })
 
   it('is recovered exactly when all is paid and nothing is on its way', () => {
-    fc.assert(
+    holds(
       fc.property(fc.integer({ min: 1, max: 1e12 }), fc.nat(1e12), (amountMinor, paid) => {
         const paidMinor = Math.min(paid, amountMinor)
         const { status } = toCaseStanding({ ...fresh, amountMinor, paidMinor }, now)

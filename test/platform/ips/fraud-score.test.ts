@@ -7,6 +7,7 @@ import {
   scoreFraud,
 } from '../../../src/platform/ips/fraud-score.ts'
 import { toRiskCategory } from '../../../src/platform/kernel/vocabulary.ts'
+import { holds } from '../../support/properties.ts'
 
 const quiet: FraudScoreInput = {
   receiverMulePoints: 0,
@@ -140,7 +141,7 @@ describe('the fraud score', () => {
       nameCheck: fc.constantFrom('match' as const, 'close_match' as const, 'no_match' as const, null),
       hasInstitutionFraudSpike: fc.boolean(),
     })
-    fc.assert(
+    holds(
       fc.property(input, (drawn) => {
         const { points, category, overlay, reason } = scoreFraud(drawn)
         const reasons = reason === '' ? [] : reason.split('; ').map((part) => Number(part.split('+')[1]))

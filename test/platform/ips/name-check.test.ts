@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jaroWinkler } from '../../../src/platform/ips/jaro-winkler.ts'
 import { compareNames, nameScore, toNameTokens } from '../../../src/platform/ips/name-check.ts'
+import { holds } from '../../support/properties.ts'
 
 describe('Example 21, the names', () => {
   it.each([
@@ -84,7 +85,7 @@ describe('a name check', { timeout: 60_000 }, () => {
   const name = fc.array(word, { minLength: 1, maxLength: 10 }).map((words) => words.join(' '))
 
   it('gives the same whichever name comes first', () => {
-    fc.assert(
+    holds(
       fc.property(name, name, (a, b) => {
         expect(compareNames(a, b)).toBe(compareNames(b, a))
         if (compareNames(a, b) !== 'unable_to_verify') expect(nameScore(a, b)).toBe(nameScore(b, a))
@@ -94,7 +95,7 @@ describe('a name check', { timeout: 60_000 }, () => {
   })
 
   it('matches every name with itself, and scores between nothing and one', () => {
-    fc.assert(
+    holds(
       fc.property(name, name, (a, b) => {
         if (toNameTokens(a).length === 0) return
         expect(compareNames(a, a)).toBe('match')
@@ -107,7 +108,7 @@ describe('a name check', { timeout: 60_000 }, () => {
   })
 
   it('takes any text', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (text) => {
         expect(['match', 'close_match', 'no_match', 'unable_to_verify']).toContain(
           compareNames(text, 'Maria Santos'),
@@ -122,7 +123,7 @@ describe('the likeness of two words', { timeout: 60_000 }, () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 12 })
 
   it('is symmetric, between nothing and one, and one for equal words alone', () => {
-    fc.assert(
+    holds(
       fc.property(text, text, (a, b) => {
         const likeness = jaroWinkler(a, b)
         expect(jaroWinkler(b, a)).toBe(likeness)

@@ -7,6 +7,7 @@ import {
   rankInterventions,
 } from '../../../src/platform/recovery/trace/intervention-ranking.ts'
 import type { TraceRun } from '../../../src/platform/recovery/trace/trace-run.ts'
+import { holds } from '../../support/properties.ts'
 import { at, minor, trace } from '../../support/trace-ledger.ts'
 
 const minute = 60_000
@@ -230,7 +231,7 @@ describe('the ranking', () => {
       lastCreditAtMs: fc.integer({ min: at('00:00'), max: at('09:30') }),
     })
     const item = fc.record({ entry, availableMinor: amount, medianDwellMs: fc.option(fc.nat(100_000_000)) })
-    fc.assert(
+    holds(
       fc.property(fc.array(item, { maxLength: 15 }), (drawn) => {
         const items = drawn.map((d, i) => ({ ...d, entry: entryOf({ ...d.entry, accountHash: `acc-${i}` }) }))
         const ranking = rankInterventions(items, at('09:30'))

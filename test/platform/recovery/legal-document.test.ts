@@ -27,6 +27,7 @@ import {
 } from '../../../src/platform/recovery/legal/legal-texts.ts'
 import { toPdfText } from '../../../src/platform/recovery/legal/pdf-text.ts'
 import { hashOf, legalInput } from '../../support/legal-input.ts'
+import { holds } from '../../support/properties.ts'
 
 const jurisdiction = (code: string): Jurisdiction => {
   const found = findJurisdiction(code)
@@ -203,7 +204,7 @@ describe('the escaping of Markdown', () => {
   })
 
   it('loses nothing, and leaves no mark that means something', () => {
-    fc.assert(
+    holds(
       fc.property(text, (value) => {
         for (const escaped of [escapeInline(value), escapeMarkdown(value)]) {
           expect(escaped.replace(/\\([!-/:-@[-`{-~])/g, '$1')).toBe(value)
@@ -306,7 +307,7 @@ describe('the PDF of a draft', { timeout: 60_000 }, () => {
   })
 
   it('takes any words as reasons', async () => {
-    await fc.assert(
+    await holds(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (justification) => {
         const pdf = await write({ justification, tracing: null })
         expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')

@@ -12,6 +12,7 @@ import type { MuleScoreInput } from '../../../src/platform/recovery/mule/mule-fa
 import { factors } from '../../../src/platform/recovery/mule/mule-factors.ts'
 import { scoreMule } from '../../../src/platform/recovery/mule/mule-score.ts'
 import { toNetworkRisk } from '../../../src/platform/recovery/mule/peer-network.ts'
+import { holds } from '../../support/properties.ts'
 import { minor } from '../../support/trace-ledger.ts'
 
 const minute = 60_000
@@ -242,7 +243,7 @@ describe('the mule score', { timeout: 60_000 }, () => {
       isConfirmedMule: fc.boolean(),
       isVerifiedBusiness: fc.boolean(),
     })
-    fc.assert(
+    holds(
       fc.property(input, ({ ageDays, ...rest }) => {
         const openedAtMs = ageDays === null ? null : start - ageDays * dayMs
         const score = scoreMule(

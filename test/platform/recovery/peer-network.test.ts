@@ -10,6 +10,7 @@ import {
   toNetworkRisk,
   toRiskValue,
 } from '../../../src/platform/recovery/mule/peer-network.ts'
+import { holds } from '../../support/properties.ts'
 
 const near = (distance: number, standing: PeerStanding): Peer => ({ distance, standing })
 
@@ -47,7 +48,7 @@ describe('the risk of a neighbourhood', () => {
   })
 
   it('grows with each suspicion, in any order, and never passes its maximum', () => {
-    fc.assert(
+    holds(
       fc.property(fc.array(peer, { maxLength: 60, size: 'max' }), peer, (peers, another) => {
         const points = riskPoints(toNetworkRisk(peers), 80)
         expect(points).toBeLessThanOrEqual(80)

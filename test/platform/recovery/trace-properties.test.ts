@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LedgerRow } from '../../../src/platform/recovery/trace/ledger-row.ts'
 import type { TraceTotals } from '../../../src/platform/recovery/trace/trace-request.ts'
 import { type TraceRun, traceSource, traceStream } from '../../../src/platform/recovery/trace/trace-run.ts'
+import { holds } from '../../support/properties.ts'
 import { type LedgerShape, questionOf, type RandomLedger, randomLedger } from '../../support/random-ledger.ts'
 import { createMemorySource } from '../../support/trace-ledger.ts'
 import { traceCoins } from '../../support/unit-ledger.ts'
@@ -37,7 +38,7 @@ const remainingOf = ({ fifo }: TraceRun) =>
 
 describe('a trace', { timeout: 60_000 }, () => {
   it('finds every single coin where it is', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger(small), settings, (ledger, changes) => {
         const { fifo } = run(ledger, changes)
         const coins = traceCoins(questionOf(ledger, changes), ledger.stream)
@@ -57,7 +58,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('adds up to what was stolen, by either method, however the money went', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger({ ...large, withForeignHolds: true }), settings, (ledger, changes) => {
         const { fifo, haircut } = run(ledger, changes)
         const { amountMinor } = questionOf(ledger).origin
@@ -71,7 +72,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('never claims more than an account holds, nor more than came in, nor more than the ceiling', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger({ ...large, withForeignHolds: true }), settings, (ledger, changes) => {
         const { fifo, haircut } = run(ledger, changes)
         for (const node of fifo.nodes) {
@@ -93,7 +94,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('balances each account: what came in is there, went on, was withdrawn, returned or lost sight of', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger(large), settings, (ledger, changes) => {
         for (const node of run(ledger, changes).fifo.nodes) {
           const gone = node.forwardedMinor + node.withdrawnMinor + node.returnedMinor
@@ -108,7 +109,7 @@ describe('a trace', { timeout: 60_000 }, () => {
 
   it('never promises the same money to two victims', () => {
     const shape = { accounts: 4, victims: 3, maxRows: 50, maxAmount: 1000 }
-    fc.assert(
+    holds(
       fc.property(randomLedger(shape), settings, (ledger, changes) => {
         const claims = ledger.payments.map(({ victim }) => remainingOf(run(ledger, changes, victim)))
         for (const [account, balance] of Object.entries(ledger.balances)) {
@@ -121,7 +122,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('gives the same when it reads only the accounts that the money reaches', async () => {
-    await fc.assert(
+    await holds(
       fc.asyncProperty(
         randomLedger({ ...large, maxRows: 40, withForeignHolds: true }),
         settings,
@@ -138,7 +139,7 @@ describe('a trace', { timeout: 60_000 }, () => {
 
   it('ends in a ring of two accounts, and never goes past its depth', () => {
     const ring: LedgerShape = { accounts: 2, victims: 1, maxRows: 80, maxAmount: 1000 }
-    fc.assert(
+    holds(
       fc.property(randomLedger(ring), settings, (ledger, changes) => {
         const { fifo } = run(ledger, changes)
         expect(fifo.edges.every((edge) => edge.hop <= changes.depth + 1)).toBe(true)
@@ -149,7 +150,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('is left unchanged by a transfer of an account to itself', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger({ ...large, withHolds: false }), settings, (ledger, changes) => {
         const extra = Object.entries(ledger.balances)
           .filter(([account, balance]) => account !== 'V' && balance > 0)
@@ -175,7 +176,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('orders rows of one instant by their number', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger({ ...large, withHolds: false }), settings, (ledger, changes) => {
         const spread = ledger.stream.rows.map((row, index) => ({ ...row, atMs: index }))
         const same = ledger.stream.rows.map((row) => ({ ...row, atMs: 0 }))
@@ -189,7 +190,7 @@ describe('a trace', { timeout: 60_000 }, () => {
   })
 
   it('is, when a limit stops it, the whole trace of the rows until then', () => {
-    fc.assert(
+    holds(
       fc.property(randomLedger(large), fc.integer({ min: 1, max: 8 }), (ledger, maxTransactions) => {
         const { fifo } = run(ledger, { maxTransactions })
         if (fifo.truncatedAtMs === null) {

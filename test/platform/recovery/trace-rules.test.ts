@@ -5,6 +5,7 @@ import { taintOf } from '../../../src/platform/recovery/trace/haircut-trace.ts'
 import type { Hold, LedgerRow } from '../../../src/platform/recovery/trace/ledger-row.ts'
 import { smallestEdgeMinor } from '../../../src/platform/recovery/trace/trace-request.ts'
 import { traceSource, traceStream } from '../../../src/platform/recovery/trace/trace-run.ts'
+import { holds } from '../../support/properties.ts'
 import {
   at,
   createMemorySource,
@@ -382,7 +383,7 @@ describe('a trace', () => {
 describe('the proportional share', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999_999_999 })
   it('leaves neither the rest of the taint nor the rest of the balance below zero', () => {
-    fc.assert(
+    holds(
       fc.property(amount, amount, amount, (x, y, balance) => {
         const [taint, debit] = [1 + (x % balance), 1 + (y % balance)]
         const out = taintOf(taint, debit, balance)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TriageFacts, triage } from '../../../src/platform/redress/triage.ts'
+import { holds } from '../../support/properties.ts'
 import { minor } from '../../support/trace-ledger.ts'
 
 const facts = (changes: Partial<TriageFacts>): TriageFacts => ({
@@ -46,7 +47,7 @@ describe('triage', () => {
   })
 
   it('never leaves its range, and never falls when the loss is larger or fresher', () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999_999_999 }),
         fc.double({ min: 0, max: 10_000, noNaN: true }),

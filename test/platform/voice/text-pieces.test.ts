@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPieces } from '../../../src/platform/voice/engines/text-pieces.ts'
+import { holds } from '../../support/properties.ts'
 
 describe('pieces of a text', () => {
   it('end where sentences end', () => {
@@ -15,7 +16,7 @@ describe('pieces of a text', () => {
   })
 
   it('are never longer than allowed, never empty, and lose no word', () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),
         fc.integer({ min: 10, max: 200 }),

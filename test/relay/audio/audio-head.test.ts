@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgeAudio } from '../../../src/relay/audio/audio-head.ts'
 import { createMp3, createTag, createWav } from '../../support/audio.ts'
+import { holds } from '../../support/properties.ts'
 
 const list = (size: number) => {
   const chunk = Buffer.alloc(8 + size)
@@ -52,7 +53,7 @@ describe('the first bytes of a file', () => {
   })
 
   it('are never taken from noise for a file, and never fail', () => {
-    fc.assert(
+    holds(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, complete) => {
         const verdict = judgeAudio(Buffer.from(bytes), complete)
         expect(complete ? ['mp3', 'neither'] : ['mp3', 'neither', 'unsure']).toContain(verdict)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, toBrandColors } from '../../../src/relay/chat/brand-colors.ts'
+import { holds } from '../../support/properties.ts'
 
 describe('brand colours', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
@@ -11,7 +12,7 @@ describe('brand colours', () => {
 
   it.each(['light', 'dark'] as const)('are readable in the %s theme, whatever colour is set', (theme) => {
     const { page, bubble, text, soft } = surfaces[theme]
-    fc.assert(
+    holds(
       fc.property(hex, (brand) => {
         const colors = toBrandColors(brand, theme)
         expect(contrast(colors['--on-brand'], colors['--brand'])).toBeGreaterThanOrEqual(4.5)

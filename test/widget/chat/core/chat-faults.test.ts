@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Chat } from '../../../../src/widget/chat/core/chat.ts'
 import { createFakeBackend, createFakeDevice, settle, wordsOf } from '../../../support/fake-chat.ts'
+import { holds } from '../../../support/properties.ts'
 
 /** What can go wrong, or right, between one message of hers and the next. */
 const step = fc.oneof(
@@ -19,7 +20,7 @@ const step = fc.oneof(
 )
 
 it('ends with every message once and in order, whatever the network, the reloads and the tabs do', async () => {
-  await fc.assert(
+  await holds(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const backend = createFakeBackend()
       const { open, network, time } = createFakeDevice(backend)

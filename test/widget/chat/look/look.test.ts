@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { safeHref, toPieces } from '../../../../src/widget/chat/look/links.ts'
 import { plural } from '../../../../src/widget/chat/texts/format.ts'
 import { chooseLanguage } from '../../../../src/widget/chat/texts/languages.ts'
+import { holds } from '../../../support/properties.ts'
 
 describe('links', () => {
   it.each([
@@ -32,7 +33,7 @@ describe('links', () => {
     const text = fc
       .array(fc.constantFrom('https://', 'a.b', ' ', 'javascript:', 'x@y.z', '(', ')', '.', '\n', 'é'))
       .map((p) => p.join(''))
-    fc.assert(
+    holds(
       fc.property(text, (whole) => {
         const pieces = toPieces(whole)
         expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(whole)

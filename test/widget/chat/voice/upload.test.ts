@@ -4,6 +4,7 @@ import { TransportError } from '../../../../src/widget/chat/core/ports.ts'
 import type { Ask } from '../../../../src/widget/chat/voice/sound/ask.ts'
 import type { Note } from '../../../../src/widget/chat/voice/sound/note.ts'
 import { createUploader, partBytes } from '../../../../src/widget/chat/voice/sound/upload.ts'
+import { holds } from '../../../support/properties.ts'
 
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 31 + (i >> 8)) % 251)
 const noteOf = (length: number): Note => ({
@@ -72,7 +73,7 @@ describe('a voice note', () => {
 
   it('arrives with the same bytes whatever the network does, once it works', async () => {
     const fate = fc.record({ arrives: fc.nat(partBytes + 10), isAnswered: fc.boolean() })
-    await fc.assert(
+    await holds(
       fc.asyncProperty(
         fc.array(fate, { maxLength: 25 }),
         fc.integer({ min: partBytes + 1, max: 4 * partBytes }),
