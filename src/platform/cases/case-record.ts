@@ -10,23 +10,27 @@ import type {
 import type { Principal } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-/** A case with everything that was done in it. */
+/** Holds a case with everything that was done in it. */
 export interface CaseRecord {
   row: CaseTable
   traces: TraceTable[]
   freezes: FreezeTable[]
   returns: ReturnTable[]
   odrs: OdrTable[]
-  /** The last one. */
+  /** The latest routing; null until the case is routed. */
   routing: RoutingTable | null
 }
 
 const opaqueId = /^[\w-]{1,128}$/
 
-/** Whether a path parameter can be an identifier of ours at all. */
+/** Tells whether a path parameter has the form of our identifiers. */
 const isOpaqueId = (text: string) => opaqueId.test(text)
 
-/** @throws Refusal case-not-found, also when the case is another person's. */
+/**
+ * Reads a case that the caller may see.
+ * @throws Refusal `case-not-found`, also when the case is another citizen's or of no concern to the
+ * institution
+ */
 export async function findCase(trx: Db, principal: Principal, caseId: string): Promise<CaseTable> {
   const row = isOpaqueId(caseId)
     ? await trx.selectFrom('pf_case').selectAll().where('case_id', '=', caseId).executeTakeFirst()
@@ -35,7 +39,10 @@ export async function findCase(trx: Db, principal: Principal, caseId: string): P
   return row
 }
 
-/** @throws Refusal case-closed when nothing more may happen in a case */
+/**
+ * Refuses changes of a closed case.
+ * @throws Refusal `case-closed`
+ */
 export function assertOpen(row: CaseTable): void {
   if (row.closed_at !== null || row.rejected_at !== null) throw new Refusal('case-closed')
 }
@@ -48,7 +55,7 @@ async function maySee(trx: Db, principal: Principal, row: CaseTable): Promise<bo
   return isInvolved(trx, row.case_id, code)
 }
 
-/** Whether the money of a case went through the institution, or the case was sent there. */
+/** Tells whether money of a case went through the institution, or the case was routed to it. */
 export async function isInvolved(trx: Db, caseId: string, code: string): Promise<boolean> {
   const node = await trx
     .selectFrom('pf_trace_node')
@@ -69,7 +76,10 @@ export async function isInvolved(trx: Db, caseId: string, code: string): Promise
   )
 }
 
-/** @throws Error when there is no such case. */
+/**
+ * Reads a case with everything that was done in it.
+ * @throws Error when there is no such case
+ */
 export async function loadCase(trx: Db, caseId: string): Promise<CaseRecord> {
   const [row, traces, freezes, returns, odrs, routing] = [
     await trx.selectFrom('pf_case').selectAll().where('case_id', '=', caseId).executeTakeFirstOrThrow(),

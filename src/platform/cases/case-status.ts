@@ -3,7 +3,10 @@ import type { FreezeStatus, ReturnStatus, TraceStatus } from '../../storage/tabl
 import { toWireTime } from '../kernel/time.ts'
 import type { CaseStatus } from '../kernel/vocabulary.ts'
 
-/** All that a case's status follows from. Amounts are minor units, instants ISO strings in UTC. */
+/**
+ * Holds everything that the status of a case depends on. Amounts are minor units, instants ISO strings in
+ * UTC.
+ */
 export interface CaseFacts {
   isClassified: boolean
   isRejected: boolean
@@ -18,13 +21,14 @@ export interface CaseFacts {
   routingDueAt: string
 }
 
+/** Tells the status of a case, and what comes next. */
 export interface CaseStanding {
   status: CaseStatus
   /** What happens next, and when: `none`, a word, or a word and an instant. */
   nextMilestone: string
 }
 
-/** Instants of one form sort as text. */
+/** Finds the earliest of ISO instants in UTC, which sort as text. */
 const earliest = (instants: readonly string[]): string => [...instants].sort()[0] ?? ''
 
 const milestone = (word: string, instants: readonly string[]) => `${word} ${toWireTime(earliest(instants))}`
@@ -34,7 +38,7 @@ const openOdrs: readonly OdrStatus[] = ['opened', 'institution_responded', 'esca
 const unfinishedTraces: readonly TraceStatus[] = ['queued', 'running']
 const finishedTraces: readonly TraceStatus[] = ['completed', 'completed_partial', 'superseded']
 
-/** A dispute waits for the institution until its two hours are over, then for a decision. */
+/** Names what a dispute waits for: the institution's answer until it is due, then the decision. */
 function disputeMilestone(odrs: CaseFacts['odrs'], now: string): string {
   const unanswered = odrs.filter((odr) => odr.status === 'opened' && odr.responseDueAt > now)
   return unanswered.length > 0
@@ -48,13 +52,15 @@ function disputeMilestone(odrs: CaseFacts['odrs'], now: string): string {
       )
 }
 
-/** A freeze is over at its expiry for every reader, also before anybody has noted it. */
+/**
+ * Tells whether a freeze holds money. It ends at its expiry, even if the expiry has not been recorded yet.
+ */
 const isHolding = (freeze: CaseFacts['freezes'][number], now: string) =>
   freeze.status === 'active' && (freeze.expiryAt === null || freeze.expiryAt > now)
 
 type Rule = (facts: CaseFacts, now: string) => CaseStanding | undefined
 
-/** First match wins. */
+/** Rules of the status, in order; the first that matches decides. */
 const rules: readonly Rule[] = [
   ({ isClassified }) => (isClassified ? { status: 'closed', nextMilestone: 'none' } : undefined),
   ({ isRejected }) => (isRejected ? { status: 'rejected', nextMilestone: 'none' } : undefined),
@@ -105,7 +111,7 @@ const rules: readonly Rule[] = [
       : { status: 'routed', nextMilestone: milestone('trace_start_by', [traceStartDueAt]) },
 ]
 
-/** Tells where a case stands at an instant. Depends on nothing but its facts. */
+/** Computes the status of a case at an instant from its facts alone. */
 export function toCaseStanding(facts: CaseFacts, now: string): CaseStanding {
   for (const rule of rules) {
     const standing = rule(facts, now)

@@ -4,7 +4,7 @@ import type { CaseStatus } from '../kernel/vocabulary.ts'
 import { type CaseRecord, loadCase } from './case-record.ts'
 import { type CaseFacts, type CaseStanding, toCaseStanding } from './case-status.ts'
 
-/** Where a case stands now. */
+/** Computes the status of a case at `now`. */
 export const standingOf = (record: CaseRecord, now: string): CaseStanding =>
   toCaseStanding(toFacts(record), now)
 
@@ -30,8 +30,8 @@ const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseRecord): 
 })
 
 /**
- * Computes a case's status again after a change, keeps a trail when it is another one, and has the
- * citizen's open chat told.
+ * Recomputes the status of a case after a change, records it when it differs, and notifies the
+ * citizen's open chat.
  */
 export async function refreshCase(
   context: Context,

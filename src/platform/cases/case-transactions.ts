@@ -2,7 +2,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { LedgerTxTable } from '../../storage/tables/platform.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
-/** Makes a payment part of a case, once. */
+/** Adds a payment to a case, once. */
 export async function addCaseTransaction(
   unit: UnitOfWork,
   caseId: string,
@@ -20,6 +20,7 @@ export async function addCaseTransaction(
     .execute()
 }
 
+/** Reads the ledger rows of a case's payments. */
 export const caseTransactions = (trx: Db, caseId: string) =>
   trx
     .selectFrom('pf_case_tx')

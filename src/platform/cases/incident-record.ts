@@ -1,7 +1,7 @@
 import type { IncidentType } from '../../contract/operations/vocabulary.ts'
 import type { Db } from '../../storage/database/storage.ts'
 
-/** Whether an institution has an incident of this type that nobody has resolved. */
+/** Tells whether an institution has an unresolved incident of this type. */
 export async function openIncidents(trx: Db, type: IncidentType, institutionCode: string): Promise<boolean> {
   const rows = await trx
     .selectFrom('pf_incident')

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { caseTransactions } from './case-transactions.ts'
 
-/** Counts money that has reached the victim, on her case and on the payments that it makes good. */
+/** Records money that has reached the victim: on her case, and on the payments that it makes good. */
 export async function creditVictim(
   unit: UnitOfWork,
   caseId: string,

@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { messageContent } from '../../contract/chat/message.ts'
 
-/** What the embedded platform takes about chats. The interface does not describe its send-message call. */
+/** Requests about chats to the embedded platform. The interface does not describe its send-message call. */
 
 const identifier = z.string().min(1).max(256)
 const replyToken = z.string().max(512).optional()
 
-/** `POST /sandbox/send-message`: what a citizen says. `Idempotency-Key` names the message. */
+/**
+ * Checks the body of `POST /sandbox/send-message`: a citizen's message. `Idempotency-Key` identifies the
+ * message.
+ */
 export const sendMessageBody = z.object({
   /** Id of the chat on the caller's side; the first message of a token opens the chat. */
   chatToken: identifier,
@@ -21,7 +24,7 @@ export const sendMessageBody = z.object({
       text: z.string().max(200).default(''),
     }),
   ]),
-  /** Comes back with the next answer. */
+  /** Returned with the next answer. */
   replyToken,
 })
 
@@ -37,12 +40,14 @@ const words = z
   .object({ ...said, type: z.undefined().optional(), text: z.string().min(1).max(10_000) })
   .transform(({ text, type: _, ...rest }) => ({ ...rest, type: 'text' as const, data: { text } }))
 const chatOptions = {
-  /** Of the chat, when it is not known yet. */
+  /** The channel of a chat that is not known yet. */
   gwId: z.string().min(1).max(128).default('demo'),
   replyToken,
 }
 
-/** `POST /sandbox/chats/{chat_id}/messages`: one message of a bot or an agent, or several. */
+/**
+ * Checks the body of `POST /sandbox/chats/{chat_id}/messages`: one message of a bot or an agent, or several.
+ */
 export const sayBody = z.union([
   z.object({
     ...chatOptions,
@@ -60,10 +65,10 @@ export const sayBody = z.union([
     })),
 ])
 
-/** A chat as its channel names it. */
+/** Identifies a chat by its channel and token. */
 const chatName = { chatToken: identifier, gwId: z.string().min(1).max(128) }
 
-/** `POST /sandbox/send-feedback`: how a citizen rates a chat. */
+/** Checks the body of `POST /sandbox/send-feedback`: a citizen's rating of a chat. */
 export const sendFeedbackBody = z.object({
   ...chatName,
   /** 1 (bad) to 5 (good). */
@@ -71,10 +76,10 @@ export const sendFeedbackBody = z.object({
   comment: z.string().max(2000).nullable().default(null),
 })
 
-/** `POST /sandbox/erase-chat`: a citizen takes everything back that she said. */
+/** Checks the body of `POST /sandbox/erase-chat`: a citizen erases her chat. */
 export const eraseChatBody = z.object(chatName)
 
-/** `POST /sandbox/chats/{chat_id}/feedback`. */
+/** Checks the body of `POST /sandbox/chats/{chat_id}/feedback`. */
 export const feedbackBody = z.object({
   gwId: chatOptions.gwId,
   /** 1 (bad) to 5 (good). */
@@ -82,6 +87,9 @@ export const feedbackBody = z.object({
   comment: z.string().max(2000).nullable().default(null),
 })
 
+/** Holds a citizen's message. */
 export type SendMessageBody = z.output<typeof sendMessageBody>
+/** Holds messages of a bot or an agent. */
 export type SayBody = z.output<typeof sayBody>
+/** Holds a rating of a chat. */
 export type FeedbackBody = z.output<typeof feedbackBody>

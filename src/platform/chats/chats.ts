@@ -4,30 +4,32 @@ import type { PlatformChatTable } from '../../storage/tables/chats.ts'
 import type { FeedbackBody, SayBody, SendMessageBody } from './bodies.ts'
 import { type ChatHuman, type ChatOccurrence, toEvent } from './events.ts'
 
+/** Lists what chats need. */
 export interface PlatformChatsDeps {
   storage: Storage
   clock: Clock
   ids: Ids
-  /** There is something to deliver. */
+  /** Called when there is an event to deliver. */
   onEvent: () => void
 }
 
-/** Chats as the platform knows them. Every change leaves with the events that tell of it, or not at all. */
+/** Keeps chats as the platform knows them. A change and the events about it are one transaction. */
 export interface PlatformChats {
-  /** Takes what a citizen says, once for each `messageId`. */
+  /** Adds a citizen's message, once for each `messageId`. */
   receive(body: SendMessageBody, messageId: string): Promise<{ chat_id: string; message_id: string }>
-  /** A bot or an agent says something. The chat is named by the platform's id or by its token. */
+  /** Adds messages of a bot or an agent. `chatId` is the platform's id or the chat's token. */
   say(chatId: string, body: SayBody): Promise<{ chat_id: string; message_ids: string[] }>
   rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
-  /** Forgets the chat, its messages and what has yet to be told of it; one that is not there is forgotten. */
+  /** Deletes the chat with its messages and undelivered events. Does nothing when there is no such chat. */
   erase(key: { gwId: string; chatToken: string }): Promise<void>
-  /** The messages of a chat, oldest first. */
+  /** Reads the messages of a chat, oldest first. */
   read(chatId: string): Promise<object | undefined>
 }
 
-/** Under which company and bot the people who chat have their profiles. */
+/** The company and bot whose human profiles are those of the people who chat. */
 const profiles = { company_id: 'c1', bot_id: 'b1' } as const
 
+/** Creates the platform's chats in SQL. */
 export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformChatsDeps): PlatformChats {
   const write = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
     const result = await storage.write('platform-chats', work)
@@ -52,7 +54,7 @@ export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformCh
     return row
   }
 
-  /** The chat that an agent speaks in. One that is not known yet is made under its token. */
+  /** Finds the chat that an agent speaks in; creates it under its token when it is not known yet. */
   const openNamed = async (trx: Db, chatId: string, gwId: string): Promise<PlatformChatTable> => {
     const known = await findByName(trx, chatId)
     if (known) return known
@@ -182,7 +184,9 @@ const findByName = (db: Db, name: string) =>
 const hasMessage = async (trx: Db, id: string) =>
   (await trx.selectFrom('pf_chat_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Notes who is chatting and what token the answer carries; a claim does not take a proof away. */
+/**
+ * Records who is chatting, and the token of the next answer. An unproven uid does not replace a proven one.
+ */
 async function identify(
   trx: Db,
   chat: PlatformChatTable,

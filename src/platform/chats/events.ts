@@ -1,18 +1,18 @@
 import type { PlatformChatTable } from '../../storage/tables/chats.ts'
 
-/** What happened in a chat, before it is known whose chat it is. */
+/** Describes what happened in a chat, before the chat's own properties are added. */
 export type ChatOccurrence =
   | { type: 'chat_started' }
   | { type: 'message_sent'; message: SentMessage }
   | { type: 'feedback_given'; feedback: { rating: number; comment: string | null } }
   | { type: 'new_messages'; messages: readonly object[]; replyToken?: string }
 
-/** What a citizen said, as events show it. */
+/** A citizen's message, as events show it. */
 type SentMessage =
   | { id: string; type: 'text'; text: string }
   | { id: string; type: 'button'; text: string; payload: string }
 
-/** Who a chat is with: the profile of her uid, or nobody in particular. */
+/** Describes who is chatting: the profile of her uid, or an anonymous visitor. */
 export interface ChatHuman {
   id: string
   name: string
@@ -21,7 +21,7 @@ export interface ChatHuman {
   verified?: boolean
 }
 
-/** An event of the envelope: the common properties, and those of its type. */
+/** Builds an event of the webhook's envelope: the common properties, and those of its type. */
 export const toEvent = (
   occurrence: ChatOccurrence,
   { eventId, at, chat, human }: { eventId: string; at: string; chat: PlatformChatTable; human: ChatHuman },

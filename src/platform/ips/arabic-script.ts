@@ -1,4 +1,4 @@
-/** Letters that are written in several ways, brought to the one that the tables below use. */
+/** Maps variants of a letter to the form that the tables below use. */
 const oneForm: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -9,7 +9,7 @@ const oneForm: Readonly<Record<string, string>> = {
   ھ: 'ہ',
 }
 
-/** Common names, because the script leaves out most vowels. */
+/** Latin spellings of common names, because the script leaves out most vowels. */
 const names: Readonly<Record<string, string>> = {
   محمد: 'muhammad',
   علی: 'ali',
@@ -96,6 +96,9 @@ const transliterateWord = (written: string): string => {
   return names[word] ?? [...word].map((letter) => letters[letter] ?? letter).join('')
 }
 
-/** Writes Arabic-script words, Urdu and Persian letters included, in Latin letters. Vowel marks are gone before. */
+/**
+ * Writes words of the Arabic script (with Urdu and Persian letters) in Latin letters. The caller has removed
+ * vowel marks.
+ */
 export const transliterateArabic = (text: string): string =>
   text.replace(/\p{Script=Arabic}+/gu, transliterateWord)

@@ -6,15 +6,16 @@ import { system } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
-/** Issues the certificates of participants, and the one of the server that asks for them. */
+/** Issues the certificates of participants, and of the server that asks for them. */
 export interface CertificateAuthority {
   /** PEM. */
   certificate: string
   issueClient(request: CheckedRequest, now: string): Promise<IssuedCertificate>
-  /** A key and a certificate for a server of these names, PEM. */
+  /** Issues a key and a certificate for a server with these names, both PEM. */
   issueServer(names: readonly string[], now: string): Promise<{ key: string; certificate: string }>
 }
 
+/** Holds a certificate that was issued. */
 export interface IssuedCertificate {
   /** PEM. */
   certificate: string
@@ -23,7 +24,7 @@ export interface IssuedCertificate {
   expiresAt: string
 }
 
-/** A certificate signing request that has passed every check. */
+/** Holds a certificate signing request that has passed every check. */
 export interface CheckedRequest {
   institutionCode: string
   publicKey: x509.PublicKey
@@ -45,7 +46,7 @@ interface StoredAuthority {
   certificate: string
 }
 
-/** Opens the deployment's authority; its key is made once and kept encrypted. */
+/** Opens the deployment's authority. Its key is made once, and kept encrypted. */
 export async function openAuthority(units: UnitsOfWork, seal: Seal): Promise<CertificateAuthority> {
   const made = await makeAuthority()
   const stored = await units.write({ principal: system }, async (unit) => {
@@ -86,7 +87,7 @@ async function makeAuthority(): Promise<StoredAuthority> {
   return { key: Buffer.from(pkcs8).toString('base64'), certificate: certificate.toString('pem') }
 }
 
-/** Positive, as the standard wants it. */
+/** Makes a random serial number; its first byte is 01 because RFC 5280 demands a positive number. */
 const newSerial = () => `01${randomBytes(15).toString('hex')}`
 
 function createAuthority(
@@ -155,12 +156,12 @@ function createAuthority(
 
 const invalid = (reason: string) => new Refusal('csr-invalid', { extensions: { reason } })
 
-/** Whether somebody has pasted a private key. */
+/** Tells whether a text contains a private key that was pasted by mistake. */
 export const holdsPrivateKey = (text: string) => /PRIVATE KEY/.test(text)
 
 /**
  * Checks a PKCS#10 request for a participant.
- * @throws Refusal csr-invalid, with the reason
+ * @throws Refusal `csr-invalid`, with the reason
  */
 export async function checkRequest(
   pem: string,

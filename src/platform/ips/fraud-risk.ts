@@ -15,7 +15,7 @@ import type { Metadata } from './transaction-metadata.ts'
 
 type Body = BodyOf<'getFraudRiskScore'>
 
-/** What a score is computed from: what was asked, else what was submitted, else what the ledger has. */
+/** The facts of a score: from the request, else from the submitted metadata, else from the ledger. */
 interface Payment {
   amountMinor: number
   senderHash: string | null
@@ -31,7 +31,10 @@ interface Payment {
 const historyDays = 30
 const nameCheckHours = 1
 
-/** Scores a payment for the instant-payment system's own risk engine. @throws Refusal transaction-not-found */
+/**
+ * Scores a payment for the risk engine of the instant-payment system.
+ * @throws Refusal `transaction-not-found`
+ */
 export async function toFraudRisk(context: Context, snapshot: Snapshot, body: Body) {
   const { trx, now } = snapshot
   const payment = await collect(context, snapshot, body)
@@ -108,7 +111,7 @@ async function findMetadata(trx: Db, transactionId: string): Promise<Metadata | 
   return row && (JSON.parse(row.body) as Metadata)
 }
 
-/** Earlier payments of the sender, of the last thirty days. */
+/** Reads the sender's payments of the 30 days before this one. */
 async function pastPayments(trx: Db, { senderHash, bookedAt }: Payment) {
   if (senderHash === null) return []
   return trx

@@ -1,7 +1,7 @@
 import { isRatioAtLeast, mulDivRound } from '../kernel/integer-ratio.ts'
 import { type RiskCategory, toRiskCategory } from '../kernel/vocabulary.ts'
 
-/** Everything about a payment that its score depends on; amounts are minor units. */
+/** Holds everything that the score of a payment depends on; amounts are minor units. */
 export interface FraudScoreInput {
   /** Mule score of the receiver, 0 to 1000. */
   receiverMulePoints: number
@@ -12,7 +12,7 @@ export interface FraudScoreInput {
   amountMinor: number
   /** Median of the sender's payments of the last 30 days; null without any. */
   medianMinor: number | null
-  /** How many payments that median rests on. */
+  /** Number of payments behind that median. */
   pastPayments: number
   hasNarrativeKeyword: boolean
   /** Last name check of this pair within an hour; null without one. */
@@ -26,12 +26,13 @@ type IpsAction = (typeof ipsActions)[number]
 const overlays = ['OVL-MULE', 'OVL-NAME', 'OVL-NEWPAYEE', 'OVL-GENERIC'] as const
 type Overlay = (typeof overlays)[number]
 
+/** Holds the score of a payment, and what the instant-payment system may do about it. */
 export interface FraudScore {
   /** 0 to 1000. */
   points: number
   category: RiskCategory
   action: IpsAction
-  /** What the payer is shown; null when nothing is. */
+  /** The warning that the payer sees; null for none. */
   overlay: Overlay | null
   /** Factors with points, as `code:+points` joined by `; `, most points first. */
   reason: string
@@ -44,14 +45,17 @@ const actions = {
   critical: 'delay_settlement',
 } as const satisfies Record<RiskCategory, IpsAction>
 
-/** Overlays of the factors that have one of their own. */
+/** The overlays of the factors that have one. */
 const overlayOf: Readonly<Record<string, Overlay>> = {
   receiver_mule_score: 'OVL-MULE',
   name_mismatch: 'OVL-NAME',
   first_payment_to_payee: 'OVL-NEWPAYEE',
 }
 
-/** How far the amount is above what the sender usually pays; a sender without a history counts a little. */
+/**
+ * Scores how far the amount is above what the sender usually pays; a sender without a history gets a few
+ * points.
+ */
 function amountRatioPoints({ amountMinor, medianMinor, pastPayments }: FraudScoreInput): number {
   if (pastPayments < 3 || medianMinor === null) return 30
   if (isRatioAtLeast(amountMinor, medianMinor, 10, 1)) return 100
@@ -61,7 +65,7 @@ function amountRatioPoints({ amountMinor, medianMinor, pastPayments }: FraudScor
 
 const nameMismatchPoints = { match: 0, close_match: 30, no_match: 100 } as const
 
-/** Weights are design values. */
+/** Computes the points of each factor. The weights are design values. */
 const pointsOf = (input: FraudScoreInput): Record<string, number> => ({
   receiver_mule_score: mulDivRound(400, input.receiverMulePoints, 1000),
   high_value: input.isHighValue ? 100 : 0,
@@ -93,7 +97,7 @@ export function scoreFraud(input: FraudScoreInput): FraudScore {
   }
 }
 
-/** Folds case, accents and spaces, so that a word list finds what people write. */
+/** Removes case, accents and repeated spaces, so that a word list finds what people write. */
 const fold = (text: string) =>
   ` ${text
     .normalize('NFKD')
@@ -102,14 +106,14 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** Tells whether a narrative holds one of the words or phrases, as whole words. */
+/** Tells whether a narrative contains one of the words or phrases, as whole words. */
 export function hasKeyword(narrative: string, keywords: Iterable<string>): boolean {
   const text = fold(narrative)
   for (const keyword of keywords) if (fold(keyword) !== '  ' && text.includes(fold(keyword))) return true
   return false
 }
 
-/** Median of amounts in minor units, rounded half up; null without any. */
+/** Computes the median of amounts in minor units, rounded half up; null without any. */
 export function medianMinor(amounts: readonly number[]): number | null {
   const sorted = [...amounts].sort((a, b) => a - b)
   const middle = sorted.length >> 1

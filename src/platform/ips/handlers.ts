@@ -18,6 +18,7 @@ type IpsId =
   | 'registerParticipant'
   | 'reportIncident'
 
+/** Lists what the operations of the instant-payment system need. */
 export interface IpsOptions {
   context: Context
   units: UnitsOfWork
@@ -30,6 +31,7 @@ export interface IpsOptions {
 
 const payers = ['ips', 'institution'] as const
 
+/** Creates the handlers of the six operations of the instant-payment system. */
 export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> => ({
   submitTransactionMetadata: {
     kind: 'free',

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '../../storage/tables/platform.ts'
 import { roundHalfUp } from '../kernel/integer-ratio.ts'
 
-/** What decides how long a payment can still be undone. Instants are milliseconds since 1970. */
+/** Holds what decides how long a payment can still be undone. Instants are milliseconds since 1970. */
 export interface ReversalFacts {
   status: TransactionStatus
   /** Set in the status `delayed`. */
@@ -10,7 +10,7 @@ export interface ReversalFacts {
   creditedAtMs: number | null
   /** Latest expiry of the active freezes of cases that name this payment; null without any. */
   freezeExpiryMs: number | null
-  /** True when the newest finished trace of the payment locates nothing any more. */
+  /** True when the latest finished trace of the payment no longer locates any money. */
   isNothingLocated: boolean
 }
 
@@ -20,7 +20,7 @@ type Deadline = (facts: ReversalFacts, nowMs: number) => number | null
 
 const afterCredit: Deadline = ({ creditedAtMs, settledAtMs }) => creditedAtMs ?? settledAtMs
 
-/** From when the reversal window runs; null when there is nothing to undo. */
+/** Finds when the reversal window begins, by status; null when there is nothing to undo. */
 const windowStart = {
   received: (_, nowMs) => nowMs,
   screening: (_, nowMs) => nowMs,
@@ -35,8 +35,8 @@ const windowStart = {
 } as const satisfies Record<TransactionStatus, Deadline>
 
 /**
- * Tells for how many hours a payment can still be undone, two decimals, never below zero. A freeze
- * prolongs the window; when nothing is located any more, it is over.
+ * Computes for how many hours a payment can still be undone, with two decimals and never below zero. A freeze
+ * prolongs the window; it ends when a trace no longer locates any money.
  */
 export function hoursUntilIrreversible(facts: ReversalFacts, nowMs: number, windowHours: number): number {
   const startMs = windowStart[facts.status](facts, nowMs)
@@ -48,6 +48,6 @@ export function hoursUntilIrreversible(facts: ReversalFacts, nowMs: number, wind
       : facts.isNothingLocated
         ? nowMs
         : windowEndMs
-  // Hundredths of an hour are 36 seconds: a whole number of milliseconds, so nothing is lost before rounding.
+  // A hundredth of an hour is 36 s, a whole number of milliseconds, so that only the rounding is inexact.
   return roundHalfUp(Math.max(0, deadlineMs - nowMs) / (hourMs / 100)) / 100
 }

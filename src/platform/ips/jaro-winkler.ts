@@ -2,7 +2,9 @@ const prefixWeight = 0.1
 const longestPrefix = 4
 const boostAbove = 0.7
 
-/** Letters of `a` that have the same letter in `b` near their place, and those of `b`, each in order. */
+/**
+ * Finds the letters that match between `a` and `b` near the same position; returns those of each, in order.
+ */
 function matchLetters(a: readonly string[], b: readonly string[]): [string[], string[]] {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
   const taken = new Set<number>()
@@ -19,8 +21,8 @@ function matchLetters(a: readonly string[], b: readonly string[]): [string[], st
 }
 
 /**
- * Likeness of two words, 0 to 1, by Jaro with Winkler's bonus for a common beginning (0.1 a letter, at
- * most 4, only above 0.7). Symmetric.
+ * Computes the Jaro–Winkler similarity of two words, 0 to 1: Jaro's, with Winkler's bonus for a common prefix
+ * (0.1 for each of at most 4 letters, only above 0.7). Symmetric.
  */
 export function jaroWinkler(left: string, right: string): number {
   const [a, b] = [[...left], [...right]]

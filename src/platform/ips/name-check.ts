@@ -2,17 +2,20 @@ import { transliterateArabic } from './arabic-script.ts'
 import { jaroWinkler } from './jaro-winkler.ts'
 import { companyForms, honorifics, isNicknamePair, toStandardSpelling } from './name-spellings.ts'
 
-/** What may be told of a comparison. The score itself never leaves: it would let a caller climb to the name. */
+/**
+ * Names what may be told of a comparison. The score itself stays secret: it would let a caller approach the
+ * name step by step.
+ */
 export type NameBand = 'match' | 'close_match' | 'no_match' | 'unable_to_verify'
 
-/** Likenesses are whole millionths, so that bands are exact. */
+/** Similarities are whole millionths, so that the limits of the bands are exact. */
 const one = 1_000_000
 const nicknameLikeness = 950_000
 const initialLikeness = 900_000
 const leastLikeness = 850_000
 const maxTokens = 8
 
-/** Letters that Unicode does not take apart. */
+/** Plain forms of letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -26,8 +29,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Brings a name to its words: without accents, case, punctuation, titles; Arabic script in Latin
- * letters; at most eight words, the last one among them. Empty when nothing is left.
+ * Splits a name into comparable words: without accents, case, punctuation and titles, with Arabic script in
+ * Latin letters. Keeps at most eight words, the last one among them. Empty when nothing is left.
  */
 export function toNameTokens(name: string): string[] {
   const plain = transliterateArabic(name.normalize('NFKD').replace(/\p{M}/gu, ''))
@@ -43,7 +46,7 @@ export function toNameTokens(name: string): string[] {
 
 const isInitialOf = (a: string, b: string) => [...a].length === 1 && [...b].length > 1 && b.startsWith(a)
 
-/** Likeness of two words in millionths; too little counts as none. */
+/** Computes the similarity of two words in millionths; below 0.85 it counts as none. */
 function likeness(a: string, b: string): number {
   if (toStandardSpelling(a) === toStandardSpelling(b)) return one
   if (isNicknamePair(a, b)) return nicknameLikeness
@@ -52,7 +55,10 @@ function likeness(a: string, b: string): number {
   return millionths >= leastLikeness ? millionths : 0
 }
 
-/** The largest sum of likenesses when each word of the shorter name takes another word of the longer. */
+/**
+ * Finds the largest sum of similarities when each word of the shorter name is paired with a different word of
+ * the longer.
+ */
 function bestAssignment(likenesses: readonly (readonly number[])[], width: number): number {
   let best = new Map<number, number>([[0, 0]])
   for (const row of likenesses) {
@@ -74,7 +80,7 @@ interface Comparison {
   /** The score is `numerator ÷ denominator`, 0 to 1. */
   numerator: number
   denominator: number
-  /** The last word of one name is found in the other, and no single word stands against several. */
+  /** Whether the last word of one name occurs in the other, and no single word is compared with several. */
   isPlausible: boolean
 }
 
@@ -94,15 +100,15 @@ function compareTokens(a: readonly string[], b: readonly string[]): Comparison {
   }
 }
 
-/** The score of two names, 0 to 1, for tests and tuning. Never for an answer. */
+/** Computes the score of two names, 0 to 1, for tests and tuning; never for an answer. */
 export function nameScore(a: string, b: string): number {
   const { numerator, denominator } = compareTokens(toNameTokens(a), toNameTokens(b))
   return numerator / denominator
 }
 
 /**
- * Compares the name that a payer expects with the name of the holder. The order of the two does not
- * matter. Thresholds are design values: `match` from 0.98, `close_match` from 0.80.
+ * Compares the name that a payer expects with the holder's. Symmetric. The thresholds are design values:
+ * `match` from 0.98, `close_match` from 0.80.
  */
 export function compareNames(a: string, b: string): NameBand {
   const [left, right] = [toNameTokens(a), toNameTokens(b)]

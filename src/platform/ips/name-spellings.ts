@@ -1,4 +1,4 @@
-/** Spellings of one and the same name; the first of a line stands for all. */
+/** Spellings of the same name; the first of a line is the standard one. */
 const spellings: readonly (readonly string[])[] = [
   ['maria', 'ma'],
   ['muhammad', 'mohammed', 'mohammad', 'muhammed', 'mohamed', 'mohamad', 'muhamad', 'mohd', 'md'],
@@ -27,7 +27,7 @@ const spellings: readonly (readonly string[])[] = [
   ['saint', 'st'],
 ]
 
-/** A name, and short forms that the same person may go by. */
+/** Names with the short forms that the same person may use. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   alexander: ['alex'],
   alexandra: ['alex', 'sandra'],
@@ -64,12 +64,12 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   william: ['bill', 'will', 'willy'],
 }
 
-/** Forms of address and rank, which say nothing about who somebody is. */
+/** Lists titles and forms of address, which do not identify anybody. */
 export const honorifics: ReadonlySet<string> = new Set(
   'mr mrs ms miss dr prof sir engr atty hon rev jr sr ii iii'.split(' '),
 )
 
-/** Forms of companies, to their short form. */
+/** Maps legal forms of companies to their short form. */
 export const companyForms: Readonly<Record<string, string>> = {
   limited: 'ltd',
   incorporated: 'inc',
@@ -83,9 +83,9 @@ const standard = new Map(
   spellings.flatMap(([first = '', ...others]) => [first, ...others].map((name) => [name, first])),
 )
 
-/** The spelling that stands for all spellings of a name. */
+/** Replaces a name by its standard spelling. */
 export const toStandardSpelling = (name: string): string => standard.get(name) ?? name
 
-/** Tells whether one of the two is a short form of the other. */
+/** Tells whether one of two names is a short form of the other. */
 export const isNicknamePair = (a: string, b: string): boolean =>
   (nicknames[a]?.includes(b) ?? false) || (nicknames[b]?.includes(a) ?? false)

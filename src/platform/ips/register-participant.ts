@@ -15,6 +15,7 @@ import {
   type IssuedCertificate,
 } from './certificate-authority.ts'
 
+/** Lists what the registration of participants needs. */
 export interface RegisterOptions {
   context: Context
   units: UnitsOfWork
@@ -22,7 +23,10 @@ export interface RegisterOptions {
   now(): string
 }
 
-/** Registers an institution: its certificate and its credentials, of which the secret is shown once. */
+/**
+ * Registers an institution, with its certificate and its credentials. The answer is the only place that shows
+ * the secret.
+ */
 export async function registerParticipant(
   { context, units, authority, now }: RegisterOptions,
   { body, principal }: Call<'registerParticipant'>,
@@ -78,7 +82,7 @@ export async function registerParticipant(
 }
 
 interface RowParts {
-  /** Of a seeded institution that has no certificate yet. */
+  /** The row of a seeded institution that has no certificate yet. */
   known: ParticipantTable | undefined
   body: BodyOf<'registerParticipant'>
   request: CheckedRequest

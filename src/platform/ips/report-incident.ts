@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
 const sameWithinSeconds = 600
 
-/** Takes an incident in, or finds the one that was reported within ten minutes. */
+/** Records an incident, or finds the same one if it was reported in the last ten minutes. */
 export async function reportIncident(unit: UnitOfWork, { body }: Call<'reportIncident'>) {
   const type = oneOf('incident_type', body.incident_type, incidentTypes)
   const severity = oneOf('severity', body.severity, severities)
@@ -53,7 +53,10 @@ const toView = (incident: IncidentTable) => ({
   notified_institutions: JSON.parse(incident.affected) as string[],
 })
 
-/** @throws Refusal institution-not-found when one of the codes is no participant's */
+/**
+ * Refuses codes that are no participant's.
+ * @throws Refusal `institution-not-found`
+ */
 export async function assertKnown(unit: UnitOfWork, codes: readonly string[]): Promise<void> {
   const known = await unit.trx
     .selectFrom('pf_participant')

@@ -8,16 +8,17 @@ import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds } from '../kernel/time.ts'
 import type { UnitOfWork, UnitsOfWork } from '../kernel/unit-of-work.ts'
 
+/** Holds what an institution submits about a payment. */
 export type Metadata = BodyOf<'submitTransactionMetadata'>
 
-/** Takes what is known of payments, and never makes a payment wait. */
+/** Accepts metadata of payments without making a payment wait. */
 export interface MetadataQueue {
   /**
-   * Gives the time of receipt.
-   * @throws Refusal transaction-conflict, future-timestamp
+   * Accepts metadata, and returns the time of receipt (ISO instant).
+   * @throws Refusal `transaction-conflict`, `future-timestamp`
    */
   submit(principal: Principal, metadata: Metadata, now: string): Promise<string>
-  /** Resolves when everything that was taken is in the database. */
+  /** Resolves when everything that was accepted is in the database. */
   flushed(): Promise<void>
 }
 
@@ -27,7 +28,7 @@ interface Entry {
   settle(outcome: 'kept' | 'conflict'): void
 }
 
-/** How long a submission waits for the database before it is answered all the same. */
+/** How long a submission waits for the database before it is answered without it. */
 const patienceMs = 50
 const clockSkewSeconds = 300
 const rowsPerBatch = 200
@@ -35,12 +36,12 @@ const retryMs = 200
 const rememberedIds = 10_000
 
 /**
- * Writes submissions in batches. While the database is busy they stay in memory and are answered;
- * what such an answer could not see, a conflict with what is stored, is noted in the audit.
+ * Creates a queue that writes submissions in batches. While the database is busy, submissions are answered
+ * from memory; a conflict with a stored row that such an answer could not see is recorded in the audit trail.
  */
 export function createMetadataQueue(units: UnitsOfWork, logger: Logger): MetadataQueue {
   const waiting = new Map<string, Entry>()
-  /** Digests of the latest submissions, so that most conflicts are seen without the database. */
+  /** Digests of the latest submissions, so that most conflicts are found without the database. */
   const recent = new Map<string, string>()
   let writing: Promise<void> | null = null
 
@@ -106,7 +107,7 @@ const toRow = (metadata: Metadata, now: string): MetadataTable => ({
   received_at: now,
 })
 
-/** Gives the transactions that are stored with other content. */
+/** Writes a batch; returns the transactions that are stored with other content. */
 async function store(unit: UnitOfWork, batch: readonly Entry[]): Promise<ReadonlySet<string>> {
   const ids = batch.map(({ row }) => row.transaction_id)
   const stored = await unit.trx

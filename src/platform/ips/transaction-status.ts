@@ -8,7 +8,10 @@ import { findTransaction } from '../ledger/bookings.ts'
 import { readResult } from '../recovery/trace/trace-record.ts'
 import { hoursUntilIrreversible } from './irreversible-hours.ts'
 
-/** Where a payment stands, and for how long it can still be undone. @throws Refusal transaction-not-found */
+/**
+ * Describes the state of a payment, and for how long it can still be undone.
+ * @throws Refusal `transaction-not-found`
+ */
 export async function toTransactionStatus(
   { profile }: Context,
   { trx, now }: Snapshot,
@@ -40,7 +43,7 @@ export async function toTransactionStatus(
 
 const toMs = (at: string | null) => (at === null ? null : Date.parse(at))
 
-/** Latest end of an active freeze in a case that this payment belongs to. */
+/** Finds the latest expiry of the active freezes of the payment's cases, in milliseconds since 1970. */
 async function latestExpiry(trx: Db, row: LedgerTxTable): Promise<number | null> {
   const freeze = await trx
     .selectFrom('pf_case_tx')

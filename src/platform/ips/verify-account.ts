@@ -16,12 +16,13 @@ import {
 } from './enumeration-budget.ts'
 import { compareNames, type NameBand } from './name-check.ts'
 
+/** Lists what account checks need. */
 export interface VerifyOptions {
   context: Context
   storage: Storage
   newId(): string
   now(): string
-  /** What a caller may guess. Default: by its role. */
+  /** Chooses the guessing budget of a caller. Default: by its role. */
   budgetOf?: ((principal: Principal) => EnumerationBudget) | undefined
 }
 
@@ -38,6 +39,10 @@ interface Verification {
   }
 }
 
+/**
+ * Checks whether an account belongs to a name.
+ * @throws Refusal `rate-limited` when the caller has guessed too much
+ */
 export type VerifyAccount = (principal: Principal, query: QueryOf<'verifyAccount'>) => Promise<Verification>
 
 const validHours = 1
@@ -45,7 +50,10 @@ const validHours = 1
 const defaultBudget = ({ role }: Principal) =>
   role === 'citizen_channel' ? citizenBudget : institutionBudget
 
-/** Tells whether an account belongs to a name, in bands, to those who do not guess too much. */
+/**
+ * Creates the check that tells in bands whether an account belongs to a name, within each caller's guessing
+ * budget.
+ */
 export function createVerifyAccount(options: VerifyOptions): VerifyAccount {
   const { context, storage, budgetOf = defaultBudget } = options
   const budgets = new Map<string, BudgetState>()
@@ -82,7 +90,10 @@ function tooMany(wait: number): Refusal {
   })
 }
 
-/** The right name is told to institutions alone, before a payment, and only when the given one is close. */
+/**
+ * Tells whether the answer may show the right name: only to institutions, before a payment, for a close
+ * match.
+ */
 const maySuggest = (principal: Principal, query: QueryOf<'verifyAccount'>, band: NameBand) =>
   band === 'close_match' &&
   (query.query_context ?? 'pre_payment') === 'pre_payment' &&
@@ -103,7 +114,7 @@ const reasons = {
   unable_to_verify: 'name_unusable',
 } as const satisfies Record<NameBand, string>
 
-/** A name that nobody has, compared when there is no account, so that both answers cost the same work. */
+/** A name that nobody has. Compared when there is no account, so that both answers take the same time. */
 const nobody = 'Qxzv Wkqj'
 
 async function check(
@@ -150,7 +161,7 @@ interface DirectoryRecord {
   has_outage: number | boolean
 }
 
-/** Everything that one check needs, in one question: this is the most frequent operation of all. */
+/** Reads all that a check needs with one query, because this is the most frequent operation. */
 async function findRecord(
   storage: Storage,
   code: string,

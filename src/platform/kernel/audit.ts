@@ -3,7 +3,7 @@ import type { AuditTable } from '../../storage/tables/platform.ts'
 import { canonical } from './canonical.ts'
 import { digest, type Principal } from './principal.ts'
 
-/** One thing that happened. Holds no name, no account number and no token. */
+/** Describes one event. Holds no name, no account number and no token. */
 export interface AuditEntry {
   /** Such as `freeze.issued`. */
   action: string
@@ -11,22 +11,25 @@ export interface AuditEntry {
   resourceId?: string | null
   caseId?: string | null
   reason?: string | null
-  /** What stood there before and after; only their digests are kept. */
+  /** The resource before and after; only their digests are kept. */
   before?: unknown
   after?: unknown
 }
 
+/** Says when an event happened, who caused it, and with which request. */
 export interface AuditContext {
   at: string
   principal: Principal
   requestId: string | null
 }
 
+/** Holds a row of the audit trail that has no place in the chain yet. */
 export type AuditDraft = Omit<AuditTable, 'seq' | 'prev_hash' | 'hash'>
 
-/** The head of the chain before its first row. */
+/** The hash before the first row of the chain. */
 const genesis = '0'.repeat(64)
 
+/** Turns an entry into a row; `before` and `after` become digests. */
 export const toDraft = (entry: AuditEntry, { at, principal, requestId }: AuditContext): AuditDraft => ({
   at,
   actor: principal.id,
@@ -43,7 +46,7 @@ export const toDraft = (entry: AuditEntry, { at, principal, requestId }: AuditCo
 
 const hashRow = (row: Omit<AuditTable, 'hash'>) => digest(row.prev_hash + canonical(row))
 
-/** Adds rows to the end of the chain. The caller holds the platform's write lock. */
+/** Appends rows to the chain. The caller holds the platform's write lock. */
 export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promise<void> {
   if (drafts.length === 0) return
   const last = await trx
@@ -58,7 +61,7 @@ export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promi
     head = { seq: row.seq, hash: hashRow(row) }
     return { ...row, hash: head.hash }
   })
-  // Both databases bound the parameters of one statement.
+  // Both databases limit the parameters of one statement.
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await trx
       .insertInto('pf_audit')
@@ -69,6 +72,7 @@ export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promi
 
 const rowsPerInsert = 200
 
+/** Tells whether the chain is intact. */
 export interface AuditVerdict {
   ok: boolean
   rows: number
@@ -76,7 +80,7 @@ export interface AuditVerdict {
   broken_at: number | null
 }
 
-/** Computes the whole chain again. */
+/** Recomputes the whole chain. */
 export async function verifyAudit(db: Db): Promise<AuditVerdict> {
   let head = { seq: 0, hash: genesis }
   for (;;) {

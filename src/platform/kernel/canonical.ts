@@ -1,4 +1,4 @@
-/** One text for one value: members in the order of their names, nothing between them. */
+/** Writes a value as JSON with sorted members and no spaces, so that equal values give equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {

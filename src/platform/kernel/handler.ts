@@ -10,7 +10,7 @@ import type { Principal, PrincipalRole } from './principal.ts'
 import { Refusal } from './refusal.ts'
 import type { Snapshot, UnitOfWork } from './unit-of-work.ts'
 
-/** The operations of the trust layer. */
+/** Names an operation of the trust layer. */
 export type TrustId = Extract<OperationById<OperationId>, { host: 'trust' }>['id']
 
 /** One checked request. */
@@ -25,49 +25,51 @@ export interface Call<Id extends TrustId> {
   minor(amount: number): number
 }
 
+/** Holds the answer of a handler. */
 export interface Answer<Body = unknown> {
-  /** Default: the operation's own. */
+  /** Default: the operation's success status. */
   status?: number
   headers?: Record<string, string>
   body: Body
 }
 
-/** An operation that changes something. */
+/** Handles an operation that changes state, within one unit of work. */
 export interface ChangeHandler<Id extends TrustId> {
   kind: 'change'
   roles: readonly PrincipalRole[]
   /**
-   * What the request names, and then what to do with it. The second part comes after a repeated
-   * request has been recognised.
+   * Finds what the request names, and returns the function that acts on it. The caller looks for a
+   * kept answer of a repeated request in between.
    * @throws Refusal
    */
   prepare(unit: UnitOfWork, call: Call<Id>): Promise<(call: Call<Id>) => Promise<Answer<ResponseOf<Id>>>>
 }
 
-/** An operation that only looks. */
+/** Handles an operation that only reads, on one snapshot. */
 export interface ViewHandler<Id extends TrustId> {
   kind: 'view'
   roles: readonly PrincipalRole[]
   view(snapshot: Snapshot, call: Call<Id>): Promise<Answer<ResponseOf<Id>>>
 }
 
-/** An operation that arranges reading and writing by itself. */
+/** Handles an operation that arranges reading and writing by itself. */
 export interface FreeHandler<Id extends TrustId> {
   kind: 'free'
   roles: readonly PrincipalRole[]
   answer(call: Call<Id>, requestId: string): Promise<Answer<ResponseOf<Id>>>
 }
 
+/** Handles an operation, in one of three ways. */
 export type Handler<Id extends TrustId> = ChangeHandler<Id> | ViewHandler<Id> | FreeHandler<Id>
 
-/** One handler for each operation; a forgotten one does not compile. */
+/** Maps each operation to its handler; a forgotten one does not compile. */
 export type Handlers = { [Id in TrustId]: Handler<Id> }
 
 interface Change<Id extends TrustId, Found> {
   roles: readonly PrincipalRole[]
-  /** @throws Refusal for what is not there */
+  /** Finds what the request names. @throws Refusal when it does not exist */
   find(unit: UnitOfWork, call: Call<Id>): Promise<Found>
-  /** @throws Refusal for what is not allowed, not now, or not like this */
+  /** Acts on it. @throws Refusal when the role, the state or the input does not allow it */
   run(unit: UnitOfWork, call: Call<Id>, found: Found): Promise<Answer<ResponseOf<Id>>>
 }
 
@@ -85,12 +87,18 @@ export const change = <Id extends TrustId, Found>({
   },
 })
 
-/** @throws Refusal forbidden */
+/**
+ * Refuses callers without one of the roles.
+ * @throws Refusal `forbidden`
+ */
 export function assertRole(principal: Principal, roles: readonly PrincipalRole[]): void {
   if (principal.role !== 'admin' && !roles.includes(principal.role)) throw new Refusal('forbidden')
 }
 
-/** @throws Refusal unknown-enum-value, with the words that are allowed */
+/**
+ * Narrows a value to the allowed ones.
+ * @throws Refusal `unknown-enum-value`, naming the allowed values
+ */
 export function oneOf<T extends string>(field: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((word) => word === value)
   if (found !== undefined) return found

@@ -8,13 +8,16 @@ import { plusHours } from './time.ts'
 
 const keptHours = 24
 
-/** What makes two requests the same one. */
+/** Identifies a request that may be repeated: its key, and the digest of its body. */
 export interface RepeatKey {
   key: string
   bodyDigest: string
 }
 
-/** Where and when answers are kept. An answer can hold what is shown only once, so it is sealed. */
+/**
+ * Says where and when answers are kept. An answer can hold a secret that is shown only once, so it is
+ * encrypted.
+ */
 export interface RepeatStore {
   trx: Db
   now: string
@@ -22,8 +25,8 @@ export interface RepeatStore {
 }
 
 /**
- * The key of a request that carries an Idempotency-Key, or null.
- * @throws Refusal validation-error when the header is too long
+ * Builds the key of a request with an Idempotency-Key; null for a request without one.
+ * @throws Refusal `validation-error` when the header is too long
  */
 export function toRepeatKey(
   principal: Principal,
@@ -47,7 +50,10 @@ export function toRepeatKey(
 
 const contextOf = ({ key }: RepeatKey) => `repeat:${key}`
 
-/** The answer that the same request has had, or null. @throws Refusal idempotency-key-reused */
+/**
+ * Finds the answer that the same request had before, or null.
+ * @throws Refusal `idempotency-key-reused` when the body differs
+ */
 export async function findRepeat(
   { trx, now, seal }: RepeatStore,
   repeat: RepeatKey,
@@ -67,7 +73,7 @@ export async function findRepeat(
   }
 }
 
-/** Keeps an answer for a day. */
+/** Keeps an answer for 24 hours. */
 export async function keepRepeat(
   { trx, now, seal }: RepeatStore,
   repeat: RepeatKey,
@@ -87,7 +93,7 @@ export async function keepRepeat(
     .execute()
 }
 
-/** Forgets what is older than a day. */
+/** Deletes answers older than 24 hours. */
 export async function sweepRepeats(trx: Db, now: string): Promise<void> {
   await trx.deleteFrom('pf_idempotency').where('expires_at', '<=', now).execute()
 }

@@ -4,7 +4,7 @@ import { toMinor } from '../../contract/primitives/money.ts'
 import type { FieldError } from '../../contract/primitives/problem.ts'
 import { Refusal } from './refusal.ts'
 
-/** Members of the requests that hold money. */
+/** Members of requests that hold amounts of money. */
 const moneyFields = [
   'amount',
   'dispute_amount',
@@ -20,6 +20,7 @@ const faultMessages = {
   too_many_decimals: 'Has more decimals than the currency.',
 } as const
 
+/** Sets how strictly input is checked. */
 export interface InputOptions {
   /** Decimals of the currency. */
   exponent: number
@@ -27,9 +28,9 @@ export interface InputOptions {
 }
 
 /**
- * Checks a body against its schema, its money against the currency, and its identifiers; names every
- * wrong field at once.
- * @throws Refusal validation-error
+ * Checks a body or query against its schema, amounts against the currency, and identifiers; names all wrong
+ * fields at once.
+ * @throws Refusal `validation-error`
  */
 export function checkInput(schema: z.ZodType, value: unknown, options: InputOptions): unknown {
   const parsed = schema.safeParse(value)
@@ -62,7 +63,7 @@ const rawError = (field: string): FieldError => ({
   message: 'Must be a keyed hash, not the identifier itself.',
 })
 
-/** Names of the hashes that look as if nobody had hashed them. */
+/** Lists the members that should be hashes and look like raw identifiers. */
 export const rawIdentifiers = (value: unknown): string[] =>
   Object.entries(members(value))
     .filter(([name, member]) => name.endsWith('_hash') && typeof member === 'string' && looksRaw(member))
@@ -70,7 +71,7 @@ export const rawIdentifiers = (value: unknown): string[] =>
 
 const looksRaw = (text: string) => /^\d{6,20}$/.test(text) || text.includes('@')
 
-/** Names of the members that the schema does not know; only harmless ones are told. */
+/** Lists the members that the schema does not know. Names that could be personal data are left out. */
 export function unknownMembers(schema: z.ZodType, value: unknown): string[] {
   const shape = shapeOf(schema)
   if (!shape) return []

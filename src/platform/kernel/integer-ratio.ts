@@ -1,11 +1,11 @@
 /** Exact arithmetic on whole numbers: money is minor units, and ratios are never rounded floats. */
 
-/** Up to here a product, doubled and added to, is still an exact double. */
+/** Largest product that stays an exact double when it is doubled and a remainder is added. */
 const exactLimit = 2 ** 51
 
 /**
- * Computes `a × b ÷ c`, rounded half up. All three are whole, not negative, and `c` is not zero;
- * the product may exceed 2^53.
+ * Computes `a × b ÷ c`, rounded half up. All three are whole and not negative, and `c` is not zero; the
+ * product may exceed 2^53.
  */
 export function mulDivRound(a: number, b: number, c: number): number {
   const product = a * b
@@ -20,7 +20,9 @@ export function mulDivCeil(a: number, b: number, c: number): number {
   return Number((BigInt(a) * BigInt(b) + BigInt(c) - 1n) / BigInt(c))
 }
 
-/** Tells whether `a ÷ b ≥ numerator ÷ denominator`, all whole and not negative; never when `b` is zero. */
+/**
+ * Tells whether `a ÷ b ≥ numerator ÷ denominator`. All are whole and not negative; false when `b` is zero.
+ */
 export function isRatioAtLeast(a: number, b: number, numerator: number, denominator: number): boolean {
   if (b === 0) return false
   const [left, right] = [a * denominator, numerator * b]
@@ -28,5 +30,5 @@ export function isRatioAtLeast(a: number, b: number, numerator: number, denomina
   return BigInt(a) * BigInt(denominator) >= BigInt(numerator) * BigInt(b)
 }
 
-/** Rounds a number that is not money to the next whole one, halves up. */
+/** Rounds to the nearest whole number, halves up; not for money. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5)

@@ -3,7 +3,7 @@ import type { JobTable } from '../../storage/tables/platform.ts'
 import { plusSeconds } from './time.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** What happens by itself, by name: `unit.now` is the time that it was due. */
+/** Maps each kind of job to its handler; `unit.now` is the time that the job was due. */
 export type JobHandlers<Kind extends string> = Record<
   Kind,
   (unit: UnitOfWork, subjectId: string) => Promise<void>
@@ -13,8 +13,8 @@ const known = <Kind extends string>(handlers: JobHandlers<Kind>, kind: string): 
   Object.hasOwn(handlers, kind)
 
 /**
- * Does all that is due by `unit.now`, in the order of time, each as if it were done at its own time:
- * an expiry carries the expiry's time however late anybody looks.
+ * Does all jobs that are due by `unit.now`, in order of time, each with `unit.now` set to its own due time:
+ * an expiry is dated when it happened, however late the job runs.
  */
 export async function runExactJobs<Kind extends string>(
   unit: UnitOfWork,
@@ -27,10 +27,10 @@ export async function runExactJobs<Kind extends string>(
   }
 }
 
-/** The next job that may wait a little and is due. */
+/** Finds the next background job that is due. */
 export const nextBackgroundJob = (trx: Db, now: string) => nextJob(trx, 'background', now)
 
-/** Does one background job, as at the present. */
+/** Does one background job, with the present time. */
 export const runBackgroundJob = <Kind extends string>(
   unit: UnitOfWork,
   job: JobTable,
@@ -39,7 +39,7 @@ export const runBackgroundJob = <Kind extends string>(
 
 const retrySeconds = 5
 
-/** Puts a job off that has failed. */
+/** Postpones a job that has failed, by five seconds. */
 export async function postponeJob(unit: UnitOfWork, job: JobTable): Promise<void> {
   await unit.trx
     .updateTable('pf_job')
@@ -65,7 +65,7 @@ const nextJob = (trx: Db, lane: JobTable['lane'], now: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Forgets what was to happen to `subjectId`: all of it, or one kind. */
+/** Deletes the pending jobs of `subjectId`: all of them, or those of one kind. */
 export async function cancelJobs(trx: Db, subjectId: string, kind?: string): Promise<void> {
   await trx
     .deleteFrom('pf_job')

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
+/** Names the role of a caller; `system` is the platform itself. */
 export type PrincipalRole =
   | 'citizen_channel'
   | 'analyst'
@@ -9,34 +10,35 @@ export type PrincipalRole =
   | 'institution'
   | 'system'
 
-/** Who is calling. */
+/** Identifies a caller. */
 export interface Principal {
   /** Tells callers apart in tokens, buckets and the audit trail; never a secret. */
   id: string
   role: PrincipalRole
-  /** Of an institution. */
+  /** Code of the institution, for the role `institution`. */
   institution?: string
   /** The citizen for whom the citizen channel speaks. */
   citizenRef?: string
 }
 
-/** What happens by itself is done by the platform. */
+/** Identifies the platform as the cause of what happens by itself. */
 export const system: Principal = { id: 'system', role: 'system' }
 
+/** Lists what proves who a caller is. */
 export interface AuthenticateOptions {
-  /** What the relay and the operator's own servers present as a bearer token. */
+  /** The bearer token of the relay and the operator's own servers. */
   secret: string
-  /** The institution whose API credentials these are, or null. */
+  /** Finds the institution whose API credentials these are, or null. */
   findClient(clientId: string, clientSecret: string): Promise<string | null>
-  /** The institution of the caller's client certificate, which no header can pretend to be. */
+  /** The institution of the caller's client certificate, taken from the connection and not from a header. */
   certified?: string | undefined
 }
 
 /**
- * Recognises the caller by the deployment's secret and the role that its holder names, by a client
- * certificate, or by an institution's own API credentials. Null when nothing proves who it is. Behind
- * a certificate too the secret says more than the certificate: a gateway has both, and speaks for
- * many; without the secret nobody is anything but the certificate's institution.
+ * Recognises the caller by the deployment's secret with the role that its holder names, by a client
+ * certificate, or by an institution's own API credentials. Null when nothing proves who it is. The secret
+ * overrides a certificate, because a gateway has both and speaks for many; with the certificate alone, the
+ * caller is its institution.
  */
 export async function authenticate(
   headers: Record<string, string>,
@@ -50,7 +52,7 @@ export async function authenticate(
   return null
 }
 
-/** An institution that has proved to be one. */
+/** Builds the principal of an institution. */
 const institutionPrincipal = (code: string): Principal => ({
   id: `institution:${code}`,
   role: 'institution',
@@ -59,7 +61,7 @@ const institutionPrincipal = (code: string): Principal => ({
 
 const roles: ReadonlySet<string> = new Set(['citizen_channel', 'analyst', 'recovery_engine', 'ips', 'admin'])
 
-/** The holder of the secret says for whom it asks; the relay has checked that person's key. */
+/** Reads on whose behalf the holder of the secret asks; the relay has checked that caller's key. */
 function named(headers: Record<string, string>): Principal | null {
   const role = headers['x-parley-role'] ?? ''
   const code = /^institution:([A-Z0-9]{3,12})$/.exec(role)?.[1]
@@ -81,7 +83,7 @@ async function byCredentials(value: string, options: AuthenticateOptions): Promi
   return code === null ? null : institutionPrincipal(code)
 }
 
-/** SHA-256, hexadecimal. */
+/** Computes the SHA-256 of a text, in hexadecimal. */
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Compares in a time that tells nothing of where two texts differ. */

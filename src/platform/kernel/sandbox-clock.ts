@@ -1,15 +1,16 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
 
-/** A clock that tests can set. Until then, and after {@link SandboxClock.reset}, it is the real one. */
+/** Tells a time that tests can set. Until then, and after {@link SandboxClock.reset}, it is the real one. */
 export interface SandboxClock {
   now: Clock
-  /** Stands still at `instant` from here on. */
+  /** Stops the clock at `instant`. */
   set(instant: string): void
-  /** A clock that stands goes on to a later instant and stands; one that runs runs ahead. */
+  /** Moves the clock forward; a stopped clock stays stopped, a running one keeps running. */
   advance(seconds: number): void
   reset(): void
 }
 
+/** Creates a clock that follows `base` until it is set. */
 export function createSandboxClock(base: Clock): SandboxClock {
   let standing: number | null = null
   let aheadMs = 0

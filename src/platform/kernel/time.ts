@@ -3,36 +3,37 @@ import { fromWall } from '../../contract/primitives/time-zone.ts'
 const secondMs = 1000
 const hourMs = 3_600_000
 
-/** The instant `seconds` after `at`. */
+/** Adds seconds to an instant. */
 export const plusSeconds = (at: string, seconds: number) =>
   new Date(Date.parse(at) + seconds * secondMs).toISOString()
 
-/** The instant `hours` after `at`. */
+/** Adds hours to an instant. */
 export const plusHours = (at: string, hours: number) => plusSeconds(at, hours * 3600)
 
-/** The instant `days` of 24 hours after `at`. */
+/** Adds days of 24 hours to an instant. */
 export const plusDays = (at: string, days: number) => plusHours(at, days * 24)
 
-/** Hours from `from` to `to`; negative when `to` is earlier. */
+/** Computes the hours from `from` to `to`; negative when `to` is earlier. */
 export const hoursBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / hourMs
 
-/** Rounds half up. */
+/** Rounds half up to a number of decimals. */
 export const roundTo = (value: number, decimals: number) => {
   const factor = 10 ** decimals
   return Math.round((value + Number.EPSILON) * factor) / factor
 }
 
-/** Hours left until `deadline`, two decimals, never negative. */
+/** Computes the hours left until `deadline`, with two decimals and never negative. */
 export const hoursLeft = (now: string, deadline: string) =>
   Math.max(0, roundTo(hoursBetween(now, deadline), 2))
 
-/** An instant as it goes over the wire: UTC with `Z`, fractions only when there are any. */
+/** Writes an instant as it goes over the wire: UTC with `Z`, fractions only when there are any. */
 export const toWireTime = (at: string) => at.replace(/\.000Z$/, 'Z')
 
+/** Writes an instant as {@link toWireTime} does, and keeps null. */
 export const toWireTimeOrNull = (at: string | null) => (at === null ? null : toWireTime(at))
 
 /**
- * The instant that a text names, or null. Without an offset it is the local time of `timezone`.
+ * Reads an instant, or null when the text is none. A text without an offset is local time of `timezone`.
  */
 export function toInstant(text: string | null, timezone: string): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null

@@ -23,16 +23,17 @@ import type { PlatformProfile } from './profile.ts'
 import { Refusal, toDocument } from './refusal.ts'
 import type { UnitOfWork, UnitsOfWork } from './unit-of-work.ts'
 
+/** Lists what dispatching needs. */
 export interface TrustDispatchOptions {
   units: UnitsOfWork
   handlers: Handlers
-  /** Called before each change: what was only noted so far counts from here on. */
+  /** Called before each change; writes what was only buffered so far. */
   beforeChange(): Promise<void>
   profile: PlatformProfile
   seal: Seal
 }
 
-/** One request that has found its operation and its caller. */
+/** One request with its operation and its caller. */
 interface TrustRequest {
   operation: Operation
   params: Record<string, string>
@@ -42,6 +43,10 @@ interface TrustRequest {
   request: WireRequest
 }
 
+/**
+ * Answers a request to the trust layer.
+ * @throws Refusal
+ */
 export type TrustDispatch = (request: TrustRequest) => Promise<WireResponse>
 
 interface Prepared {
@@ -52,7 +57,9 @@ interface Prepared {
   requestId: string
 }
 
-/** Takes a request through the checks in their fixed order, and to its handler. */
+/**
+ * Creates the dispatcher that takes a request through the checks in their fixed order, and to its handler.
+ */
 export function createTrustDispatch({
   units,
   handlers,
@@ -93,7 +100,7 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
   return { operation, call, rawBody, repeat, requestId: input.requestId }
 }
 
-/** What changes state, and what seals the answers that are kept. */
+/** Where answers of repeatable requests are kept, and how they are encrypted. */
 interface AnswerStore {
   units: UnitsOfWork
   seal: Seal
@@ -114,7 +121,7 @@ async function runHandler(
   }
 }
 
-/** A refusal that came after the question whether this is a repeated request. */
+/** A refusal that came after the check for a repeated request, so that it is kept as an answer. */
 class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusal: Refusal
@@ -189,7 +196,7 @@ const runChange = (
     }
   })
 
-/** What was odd about the request's form is worth a row, not a refusal. */
+/** Records oddities of the request's form that are no reason to refuse it. */
 function auditInput(unit: UnitOfWork, { operation, rawBody }: Prepared) {
   const raw = rawIdentifiers(rawBody)
   if (raw.length > 0) {
@@ -201,7 +208,7 @@ function auditInput(unit: UnitOfWork, { operation, rawBody }: Prepared) {
   }
 }
 
-/** Keeps a refusal for whoever repeats the request, and what was denied for those who look after. */
+/** Keeps a refusal for repetitions of the request, and records denied access in the audit trail. */
 async function noteRefusal(
   { units, seal }: AnswerStore,
   { call, repeat, requestId }: Prepared,

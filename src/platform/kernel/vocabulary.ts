@@ -1,9 +1,9 @@
 /**
- * The words and bands of the trust layer. Words that the interface leaves open are ours; the bands
- * are design values that no outside body has validated.
+ * The values and bands of the trust layer. Values that the interface leaves open are ours (docs/gaps.md); the
+ * bands are design values that no outside body has validated.
  */
 
-/** Ways in which money leaves the ledger for good. */
+/** Lists the ways in which money leaves the ledger for good. */
 export const exitMethods = [
   'atm_cash',
   'agent_cashout',
@@ -17,9 +17,10 @@ export const exitMethods = [
   'bill_payment',
   'unknown',
 ] as const
+/** Names a way in which money leaves the ledger for good. */
 export type ExitMethod = (typeof exitMethods)[number]
 
-/** How traced money left one account, in one word. */
+/** Lists, in one word each, how traced money can have left an account. */
 export const withdrawalMethods = [
   'none',
   'onward_transfer',
@@ -27,12 +28,13 @@ export const withdrawalMethods = [
   'returned_to_victim',
   'mixed',
 ] as const
+/** Names how traced money left an account. */
 export type WithdrawalMethod = (typeof withdrawalMethods)[number]
 
-/** Exits that leave somebody with cash in hand. */
+/** Lists the exits that leave somebody with cash in hand. */
 export const cashMethods: readonly ExitMethod[] = ['atm_cash', 'agent_cashout', 'branch_cash']
 
-/** Exits that a mule uses to get money out of reach: cash, and what is as good as cash. */
+/** Lists the exits that a mule uses to get money out of reach: cash, and what is as good as cash. */
 export const cashOutMethods: readonly ExitMethod[] = [
   ...cashMethods,
   'crypto_exchange',
@@ -51,16 +53,20 @@ const recommendedActions = [
   'monitor_account',
   'already_frozen',
 ] as const
+/** Names what to do about an account of a trace. */
 export type RecommendedAction = (typeof recommendedActions)[number]
 
-/** How soon the money of an account will be out of reach. */
+/** Lists how soon the money of an account will be out of reach. */
 const recoveryUrgencies = ['critical', 'high', 'medium', 'low', 'secured', 'gone'] as const
+/** Names how soon the money of an account will be out of reach. */
 export type RecoveryUrgency = (typeof recoveryUrgencies)[number]
 
-/** Why an institution may refuse a freeze. */
+/** Lists why an institution may refuse a freeze. */
 export const refusalReasons = ['no_balance', 'account_closed', 'cannot_freeze', 'other'] as const
+/** Names why an institution refused a freeze. */
 export type RefusalReason = (typeof refusalReasons)[number]
 
+/** Lists the statuses of a case. */
 export const caseStatuses = [
   'received',
   'routed',
@@ -76,27 +82,30 @@ export const caseStatuses = [
   'rejected',
   'closed',
 ] as const
+/** Names the status of a case. */
 export type CaseStatus = (typeof caseStatuses)[number]
 
 const priorities = ['P1', 'P2', 'P3', 'P4'] as const
+/** Names the priority of a case; P1 comes first. */
 export type Priority = (typeof priorities)[number]
 
 const riskCategories = ['low', 'medium', 'high', 'critical'] as const
+/** Names the band of a risk score. */
 export type RiskCategory = (typeof riskCategories)[number]
 
-/** Bands of the mule score and of the fraud score; `points` are 0 to 1000. */
+/** Finds the band of a mule or fraud score; `points` are 0 to 1000. */
 export function toRiskCategory(points: number): RiskCategory {
   if (points >= 800) return 'critical'
   if (points >= 600) return 'high'
   return points >= 300 ? 'medium' : 'low'
 }
 
-/** The wire's form of a score: three decimals between 0 and 1. */
+/** Converts points (0 to 1000) to the score on the wire: 0 to 1, with three decimals. */
 export const toWireScore = (points: number): number => points / 1000
 
 /**
- * Brings a free descriptive word to its canonical form: lower case, everything but letters and
- * digits as one underscore. What the list does not hold becomes `other`.
+ * Normalises a free descriptive term: lower case, with one underscore for whatever is not a letter or a
+ * digit. A term that is not in the list becomes `other`.
  */
 export function normaliseTerm<T extends string>(raw: string, known: readonly T[]): T | 'other' {
   const term = raw

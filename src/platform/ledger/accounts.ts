@@ -1,10 +1,11 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { AccountTable } from '../../storage/tables/platform.ts'
 
-/** Accounts of the ledger's own, so that money never appears or vanishes. */
+/** The ledger's own accounts, so that every movement has two sides and money never appears or vanishes. */
 const ownAccounts = ['external', 'in_transit', 'pool'] as const
 type OwnAccount = (typeof ownAccounts)[number]
 
+/** Reads an account by its hash. */
 export const findAccount = (trx: Db, accountHash: string): Promise<AccountTable | undefined> =>
   trx.selectFrom('pf_account').selectAll().where('account_hash', '=', accountHash).executeTakeFirst()
 
@@ -30,8 +31,8 @@ export async function openOwnAccounts(trx: Db, poolOpeningMinor: number): Promis
 }
 
 /**
- * Takes `amount` out of an account, if that much is available: what is held stays.
- * False, and nothing has changed, when it is not. `external` may go below zero.
+ * Takes `amount` (minor units) out of an account, if the balance that is not held allows it. Returns false,
+ * without any change, when it does not. `external` may go below zero.
  */
 export async function debit(trx: Db, accountHash: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -45,6 +46,7 @@ export async function debit(trx: Db, accountHash: string, amount: number): Promi
   return numUpdatedRows === 1n
 }
 
+/** Adds `amount` (minor units) to an account. */
 export async function credit(trx: Db, accountHash: string, amount: number): Promise<void> {
   await trx
     .updateTable('pf_account')
@@ -53,7 +55,10 @@ export async function credit(trx: Db, accountHash: string, amount: number): Prom
     .execute()
 }
 
-/** Holds `amount` of what is available. False, and nothing has changed, when that much is not. */
+/**
+ * Holds `amount` (minor units) of the available balance. Returns false, without any change, when less is
+ * available.
+ */
 export async function hold(trx: Db, accountHash: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('pf_account')
@@ -64,7 +69,7 @@ export async function hold(trx: Db, accountHash: string, amount: number): Promis
   return numUpdatedRows === 1n
 }
 
-/** Lets go of `amount` of what is held. */
+/** Releases `amount` (minor units) of what is held. */
 export async function unhold(trx: Db, accountHash: string, amount: number): Promise<void> {
   await trx
     .updateTable('pf_account')

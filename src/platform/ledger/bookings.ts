@@ -3,10 +3,11 @@ import type { LedgerTxTable, TransactionStatus } from '../../storage/tables/plat
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { credit, debit } from './accounts.ts'
 
+/** Reads a ledger row by its id. */
 export const findTransaction = (trx: Db, transactionId: string): Promise<LedgerTxTable | undefined> =>
   trx.selectFrom('pf_ledger_tx').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
 
-/** Statuses after which the money has reached its receiver. */
+/** Lists the statuses in which the money has reached its receiver. */
 export const postedStatuses = [
   'credited',
   'recall_requested',
@@ -15,11 +16,13 @@ export const postedStatuses = [
   'returned',
 ] as const satisfies readonly TransactionStatus[]
 const posted: ReadonlySet<TransactionStatus> = new Set(postedStatuses)
+/** Tells whether money in this status has reached its receiver. */
 export const isPosted = (status: TransactionStatus) => posted.has(status)
 
 /**
- * The ledger account that a row's money is moved to; null while it has not left its sender. A payment
- * moves when it is posted, a withdrawal when it is settled; only what is paid back is on its way between.
+ * Finds the ledger account that holds a row's money, or null while it has not left its sender. A payment
+ * moves when it is posted and a withdrawal when it is settled; money that is paid back is `in_transit` in
+ * between.
  */
 export function creditedAccount(
   row: Pick<LedgerTxTable, 'status' | 'receiver_hash' | 'kind'>,
@@ -31,6 +34,7 @@ export function creditedAccount(
   return row.status === 'settled' && row.kind !== 'payment' ? 'in_transit' : null
 }
 
+/** Describes a movement of money to book. */
 export interface Booking {
   transaction_id: string
   sender_hash: string
@@ -48,7 +52,9 @@ export interface Booking {
   reversal_of?: string | null
 }
 
-/** Fills in what follows from the rest: a payment is credited at once, a withdrawal settled. */
+/**
+ * Builds the ledger row of a booking with its defaults: a payment is credited at once, a withdrawal settled.
+ */
 export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
   const status = booking.status ?? (booking.receiver_hash === null ? 'settled' : 'credited')
   const settled = status === 'settled' || isPosted(status)
@@ -74,6 +80,7 @@ export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
   }
 }
 
+/** Gives the next booking number. */
 export async function nextSeq(trx: Db): Promise<number> {
   const last = await trx
     .selectFrom('pf_ledger_tx')
@@ -84,7 +91,7 @@ export async function nextSeq(trx: Db): Promise<number> {
   return (last?.seq ?? 0) + 1
 }
 
-/** Books one row and moves its money. False, and nothing has changed, when the sender has too little. */
+/** Books one row and moves its money. Returns false, without any change, when the sender has too little. */
 export async function book(unit: UnitOfWork, booking: Booking): Promise<boolean> {
   const row = toLedgerRow(booking, await nextSeq(unit.trx))
   const target = creditedAccount(row)

@@ -5,9 +5,9 @@ import type { LedgerSeed } from './seed.ts'
 const minutes = (count: number) => count * 60
 
 /**
- * Four fictional institutions and the money of one report: half an hour before `now` the demo
- * citizen paid 25,000.00 by TX-1001, and it has been moved on since, in part out of reach.
- * Account numbers are `5550001` (hers) and `5550011`, `5550022`, `5550033`, `5550044`, `5550055`.
+ * Builds four fictional institutions and the money of one report: half an hour before `now` the demo citizen
+ * paid 25,000.00 by TX-1001, and it has been moved on since, in part out of reach. Account numbers are
+ * `5550001` (hers) and `5550011`, `5550022`, `5550033`, `5550044`, `5550055`.
  */
 export function demoLedger(now: string, keyedHash: KeyedHash): LedgerSeed {
   const account = (number: string) => keyedHash('account', number)

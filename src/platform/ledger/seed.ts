@@ -4,7 +4,7 @@ import type { Seal } from '../kernel/ports.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { type Booking, creditedAccount, nextSeq, toLedgerRow } from './bookings.ts'
 
-/** What a ledger is filled with. Amounts are minor units. */
+/** Describes participants, accounts and transactions to add to the ledger. Amounts are minor units. */
 export interface LedgerSeed {
   participants: {
     institution_code: string
@@ -24,18 +24,20 @@ export interface LedgerSeed {
   transactions: Booking[]
 }
 
+/** Says which transaction cannot be booked, and why. */
 export type SeedFault =
   | { code: 'account-not-found'; index: number; field: 'sender_account_hash' | 'receiver_account_hash' }
   | { code: 'insufficient-available-balance'; index: number }
   | { code: 'transaction-conflict'; index: number }
 
+/** Counts what was added. */
 export interface SeedResult {
   participants: number
   accounts: number
   transactions: number
 }
 
-/** A seed that cannot be booked; nothing of it is kept. */
+/** Reports a transaction that cannot be booked; nothing of the seed is kept. */
 export class SeedError extends Error {
   override readonly name = 'SeedError'
   readonly fault: SeedFault
@@ -48,9 +50,9 @@ export class SeedError extends Error {
 const rowsPerInsert = 500
 
 /**
- * Adds participants, accounts and transactions. What is already there in the same form stays, so
- * that the same seed may come twice. Transactions are booked in the order of their times.
- * @throws SeedError when a transaction cannot be booked.
+ * Adds participants, accounts and transactions. What exists already in the same form stays as it is, so that
+ * a seed can be repeated. Transactions are booked in the order of their times.
+ * @throws SeedError when a transaction cannot be booked
  */
 export async function seedLedger(unit: UnitOfWork, seed: LedgerSeed, seal: Seal): Promise<SeedResult> {
   const participants = await addParticipants(unit, seed.participants)

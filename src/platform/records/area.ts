@@ -10,15 +10,16 @@ import { createHumanHandlers } from './humans.ts'
 import { createPeopleHandlers } from './people.ts'
 import type { RecordHandlers, RecordId, RecordsDeps } from './record.ts'
 
+/** Serves custom fields, customers and human profiles. */
 export interface RecordsArea {
-  /** Answers every request, also those it refuses. */
+  /** Answers a request; refusals are answers too, so that it never throws. */
   operation(
     operation: Operation,
     input: { params: Record<string, string>; query: URLSearchParams; request: WireRequest },
   ): Promise<WireResponse>
 }
 
-/** The embedded platform's custom fields, customers and human profiles. */
+/** Creates the embedded platform's custom fields, customers and human profiles. */
 export function createRecordsArea(deps: RecordsDeps): RecordsArea {
   const { storage, clock, secret, logger } = deps
   const handlers: RecordHandlers<RecordId> = {
@@ -38,7 +39,7 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
     }
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
     const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>
-    // The time is read under the lock, so that changes are stamped in the order in which they are kept.
+    // The time is read under the lock, so that the stamps of changes have the order of their commits.
     const answer = await storage.write('records', (trx) => handler({ ...call, trx, now: clock() }))
     return toResponse(response.status, 'application/json', answer)
   }

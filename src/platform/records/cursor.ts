@@ -1,10 +1,13 @@
 import { fieldProblem } from './record.ts'
 
-/** Where a list goes on: after the change of this number. Opaque to the caller. */
+/** Creates a cursor for the rows of a list after the change of this number. Opaque to the caller. */
 export const createCursor = (afterSeq: number): string =>
   Buffer.from(JSON.stringify([afterSeq])).toString('base64url')
 
-/** @throws Problem `validation-error` when it is none of ours */
+/**
+ * Reads the number of a cursor.
+ * @throws Problem `validation-error` when it is none of ours
+ */
 export function readCursor(text: string): number {
   try {
     const [afterSeq] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))

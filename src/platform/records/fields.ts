@@ -12,10 +12,10 @@ type FieldOperation =
   | 'deleteCustomFields'
   | 'deleteCustomFieldsEarlier'
 
-/** Entities that tickets share; the legacy names mean the same. */
+/** Entities whose fields belong to tickets; the legacy names mean the same. */
 const conversationEntities: ReadonlySet<string> = new Set(['conversation', 'ticket', 'livechat'])
 
-/** Custom fields of a teamspace. This interface creates those of people alone. */
+/** Creates the handlers of custom fields. This interface creates fields of people only. */
 export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHandlers<FieldOperation> => ({
   async createCustomField({ trx, now, params, body }) {
     checkNewField(body)
@@ -75,7 +75,7 @@ export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHa
     ]),
 })
 
-/** @throws Problem `validation-error` naming what does not go together */
+/** Refuses contradictory members of a new field. @throws Problem `validation-error` naming them */
 function checkNewField(body: BodyOf<'createCustomField'>): void {
   const errors: FieldError[] = []
   for (const type of ['select', 'single_select'] as const) {
@@ -98,7 +98,7 @@ function checkNewField(body: BodyOf<'createCustomField'>): void {
   if (errors.length > 0) throw new Problem('validation-error', { errors })
 }
 
-/** An id, and where the caller wrote it. */
+/** An id, and the path of the body where it was given. */
 interface NamedId {
   name: string
   id: string
@@ -122,11 +122,12 @@ async function deleteFields(
   const errors = wanted.flatMap(({ name, id }): FieldError[] =>
     known.has(id) ? [] : [{ field: name, code: 'unknown', message: 'There is no such field.' }],
   )
-  // Thrown out of the transaction, which keeps what was deleted above.
+  // Thrown so that the transaction rolls back what was deleted above.
   if (errors.length > 0) throw new Problem('not-found', { errors })
   return { success: true }
 }
 
+/** Describes values to set on a person or a ticket. */
 export interface ValuesToSet {
   teamspaceId: string
   owner: { kind: 'customer' | 'ticket'; id: string }
@@ -135,7 +136,10 @@ export interface ValuesToSet {
   entities: ReadonlySet<string>
 }
 
-/** Sets values by field id, all of them or none; null takes a value away. */
+/**
+ * Sets values by field id, all of them or none; null removes a value.
+ * @throws Problem naming each field that is unknown, or whose value does not fit
+ */
 export async function setValues(
   trx: Db,
   { teamspaceId, owner, values, entities }: ValuesToSet,
@@ -189,7 +193,7 @@ export async function setValues(
 
 const parseList = (json: string | null): string[] | null => (json === null ? null : JSON.parse(json))
 
-/** A field as it is answered. */
+/** Turns a row into a custom field of the interface. */
 export const toField = (row: FieldTable) => ({
   id: row.id,
   entity: row.entity as 'customer' | 'conversation' | 'ticket' | 'livechat',

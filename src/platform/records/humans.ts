@@ -6,7 +6,10 @@ type HumanOperation = 'createHuman' | 'getHuman' | 'updateHuman'
 
 const optional = ['email', 'uid', 'phone_number', 'profile_pic_id'] as const
 
-/** End users of a customer's own web application. `uid` is unique in a company and bot. */
+/**
+ * Creates the handlers of human profiles: end users of a customer's own web application. `uid` is unique in a
+ * company and bot.
+ */
 export const createHumanHandlers = ({
   ids,
   seal,
@@ -101,5 +104,5 @@ async function refuseTakenUid(
   throw fieldProblem('conflict', { field: 'uid', code: 'taken', message: 'Another profile has this uid.' })
 }
 
-/** The interface shows these times with an offset. */
+/** Writes an instant with an offset, as the interface shows these times. */
 const withOffset = (instant: string) => instant.replace(/Z$/, '+00:00')

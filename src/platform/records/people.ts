@@ -32,9 +32,9 @@ const profileFields = ['external_customer_id', 'name', 'location', 'email', 'pho
 const defaultPage = 100
 const customerFields: ReadonlySet<string> = new Set(['customer'])
 
-/** People of a teamspace, by the caller's own key. */
+/** Creates the handlers of a teamspace's people, who are addressed by the caller's own key. */
 export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordHandlers<PeopleOperation> {
-  /** Creates the person, or changes what `profile` names; what it leaves out stays. */
+  /** Creates the person, or changes the members that `profile` has; the others stay. */
   const save = async (trx: Db, key: PersonKey, profile: Profile, now: string): Promise<PersonTable> => {
     const changed = { ...changesOf(profile), ...(await stamp(trx, now)) }
     return trx
@@ -70,7 +70,7 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
         ['tag_group', 'remove_tag_groups_ids'],
       ] as const
       for (const [kind, field] of lists) {
-        // To remove what is not there is no mistake.
+        // Removing a tag that the person does not have is no error.
         if (field.startsWith('add')) await checkTagIds(trx, { kind, teamspaceId, ids: body[field], field })
       }
       const row = await save(trx, params, body, now)
@@ -202,7 +202,7 @@ export const touch = async (trx: Db, id: string, now: string) =>
     .where('id', '=', id)
     .execute()
 
-/** When a change happens, and its place among all others: the caller excludes other changes. */
+/** Stamps a change with its instant and its number among all changes; the caller holds the write lock. */
 async function stamp(trx: Db, now: string) {
   const { last } = await trx
     .selectFrom('pf_person')
@@ -226,7 +226,7 @@ const newPerson = (id: string, key: PersonKey): Omit<PersonTable, 'modified_at' 
   customer_bans: '[]',
 })
 
-/** Only what the body names; an empty string takes a value away, as null does. */
+/** Picks the members that the body has; an empty string removes a value, as null does. */
 function changesOf(profile: Profile): Partial<PersonTable> {
   const changed: Partial<PersonTable> = {}
   for (const name of profileFields) if (profile[name] !== undefined) changed[name] = profile[name] || null

@@ -11,7 +11,7 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Logger, Seal } from '../kernel/ports.ts'
 
-/** Fields, people and human profiles: the operations that keep records. */
+/** Names an operation on fields, people or human profiles. */
 export type RecordId = Extract<
   OperationId,
   OperationById<OperationId> extends infer Row
@@ -21,7 +21,7 @@ export type RecordId = Extract<
     : never
 >
 
-/** What a handler is given: checked input, and one transaction in which all of it happens. */
+/** The arguments of a handler: checked input, and the transaction for all that it does. */
 interface RecordCall<Id extends RecordId> {
   params: ParamsOf<Id>
   query: QueryOf<Id>
@@ -31,21 +31,23 @@ interface RecordCall<Id extends RecordId> {
   now: string
 }
 
+/** Maps each operation to its handler. */
 export type RecordHandlers<Id extends RecordId> = {
   [K in Id]: (call: RecordCall<K>) => Promise<ResponseOf<K>>
 }
 
+/** Lists what fields, people and human profiles need. */
 export interface RecordsDeps {
   storage: Storage
   clock: Clock
   ids: Ids
   seal: Seal
-  /** What the relay presents, as a bearer token or as the service token. */
+  /** The secret that the relay presents, as a bearer token or as the service token. */
   secret: string
   logger: Logger
 }
 
-/** A problem about one field. */
+/** Creates a problem about one field. */
 export const fieldProblem = (
   code: 'validation-error' | 'not-found' | 'conflict',
   error: { field: string; code: string; message: string },

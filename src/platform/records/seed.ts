@@ -2,12 +2,15 @@ import { fieldTypes } from '../../contract/operations/vocabulary.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 
-/** What a fresh embedded platform has: one teamspace with a ticket, and a field of each type for it. */
+/** Names the teamspace of a fresh embedded platform. */
 export const demoTeamspace = 'demo-teamspace'
 const demoTicket = 'ticket-1'
 const demoOptions = JSON.stringify(['Low', 'Medium', 'High'])
 
-/** The interface cannot create fields of conversations, so they are there from the start. */
+/**
+ * Seeds a fresh platform with one teamspace, a ticket, and a conversation field of each type, which the
+ * interface cannot create.
+ */
 export async function seedRecords(storage: Storage, clock: Clock): Promise<void> {
   await storage.write('records', async (trx) => {
     const added = await trx
@@ -16,7 +19,7 @@ export async function seedRecords(storage: Storage, clock: Clock): Promise<void>
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    // Not the first start: a field that was deleted since stays away.
+    // Not the first start: a field that was deleted since then is not created again.
     if (!added) return
     const fields = fieldTypes.map((type) => ({
       id: `conversation-${type.replace('_', '-')}`,

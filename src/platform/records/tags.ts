@@ -1,7 +1,7 @@
 import { type FieldError, Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
 
-/** Tags and tag groups are kept alike, in tables of their own. */
+/** Names tags or tag groups, which are stored alike in tables of their own. */
 export type TagKind = 'tag' | 'tag_group'
 
 const tables = {
@@ -9,12 +9,13 @@ const tables = {
   tag_group: { names: 'pf_tag_group', links: 'pf_person_tag_group' },
 } as const
 
+/** Holds a tag, or a tag group. */
 export interface NamedTag {
   id: string
   name: string
 }
 
-/** The tags or groups of a person, by name. */
+/** Reads the tags or groups of a person, in the order of their names. */
 export const tagsOf = (trx: Db, kind: TagKind, personId: string): Promise<NamedTag[]> =>
   trx
     .selectFrom(`${tables[kind].names} as name`)
@@ -24,7 +25,10 @@ export const tagsOf = (trx: Db, kind: TagKind, personId: string): Promise<NamedT
     .orderBy('name.name')
     .execute()
 
-/** @throws Problem `validation-error` naming each id of `field` that the teamspace does not have */
+/**
+ * Refuses ids that the teamspace does not have.
+ * @throws Problem `validation-error` naming each such id of `field`
+ */
 export async function checkTagIds(
   trx: Db,
   options: { kind: TagKind; teamspaceId: string; ids: readonly string[] | undefined; field: string },
@@ -44,6 +48,7 @@ export async function checkTagIds(
   if (errors.length > 0) throw new Problem('validation-error', { errors })
 }
 
+/** Adds tags or groups to a person; those that she has already stay. */
 export async function addTagIds(trx: Db, kind: TagKind, personId: string, ids: readonly string[] = []) {
   if (ids.length === 0) return
   await trx
@@ -53,6 +58,7 @@ export async function addTagIds(trx: Db, kind: TagKind, personId: string, ids: r
     .execute()
 }
 
+/** Removes tags or groups from a person; all of them without `ids`. */
 export async function removeTagIds(trx: Db, kind: TagKind, personId: string, ids?: readonly string[]) {
   if (ids?.length === 0) return
   await trx
@@ -62,7 +68,7 @@ export async function removeTagIds(trx: Db, kind: TagKind, personId: string, ids
     .execute()
 }
 
-/** The id of a tag of this name, which is made when the teamspace has none. */
+/** Finds the tag of this name, and creates it when the teamspace has none. */
 export async function tagIdByName(
   trx: Db,
   { teamspaceId, name, newId }: { teamspaceId: string; name: string; newId: string },
@@ -81,7 +87,7 @@ export async function tagIdByName(
   return row.id
 }
 
-/** The ids of the person's tags with one of these names. */
+/** Finds the teamspace's tags with one of these names. */
 export async function tagIdsNamed(trx: Db, teamspaceId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const rows = await trx

@@ -10,7 +10,10 @@ import { openScamReport, takeScamReport } from '../redress/scam-report.ts'
 import type { RoutesOptions } from './routes.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
-/** What belongs to a case and has no operation: its end as no case, its report, its papers, its messages. */
+/**
+ * Creates the routes for what belongs to a case and has no operation: rejecting it, its detailed scam report,
+ * its documents, its messages.
+ */
 export const createCaseRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
   {
     method: 'POST',

@@ -4,8 +4,8 @@ import { Refusal } from '../kernel/refusal.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
 /**
- * What the relay calls for a citizen. The interface names a send-message operation and does not describe
- * it; of feedback it shows the event alone, and of erasing nothing.
+ * Paths that the relay calls for a citizen. The interface names a send-message operation without describing
+ * it, of feedback it shows only the event, and it has nothing for erasing.
  */
 export const chatPaths = {
   sendMessage: '/sandbox/send-message',
@@ -15,7 +15,10 @@ export const chatPaths = {
 
 const maxMessageBytes = 256 * 1024
 
-/** Chats from their other side: what citizens say arrives here, and bots and agents answer. */
+/**
+ * Creates the routes of the platform's side of a chat: citizens' messages arrive here, and bots and agents
+ * answer.
+ */
 export const createChatRoutes = (chats: PlatformChats, newId: () => string): SandboxRoute[] => [
   {
     method: 'POST',

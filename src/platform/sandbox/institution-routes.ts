@@ -18,7 +18,7 @@ const freezeAnswer = z.union([
   z.object({ held_amount: z.number().min(0) }),
 ])
 
-/** What the other side does: institutions that answer, are late, or fail. */
+/** Creates the routes that play the institutions: they answer, are late, or fail. */
 export const createInstitutionRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
   {
     method: 'POST',
@@ -112,7 +112,7 @@ export const createInstitutionRoutes = ({ context, units }: RoutesOptions): Sand
           .executeTakeFirst()
         if (!resolved) throw new Refusal('not-found')
         unit.audit({ action: 'incident.resolved', resourceType: 'incident', resourceId: params[0] ?? '' })
-        // Orders that waited for the outage to end are answered now.
+        // Answer the orders that waited for the end of the outage.
         const waiting = await unit.trx
           .selectFrom('pf_freeze')
           .select('freeze_id')

@@ -8,7 +8,7 @@ const transfer = ledgerTransaction
   .partial({ transaction_id: true, booked_at: true })
   .extend({ receiver_account_hash: ledgerTransaction.shape.receiver_account_hash.default(null) })
 
-/** Money that moves while a story goes on. */
+/** Creates the route that moves money while a story goes on. */
 export const createLedgerRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
   {
     method: 'POST',

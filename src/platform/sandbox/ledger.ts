@@ -9,6 +9,7 @@ import { type LedgerSeed, SeedError, seedLedger } from '../ledger/seed.ts'
 
 const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
 const money = z.number().min(0)
+/** Checks how a simulated institution behaves. */
 export const behaviour = z
   .string()
   .regex(
@@ -33,6 +34,7 @@ const account = z.object({
   confirmed_mule: z.boolean().optional(),
 })
 
+/** Checks a transaction to book; amounts are major units. */
 export const ledgerTransaction = z.object({
   transaction_id: identifier,
   booked_at: time,
@@ -58,16 +60,20 @@ export const ledgerTransaction = z.object({
   narrative: z.string().max(140).nullish(),
 })
 
-/** Body of `POST /sandbox/ledger`. */
+/** Checks the body of `POST /sandbox/ledger`. */
 export const ledgerBody = z.object({
   participants: z.array(participant).default([]),
   accounts: z.array(account).default([]),
   transactions: z.array(ledgerTransaction).default([]),
 })
 
+/** Holds the body of `POST /sandbox/ledger`. */
 export type LedgerBody = z.output<typeof ledgerBody>
 
-/** Fills the ledger. @throws Refusal, naming the transaction that cannot be booked */
+/**
+ * Adds participants, accounts and transactions to the ledger.
+ * @throws Refusal naming the transaction that cannot be booked
+ */
 export async function fillLedger(context: Context, unit: UnitOfWork, body: LedgerBody) {
   try {
     return await seedLedger(unit, toSeed(body, context.profile.currencyExponent), context.seal)

@@ -12,6 +12,7 @@ import { toFreezeView } from '../recovery/freeze/freeze-record.ts'
 import { toCaseView } from '../redress/case-view.ts'
 import type { SandboxCall, SandboxRoute } from './sandbox-dispatch.ts'
 
+/** Lists what the console's lists need. */
 export interface ListRoutesOptions {
   context: Context
   units: UnitsOfWork
@@ -22,9 +23,9 @@ const maxMessages = 100
 const maxAuditRows = 100
 
 /**
- * What a console lists and no operation of the interface does: the cases, one case with all that was
- * done in it, what was sent to citizens, and the end of the audit trail. Amounts are major units.
- * Holds what an analyst may see: no holder's name, no citizen's reference, no address.
+ * Creates the lists that a console needs and no operation of the interface has: the cases, one case with all
+ * that was done in it, the messages to citizens, and the end of the audit trail. Amounts are major units.
+ * They show what an analyst may see: no holder's name, no citizen's reference, no address.
  */
 export const createListRoutes = ({ context, units }: ListRoutesOptions): SandboxRoute[] => [
   {
@@ -197,7 +198,7 @@ async function listMessages({ seal }: Context, trx: Db) {
   }
 }
 
-/** Enough of an address to tell two apart, and no more. */
+/** Keeps just enough of an address to tell two apart. */
 const maskAddress = (address: string): string => `…${address.slice(-2)}`
 
 async function listAudit(trx: Db) {

@@ -8,6 +8,7 @@ import { touch } from '../records/people.ts'
 import { demoTeamspace } from '../records/seed.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
+/** Lists what the routes of records need. */
 export interface RecordRoutesOptions {
   storage: Storage
   clock: Clock
@@ -53,7 +54,10 @@ const personBody = z.object({
   customer_bans: objects,
 })
 
-/** What settings pages do elsewhere: fields of conversations, tickets, tags, and what people have by them. */
+/**
+ * Creates the routes for what a settings page does elsewhere: fields of conversations, tickets, tags, and
+ * people's values.
+ */
 export function createRecordRoutes({ storage, clock, ids }: RecordRoutesOptions): SandboxRoute[] {
   const write = <T>(work: (trx: Db) => Promise<T>) => storage.write('records', work)
   return [

@@ -3,13 +3,16 @@ import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
-/** What routes of the sandbox need. */
+/** Lists what the routes of the sandbox need. */
 export interface RoutesOptions {
   context: Context
   units: UnitsOfWork
 }
 
-/** Reads an amount in major units. @throws Refusal validation-error, naming the field */
+/**
+ * Converts an amount in major units to minor units.
+ * @throws Refusal `validation-error` naming the field
+ */
 export function readMinor({ profile }: Context, amount: number, field: string): number {
   const value = toMinor(amount, profile.currencyExponent)
   if (typeof value === 'number') return value

@@ -13,6 +13,7 @@ import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import type { Worker } from '../kernel/worker.ts'
 import { fillLedger, ledgerBody } from './ledger.ts'
 
+/** Lists what the sandbox needs. */
 export interface SandboxOptions {
   context: Context
   units: UnitsOfWork
@@ -20,6 +21,7 @@ export interface SandboxOptions {
   worker: Worker
 }
 
+/** Holds a request to the sandbox with its caller. */
 export interface SandboxRequest {
   principal: Principal
   requestId: string
@@ -28,6 +30,7 @@ export interface SandboxRequest {
   request: WireRequest
 }
 
+/** Holds what a route is called with; `params` are the groups of its path. */
 export interface SandboxCall {
   principal: Principal
   requestId: string
@@ -39,11 +42,12 @@ export interface SandboxCall {
 
 interface SandboxAnswer {
   status?: number
-  /** JSON, or bytes of the content type that stands beside them. */
+  /** JSON, or bytes when there is a `contentType`. */
   body: unknown
   contentType?: string
 }
 
+/** Describes one route of the sandbox. */
 export interface SandboxRoute {
   method: 'GET' | 'POST'
   /** Matches the whole path; its groups are the parameters. */
@@ -53,18 +57,24 @@ export interface SandboxRoute {
   answer(call: SandboxCall): Promise<SandboxAnswer>
 }
 
-/** Large enough for a ledger of some 100,000 rows. */
+/** Largest body of a ledger, in bytes: enough for some 100,000 rows. */
 const ledgerBytes = 64 * 1024 * 1024
 const smallBytes = 64 * 1024
 
-/** Keeps the type of the parsed body. @throws Refusal validation-error */
+/**
+ * Checks a body, and keeps its type.
+ * @throws Refusal `validation-error`
+ */
 export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new Refusal('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
 }
 
-/** Serves what only tests and demonstrations need; none of it exists in a real deployment. */
+/**
+ * Creates the sandbox, which serves what only tests and demonstrations need. A real deployment has none of
+ * it.
+ */
 export function createSandboxDispatch(options: SandboxOptions, more: readonly SandboxRoute[] = []) {
   const routes = [...createRoutes(options), ...more]
   return async ({ pathname, request, ...rest }: SandboxRequest): Promise<WireResponse> => {
@@ -113,7 +123,7 @@ const createRoutes = ({ context, units, clock, worker }: SandboxOptions): Sandbo
       if ('advance_seconds' in wish) clock.advance(wish.advance_seconds)
       else if (wish.now === null) clock.reset()
       else clock.set(wish.now)
-      // Whoever turns the clock sees everything done that was due by then.
+      // A read does all that is due, so that the caller of this route finds it done.
       await units.read(async () => {})
       worker.kick()
       await worker.settled()

@@ -14,7 +14,7 @@ const token = z.object({
   issued_by: z.string().max(128).optional(),
 })
 
-/** Who authorizes freezes and releases. */
+/** Creates the route that issues authorization tokens for freezes and releases. */
 export const createTokenRoutes = ({ units }: RoutesOptions): SandboxRoute[] => [
   {
     method: 'POST',

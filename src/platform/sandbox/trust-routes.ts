@@ -5,7 +5,10 @@ import type { RoutesOptions } from './routes.ts'
 import type { SandboxRoute } from './sandbox-dispatch.ts'
 import { createTokenRoutes } from './token-routes.ts'
 
-/** What the trust layer leaves to a simulation, and what it stores and no operation shows. */
+/**
+ * Creates the routes of what the trust layer leaves to a simulation, or stores without an operation that
+ * shows it.
+ */
 export const createTrustRoutes = (options: RoutesOptions): SandboxRoute[] => [
   ...createLedgerRoutes(options),
   ...createInstitutionRoutes(options),
