@@ -109,6 +109,7 @@ async function main() {
       ...parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8')),
       embedded: { dispatch: platform.dispatch, secret: secrets.platformSecret },
       breaker: config.breaker,
+      registry,
     }),
     registry,
     ...(shared && { redis: shared.redis }),

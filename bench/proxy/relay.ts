@@ -20,6 +20,7 @@ const operations = createOperations({
     baseUrls: { trust: upstreamUrl },
     secrets: { trustLayerToken: 'a-secret-of-the-benchmark' },
     embedded: { dispatch: () => Promise.reject(new Error('none')), secret: 'a-secret-of-the-benchmark' },
+    registry,
   }),
   storage,
   registry,

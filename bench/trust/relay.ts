@@ -58,7 +58,12 @@ const world = await makeWorld(send)
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 const operations = createOperations({
-  hosts: createHosts({ baseUrls: {}, secrets: {}, embedded: { dispatch: platform.dispatch, secret } }),
+  hosts: createHosts({
+    baseUrls: {},
+    secrets: {},
+    embedded: { dispatch: platform.dispatch, secret },
+    registry,
+  }),
   storage,
   registry,
   clock,

@@ -56,7 +56,6 @@ export function createOperations(deps: OperationsDeps): Operations {
     metrics: createProxyMetrics(
       registry,
       Object.values(operations).map(({ id }) => id),
-      hosts,
     ),
     logger,
     requestIds: randomUUID,

@@ -11,7 +11,7 @@ import { createMemoryBuckets } from '../../src/relay/limits/token-buckets.ts'
 import type { ProxyTiming } from '../../src/relay/proxy/call.ts'
 import { createProxyMetrics } from '../../src/relay/proxy/metrics.ts'
 import { createProxy } from '../../src/relay/proxy/proxy.ts'
-import { closeHosts, createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { closeHosts, createHosts, type Hosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { createSecretWatch } from './secret-watch.ts'
 
@@ -30,6 +30,8 @@ export const upstreamSecrets = {
 export interface TestGateway {
   url: string
   test: TestDatabase
+  /** The hosts that the proxy calls, for a test that calls them beside it. */
+  hosts: Hosts
   registry: Registry
   log: string[]
   /** Makes a key and gives its Authorization value. */
@@ -74,6 +76,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     ...(trustTls && { trustTls }),
     ...upstream,
     ...(breaker && { breaker }),
+    registry,
   })
   const proxy = createProxy({
     hosts,
@@ -82,7 +85,6 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     metrics: createProxyMetrics(
       registry,
       Object.values(operations).map(({ id }) => id),
-      hosts,
     ),
     logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
     requestIds: () => crypto.randomUUID(),
@@ -101,6 +103,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     test,
+    hosts,
     registry,
     log,
     async authorize(scopes, role = 'analyst', citizenRef) {

@@ -68,6 +68,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
       secrets: {},
       embedded: { dispatch, secret: platformSecretOf(secret) },
       breaker: config.breaker,
+      registry,
     }),
     registry,
     bootstrapKey,

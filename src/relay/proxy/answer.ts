@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import { type AnswerHeaders, type AnswerSink, InvalidAnswer } from '../upstream/upstream.ts'
-import { allow, type Call, report } from './call.ts'
+import { allow, type Call } from './call.ts'
 import { toAnswerHeaders } from './headers.ts'
 import { createStreamMask, maskWhole, type StreamMask } from './mask.ts'
 import { refuse, sendDocument } from './refusal.ts'
@@ -22,7 +22,6 @@ export function createAnswer(
   let part: AnswerSink | undefined
   return {
     onStart(status, headers) {
-      report(call, 'answered')
       const chosen = choose(call, credential, status, headers)
       allow(call, call.context.timing.idleMs, () => stalled(call, chosen))
       part = chosen
@@ -42,7 +41,7 @@ export function createAnswer(
 }
 
 function stalled(call: Call, part: AnswerSink): void {
-  call.context.metrics.upstream(call.operation.host, 'late')
+  call.hostCall?.late()
   part.onFail(new Problem('upstream-timeout'))
 }
 
@@ -95,13 +94,13 @@ function createStream(
     onData(chunk) {
       const bytes = mask ? mask.push(asBuffer(chunk)) : chunk
       if (bytes.length === 0 || res.write(bytes)) return
-      call.flow?.pause()
+      call.hostCall?.pause()
       const { onDue } = call
       // A reader that takes nothing is given up like an upstream that gives nothing.
       allow(call, call.context.timing.idleMs, () => refuse(call, new Problem('client-closed')))
       res.once('drain', () => {
         allow(call, call.context.timing.idleMs, onDue)
-        call.flow?.resume()
+        call.hostCall?.resume()
       })
     },
     onEnd() {
@@ -119,7 +118,7 @@ function createError(call: Call, status: number, headers: AnswerHeaders, list: s
   const explain = () => {
     if (call.over) return
     call.over = true
-    call.flow?.abort()
+    call.hostCall?.abort()
     sendDocument(
       call.res,
       { type: 'about:blank', title: STATUS_CODES[status] ?? 'Unknown', status, instance: call.requestId },
@@ -145,9 +144,7 @@ function createError(call: Call, status: number, headers: AnswerHeaders, list: s
 }
 
 function broken(call: Call, error: Error): void {
-  const { metrics, logger } = call.context
-  metrics.upstream(call.operation.host, 'broken')
-  logger.warn({ requestId: call.requestId, operation: call.operation.id }, 'an answer broke off')
+  call.context.logger.warn({ requestId: call.requestId, operation: call.operation.id }, 'an answer broke off')
   refuse(call, isProblem(error) ? error : new Problem('upstream-invalid', { cause: error }))
 }
 

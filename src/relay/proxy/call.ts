@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { Principal } from '../auth/key-check.ts'
+import type { HostCall } from '../upstream/host-call.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
-import type { Flow } from '../upstream/upstream.ts'
 import type { Deadline, Deadlines } from './deadlines.ts'
 import type { ProxyMetrics } from './metrics.ts'
 
@@ -51,10 +51,9 @@ export interface Call extends Deadline {
   principal: Principal | undefined
   /** RateLimit-* headers of the answer, as a flat list of names and values. */
   limitHeaders: string[] | undefined
-  /** Of the upstream call under way. */
-  flow: Flow | undefined
-  /** The breaker waits for a word on the upstream call under way. */
-  unreported: boolean
+  /** The latest attempt to reach the host. */
+  hostCall: HostCall | undefined
+  /** How many attempts have begun. */
   attempts: number
   /** The answer is decided, or nobody waits for it. */
   over: boolean
@@ -64,13 +63,6 @@ export interface Call extends Deadline {
 export function allow(call: Call, ms: number, onDue: () => void): void {
   call.dueAt = call.context.deadlines.now() + ms
   call.onDue = onDue
-}
-
-/** Tells the breaker how the upstream call went, once. */
-export function report(call: Call, outcome: 'answered' | 'silent' | 'left'): void {
-  if (!call.unreported) return
-  call.unreported = false
-  call.host.breaker.report(outcome)
 }
 
 /** How long this operation may take until the head of its answer. */

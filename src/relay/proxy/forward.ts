@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
-import { Problem } from '../../contract/primitives/problem.ts'
+import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { Credential } from '../upstream/credentials.ts'
+import { startHostCall } from '../upstream/host-call.ts'
 import type { UpstreamRequest } from '../upstream/upstream.ts'
 import { createAnswer, toSilence } from './answer.ts'
-import { allow, type Call, deadlineOf, report } from './call.ts'
+import { allow, type Call, deadlineOf } from './call.ts'
 import { toUpstreamHeaders } from './headers.ts'
 import { refuse } from './refusal.ts'
 
@@ -18,7 +19,6 @@ export function forward(
   const length = req.headers['content-length']
   if (length !== undefined && body !== null && !Buffer.isBuffer(body)) headers['content-length'] = length
   const request: UpstreamRequest = {
-    host: operation.host,
     method: operation.method,
     path: req.url ?? '/',
     headers,
@@ -32,8 +32,7 @@ export function forward(
 export function expectAnswer(call: Call): void {
   const { operation, context } = call
   allow(call, deadlineOf(operation, context.timing), () => {
-    report(call, 'silent')
-    context.metrics.upstream(operation.host, 'late')
+    call.hostCall?.late()
     context.logger.warn(
       { requestId: call.requestId, operation: operation.id },
       'an answer did not come in time',
@@ -45,19 +44,12 @@ export function expectAnswer(call: Call): void {
 
 function attempt(call: Call, request: UpstreamRequest, credential: Credential | undefined): void {
   const { context, host } = call
-  const waitMs = host.breaker.wait()
-  if (waitMs > 0) {
-    context.metrics.upstream(request.host, 'refused-by-breaker')
-    refuse(call, new Problem('upstream-unreachable', { retryAfterMs: waitMs }))
-    return
-  }
-  call.unreported = true
   call.attempts += 1
   const onSilence = (error: Error) => {
-    report(call, 'silent')
-    context.metrics.upstream(request.host, 'unreachable')
+    // The breaker is open.
+    if (isProblem(error)) return refuse(call, error)
     if (mayRepeat(call, request)) {
-      context.metrics.upstream(request.host, 'retried')
+      host.count('retried')
       setTimeout(() => {
         if (!call.over) attempt(call, request, credential)
       }, context.timing.retryDelayMs)
@@ -70,9 +62,9 @@ function attempt(call: Call, request: UpstreamRequest, credential: Credential | 
     )
     refuse(call, toSilence(call, error))
   }
-  call.flow = host.upstream.send(request, createAnswer(call, credential, onSilence))
+  call.hostCall = startHostCall(host, request, createAnswer(call, credential, onSilence))
   // It may have failed before it had a name.
-  if (call.over) call.flow.abort()
+  if (call.over) call.hostCall.abort()
 }
 
 /** Once more, when doing it twice does no harm and the body can be sent again. */

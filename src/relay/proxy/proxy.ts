@@ -8,7 +8,7 @@ import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import type { Hosts } from '../upstream/hosts.ts'
 import { hasBody, readBody, requireIdentity, requireJson, toText, unsupported } from './body.ts'
-import { allow, type Call, type CallContext, defaultTiming, type ProxyTiming, report } from './call.ts'
+import { allow, type Call, type CallContext, defaultTiming, type ProxyTiming } from './call.ts'
 import { checkJson, checkPathAndQuery, fieldErrors } from './check.ts'
 import { createDeadlines } from './deadlines.ts'
 import { expectAnswer, forward } from './forward.ts'
@@ -86,8 +86,7 @@ function openCall(context: CallContext, hosts: Hosts, { req, res, requestId, ope
     startedAt,
     principal: undefined,
     limitHeaders: undefined,
-    flow: undefined,
-    unreported: false,
+    hostCall: undefined,
     attempts: 0,
     over: false,
     dueAt: Number.POSITIVE_INFINITY,
@@ -107,8 +106,7 @@ function closeCall(call: Call): void {
   const whole = res.writableFinished
   if (!whole) {
     call.over = true
-    report(call, 'left')
-    call.flow?.abort()
+    call.hostCall?.abort()
   }
   const status = whole || res.headersSent ? res.statusCode : 499
   context.metrics.done(operation.id, status, (context.deadlines.now() - startedAt) / 1000)

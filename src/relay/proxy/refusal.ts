@@ -5,14 +5,13 @@ import {
   type ProblemDocument,
   toProblemDocument,
 } from '../../contract/primitives/problem.ts'
-import { type Call, report } from './call.ts'
+import type { Call } from './call.ts'
 
 /** Ends a call with a problem, and whatever upstream was doing for it. */
 export function refuse(call: Call, error: unknown): void {
   if (call.over) return
   call.over = true
-  report(call, 'left')
-  call.flow?.abort()
+  call.hostCall?.abort()
   const { context, res, req, requestId, limitHeaders = [] } = call
   const problem = isProblem(error) ? error : new Problem('internal', { cause: error })
   if (!isProblem(error)) {

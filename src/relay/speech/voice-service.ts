@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Gender } from '../../contract/language/languages.ts'
 import { operations } from '../../contract/operations/index.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import { isProblem, Problem, type ProblemDocument } from '../../contract/primitives/problem.ts'
 import type { AudioFormat } from '../audio/audio-gate.ts'
+import { askHost, type HostAnswer, readAnswer } from '../upstream/ask-host.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
-import { callHost, type StreamAnswer } from '../upstream/stream-call.ts'
 import { decodeBase64 } from './base64-decode.ts'
 
 interface SynthesisRequest {
@@ -59,10 +60,8 @@ export function createVoiceService(host: HostRoute, options: VoiceServiceOptions
   return {
     async synthesise({ teamspaceId, text, lang, gender, speed, signal }) {
       const body = JSON.stringify({ text, lang, response_format: 'mp3', speed, ...(gender && { gender }) })
-      const answer = await callHost(host, {
-        operation: tts,
-        path: pathOf(tts.path, teamspaceId),
-        teamspaceId,
+      const answer = await askHost(host, {
+        ...toRequest(tts, teamspaceId),
         headers: { 'content-type': 'application/json', accept: 'text/plain' },
         body: Buffer.from(body),
         deadlineMs,
@@ -77,10 +76,8 @@ export function createVoiceService(host: HostRoute, options: VoiceServiceOptions
     },
     async recognise({ teamspaceId, lang, format, source, bytes, signal }) {
       const form = openForm(lang, format)
-      const answer = await callHost(host, {
-        operation: asr,
-        path: pathOf(asr.path, teamspaceId),
-        teamspaceId,
+      const answer = await askHost(host, {
+        ...toRequest(asr, teamspaceId),
         headers: {
           'content-type': `multipart/form-data; boundary=${form.boundary}`,
           ...(bytes !== undefined && {
@@ -92,15 +89,19 @@ export function createVoiceService(host: HostRoute, options: VoiceServiceOptions
         signal,
       })
       if (!isOk(answer)) throw await toProblem(answer)
-      return parseWords(await readText(answer.body, maxWordsBytes))
+      return parseWords(await readText(answer, maxWordsBytes))
     },
   }
 }
 
-const pathOf = (path: string, teamspaceId: string) =>
-  path.replace('{teamspace_id}', encodeURIComponent(teamspaceId))
+const toRequest = ({ method, path, auth }: Operation, teamspaceId: string) => ({
+  method,
+  path: path.replace('{teamspace_id}', encodeURIComponent(teamspaceId)),
+  auth,
+  teamspaceId,
+})
 
-const isOk = ({ status }: StreamAnswer) => status >= 200 && status < 300
+const isOk = ({ status }: HostAnswer) => status >= 200 && status < 300
 
 function openForm(lang: string, format: AudioFormat) {
   const boundary = `parley-${randomBytes(16).toString('hex')}`
@@ -151,20 +152,13 @@ function parseWords(answer: string): string {
   throw new Problem('upstream-invalid')
 }
 
-async function readText(body: Readable, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > maxBytes) throw new Problem('upstream-invalid')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
+const readText = async (answer: HostAnswer, maxBytes: number): Promise<string> =>
+  (await readAnswer(answer, maxBytes)).toString('utf8')
 
 /** What upstream's refusal means to the person who spoke or listens. */
-async function toProblem({ status, headers, body }: StreamAnswer): Promise<Problem> {
-  const document = await readDocument(body)
+async function toProblem(answer: HostAnswer): Promise<Problem> {
+  const { status, headers } = answer
+  const document = await readDocument(answer)
   const retryAfterMs = Number(headers['retry-after'] ?? 0) * 1000
   const reason = typeof document.reason === 'string' ? document.reason : undefined
   const extensions = { ...(reason !== undefined && { reason }) }
@@ -207,9 +201,9 @@ function refused(status: number, document: Partial<ProblemDocument>): Problem {
   return new Problem(code, { detail: 'The speech service cannot do this.', errors })
 }
 
-async function readDocument(body: Readable): Promise<Partial<ProblemDocument>> {
+async function readDocument(answer: HostAnswer): Promise<Partial<ProblemDocument>> {
   try {
-    const value: unknown = JSON.parse(await readText(body, maxProblemBytes))
+    const value: unknown = JSON.parse(await readText(answer, maxProblemBytes))
     return typeof value === 'object' && value !== null ? value : {}
   } catch (error) {
     if (!isProblem(error) && !(error instanceof SyntaxError)) throw error

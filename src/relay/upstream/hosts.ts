@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { Registry } from 'prom-client'
 import type { Host } from '../../contract/operations/operation.ts'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 import { type Breaker, type BreakerOptions, createBreaker } from './breaker.ts'
@@ -10,12 +11,15 @@ import {
 } from './credentials.ts'
 import { createHttpUpstream } from './http-upstream.ts'
 import { createInProcessUpstream } from './in-process-upstream.ts'
+import { createHostMetrics, type HostCounter } from './metrics.ts'
 import type { Upstream } from './upstream.ts'
 
 /** One of the three hosts as this deployment has it. */
 export interface HostRoute {
   upstream: Upstream
   breaker: Breaker
+  /** Counts what becomes of the calls. */
+  count: HostCounter
   credentials: Credentials
   /** Every upstream secret of this deployment, longest first. */
   secrets: readonly Buffer[]
@@ -37,7 +41,10 @@ export interface HostsOptions {
   trustReportPath?: string
   embedded: { dispatch: Dispatch; secret: string }
   breaker?: BreakerOptions
+  /** Time to open a connection, in milliseconds. Default 5000. */
   connectMs?: number
+  /** Where the hosts' metrics are registered. Default: nowhere. */
+  registry?: Registry
 }
 
 /** Where the embedded platform takes detailed scam reports. Never a path on a real host. */
@@ -45,13 +52,15 @@ const embeddedReportPath = '/sandbox/scam-reports'
 
 /** Decides for each host whether it is real or embedded. */
 export function createHosts(options: HostsOptions): Hosts {
-  const { baseUrls, secrets, trustTls, trustReportPath, embedded, breaker, connectMs } = options
+  const { baseUrls, secrets, trustTls, trustReportPath, embedded, connectMs } = options
+  const metrics = options.registry && createHostMetrics(options.registry)
   const real = createCredentials(secrets)
   const own = createEmbeddedCredentials(embedded.secret)
   const values = [...real.values, ...own.values]
     .map((value) => Buffer.from(value))
     .sort((a, b) => b.length - a.length)
   const build = (host: Host): HostRoute => {
+    const breaker = createBreaker(options.breaker)
     const baseUrl = baseUrls[host]
     return {
       upstream:
@@ -62,7 +71,8 @@ export function createHosts(options: HostsOptions): Hosts {
               ...(connectMs !== undefined && { connectMs }),
               ...(host === 'trust' && trustTls && { tls: trustTls }),
             }),
-      breaker: createBreaker(breaker),
+      breaker,
+      count: metrics?.watch(host, breaker) ?? (() => {}),
       credentials: baseUrl === undefined ? own : real,
       secrets: values,
       identifies: baseUrl === undefined || host === 'trust',

@@ -84,9 +84,8 @@ export function createTrustLayer({
     }).catch((cause: unknown) => {
       throw new TrustLayerError(0, cause)
     })
-    const text = await readText(response)
     if (response.status < 200 || response.status > 299) throw new TrustLayerError(response.status)
-    return parseObject(text)
+    return parseObject(response.body)
   }
   return {
     async createCase(intake, idempotencyKey) {
@@ -132,18 +131,10 @@ function isCaseReport(answer: Record<string, unknown>): answer is Record<string,
   )
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(body: WireResponse['body']): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = body instanceof Uint8Array && JSON.parse(Buffer.from(body).toString('utf8'))
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {}
   throw new TrustLayerError(502)
-}
-
-async function readText({ body }: WireResponse): Promise<string> {
-  if (body === null) return ''
-  if (body instanceof Uint8Array) return Buffer.from(body).toString('utf8')
-  const chunks: Buffer[] = []
-  for await (const chunk of body) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { Host } from '../../contract/operations/operation.ts'
 
 /** A request on its way to an upstream. */
 export interface UpstreamRequest {
-  host: Host
   method: string
   /** Path and query as the caller wrote them. */
   path: string
@@ -13,6 +11,7 @@ export interface UpstreamRequest {
   body: Uint8Array | Readable | null
 }
 
+/** Headers of an answer: lower-case names; a list where a name came more than once. */
 export type AnswerHeaders = Record<string, string | string[] | undefined>
 
 /** Slows an answer down to the pace of its reader, or gives it up. */
