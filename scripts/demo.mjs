@@ -9,4 +9,4 @@ run(process.execPath, ['scripts/build.mjs'])
 process.env.DEMO ??= '1'
 process.env.SANDBOX ??= '1'
 process.env.LOG_LEVEL ??= 'warn'
-await import('../dist/server/main.js')
+await import(new URL('../dist/server/main.js', import.meta.url).href)

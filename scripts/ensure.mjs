@@ -5,7 +5,13 @@ import { delimiter, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Runs a command in the project's folder and ends this process when it fails. */
+/**
+ * Runs a command in the project's folder and ends this process when it fails.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (error) throw error
@@ -15,7 +21,7 @@ export function run(command, args, options = {}) {
 /** Installs the packages when they are missing, or older than the lock file. */
 export function ensurePackages() {
   const [minimum, minor] = [20, 19]
-  const [major, have] = process.versions.node.split('.').map(Number)
+  const [major = 0, have = 0] = process.versions.node.split('.').map(Number)
   if (major < minimum || (major === minimum && have < minor)) {
     console.error(`Parley needs Node ${minimum}.${minor} or newer; this is ${process.versions.node}.`)
     process.exit(1)
@@ -61,6 +67,7 @@ function findChromium() {
   return stdout && existsSync(stdout) ? stdout : undefined
 }
 
+/** @param {string} name */
 function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))

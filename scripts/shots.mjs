@@ -9,9 +9,13 @@ const views = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true },
   panel: { viewport: { width: 400, height: 680 }, deviceScaleFactor: 2 },
 }
+/** @param {string} path */
 const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
+/** @type {typeof import('../test/support/chat-browser.ts')} */
 const { buildChatPage, launchChromium } = await load('./test/support/chat-browser.ts')
+/** @type {typeof import('../test/support/chat-states.ts')} */
 const { chatPageStates } = await load('./test/support/chat-states.ts')
+/** @type {typeof import('../test/support/chat-scenes.ts')} */
 const { withScene } = await load('./test/support/chat-scenes.ts')
 
 mkdirSync(outDir, { recursive: true })
@@ -22,8 +26,8 @@ const rows = []
 for (const state of states) {
   const shots = []
   for (const [device, view] of Object.entries(views)) {
-    for (const lang of ['en', 'ur']) {
-      for (const theme of ['light', 'dark']) {
+    for (const lang of /** @type {const} */ (['en', 'ur'])) {
+      for (const theme of /** @type {const} */ (['light', 'dark'])) {
         const path = `${outDir}/${state.name}-${device}-${lang}-${theme}.png`
         await withScene(state, { browser, webDir, lang, theme, view }, (page) => page.screenshot({ path }))
         shots.push({ path, title: `${device} · ${lang} · ${theme}` })
@@ -36,6 +40,7 @@ for (const state of states) {
 
 if (only.length === 0) {
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
+  /** @param {{ path: string, title: string }} shot */
   const picture = ({ path, title }) =>
     `<figure><img src="data:image/png;base64,${readFileSync(path).toString('base64')}"><figcaption>${title}</figcaption></figure>`
   await page.setContent(

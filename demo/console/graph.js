@@ -1,3 +1,5 @@
+/** @import { StoredTrace } from '../../src/platform/recovery/trace/trace-record.ts' */
+/** @import { toTraceView } from '../../src/platform/recovery/trace/trace-view.ts' */
 import { svg } from './dom.js'
 import { money, plain, riskOf, shortHash, span } from './words.js'
 
@@ -9,9 +11,54 @@ const margin = 12
 const fullLine = 64
 
 /**
+ * A trace with what the platform adds to the interface, as the embedded platform answers it.
+ *
+ * @typedef {Omit<ReturnType<typeof toTraceView>, 'account_chain'> & { account_chain: StoredTrace['accountChain'] }} Trace
+ */
+
+/** @typedef {{ hash: string | null, institution: string | null }} Victim */
+
+/**
+ * @typedef {object} Card
+ * @property {number} column
+ * @property {'victim' | 'account' | 'exit'} kind
+ * @property {string} title
+ * @property {string | null} hash
+ * @property {Trace['account_chain'][number]} [entry] of an account
+ * @property {number} held in major units
+ * @property {number} amount that left here for good, in major units
+ * @property {number} w
+ * @property {number} h
+ * @property {number} x set by {@link place}, as is `y`
+ * @property {number} y
+ */
+
+/**
+ * @typedef {object} Line
+ * @property {Card} from
+ * @property {Card} to
+ * @property {number} amount in major units
+ * @property {string | null} at ISO
+ * @property {number} y1 where it leaves, set by {@link stack}
+ * @property {number} y2 where it arrives
+ */
+
+/** @typedef {Line & { thickness: number, isExit: boolean, later: number }} Edge */
+
+/**
+ * @typedef {object} Shown
+ * @property {Victim} victim
+ * @property {(code: string | null) => string} nameOf
+ * @property {Map<string, number>} held
+ */
+
+/**
  * Draws where the money went, left to right: an account is a card, a payment a line as thick as the
  * traced money in it, and what left for good ends in a dashed card. `held` are the amounts that are
  * held now, by account.
+ *
+ * @param {Trace} trace
+ * @param {Shown & { currency: string }} shown
  */
 export function drawTrace(trace, { victim, nameOf, held, currency }) {
   const { nodes, edges } = layOut(trace, { victim, nameOf, held })
@@ -35,22 +82,31 @@ export function drawTrace(trace, { victim, nameOf, held, currency }) {
   )
 }
 
+/**
+ * @param {Trace} trace
+ * @param {Shown} shown
+ */
 function layOut(trace, { victim, nameOf, held }) {
   const all = trace.extensions?.edges ?? []
   const total = trace.extensions?.totals?.originating || 1
+  /** @param {number} amount */
   const thick = (amount) => Math.max(2, (amount / total) * fullLine)
-  const nodes = new Map()
-  const add = (id, node) => nodes.set(id, { id, ins: 0, outs: 0, ...node })
-  add('victim', {
+  const empty = { hash: null, held: 0, amount: 0, x: 0, y: 0 }
+  /** @type {Card} */
+  const start = {
+    ...empty,
     column: 0,
     kind: 'victim',
     title: nameOf(victim.institution),
     hash: victim.hash,
     w: card.width,
     h: card.height,
-  })
+  }
+  /** @type {Map<string, Card>} */
+  const nodes = new Map([['victim', start]])
   for (const entry of trace.account_chain) {
-    add(entry.account_hash, {
+    nodes.set(entry.account_hash, {
+      ...empty,
       column: entry.tracing.hop,
       kind: 'account',
       title: nameOf(entry.institution_code),
@@ -61,29 +117,34 @@ function layOut(trace, { victim, nameOf, held }) {
       h: card.height,
     })
   }
+  /** @type {Line[]} */
   const lines = []
   for (const edge of all) {
-    const from = nodes.has(edge.from) ? nodes.get(edge.from) : nodes.get('victim')
-    const isVictim = edge.to === victim.hash
-    let to = isVictim ? nodes.get('victim') : nodes.get(edge.to)
+    const from = nodes.get(edge.from ?? '') ?? start
+    let to = edge.to === victim.hash ? start : nodes.get(edge.to ?? '')
     if (!to) {
       const id = `exit:${edge.from}`
       const method = from.entry?.withdrawal_method
-      if (!nodes.has(id)) {
-        const title =
-          edge.to === null ? (method && method !== 'mixed' ? plain(method) : 'Withdrawn') : 'Not followed'
-        add(id, { column: from.column + 1, kind: 'exit', title, amount: 0, w: exit.width, h: exit.height })
+      const title =
+        edge.to === null ? (method && method !== 'mixed' ? plain(method) : 'Withdrawn') : 'Not followed'
+      to = nodes.get(id) ?? {
+        ...empty,
+        column: from.column + 1,
+        kind: 'exit',
+        title,
+        w: exit.width,
+        h: exit.height,
       }
-      to = nodes.get(id)
+      nodes.set(id, to)
       to.amount += edge.traced
     }
     if (to === from) continue
     const known = lines.find((line) => line.from === from && line.to === to)
     if (known) known.amount += edge.traced
-    else lines.push({ from, to, amount: edge.traced, at: edge.at })
+    else lines.push({ from, to, amount: edge.traced, at: edge.at, y1: 0, y2: 0 })
   }
   place([...nodes.values()], lines)
-  const start = all[0]?.at
+  const began = all[0]?.at
   // Lines leave and arrive from top to bottom in the order of the cards at their other end.
   for (const node of nodes.values()) {
     stack(
@@ -103,11 +164,17 @@ function layOut(trace, { victim, nameOf, held }) {
     ...line,
     thickness: thick(line.amount),
     isExit: line.to.kind === 'exit',
-    later: start && line.at ? (Date.parse(line.at) - Date.parse(start)) / 60_000 : 0,
+    later: began && line.at ? (Date.parse(line.at) - Date.parse(began)) / 60_000 : 0,
   }))
   return { nodes: [...nodes.values()], edges }
 }
 
+/**
+ * @param {Line[]} lines
+ * @param {Card} node
+ * @param {'y1' | 'y2'} key
+ * @param {(amount: number) => number} thick
+ */
 function stack(lines, node, key, thick) {
   const sum = lines.reduce((all, { amount }) => all + thick(amount), 0)
   let y = node.y + node.h / 2 - sum / 2
@@ -117,23 +184,31 @@ function stack(lines, node, key, thick) {
   }
 }
 
-/** Columns by distance; within one, each card near those that pay it. */
+/**
+ * Columns by distance; within one, each card near those that pay it.
+ *
+ * @param {Card[]} nodes
+ * @param {Line[]} lines
+ */
 function place(nodes, lines) {
   const last = Math.max(...nodes.map(({ column }) => column))
   const columns = Array.from({ length: last + 1 }, (_, at) => nodes.filter(({ column }) => column === at))
+  /** @param {Card[]} column */
   const heightOf = (column) => column.reduce((sum, { h }) => sum + h + gap.row, -gap.row)
   const tallest = Math.max(...columns.map(heightOf))
   columns.forEach((column, at) => {
+    /** @param {Card} node */
     const pull = (node) => {
       const paying = lines.filter(({ to, from }) => to === node && from.column < at)
       const weight = paying.reduce((sum, { amount }) => sum + amount, 0) || 1
       return paying.reduce((sum, { from, amount }) => sum + (from.y + from.h / 2) * amount, 0) / weight
     }
     const rank = new Map(column.map((node) => [node, pull(node)]))
-    const sizeOf = (node) => node.entry?.tracing.received ?? node.amount ?? 0
+    /** @param {Card} node */
+    const sizeOf = (node) => node.entry?.tracing.received ?? node.amount
     column.sort(
       (a, b) =>
-        rank.get(a) - rank.get(b) ||
+        (rank.get(a) ?? 0) - (rank.get(b) ?? 0) ||
         Number(a.kind === 'exit') - Number(b.kind === 'exit') ||
         sizeOf(b) - sizeOf(a),
     )
@@ -146,6 +221,7 @@ function place(nodes, lines) {
   })
 }
 
+/** @param {Edge} edge */
 function drawLine({ from, to, y1, y2, thickness, isExit }) {
   const isBack = to.column <= from.column
   const [x1, x2] = [from.x + from.w, isBack ? to.x + to.w : to.x]
@@ -157,6 +233,7 @@ function drawLine({ from, to, y1, y2, thickness, isExit }) {
   })
 }
 
+/** @param {Edge} edge */
 function drawSum({ from, to, y1, y2, amount, later }) {
   const x = (from.x + from.w + to.x) / 2
   const y = (y1 + y2) / 2
@@ -174,8 +251,15 @@ function drawSum({ from, to, y1, y2, amount, later }) {
   )
 }
 
+/** @param {Card} node */
 function drawCard(node) {
   const { x, y, w, h } = node
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   * @param {string} content
+   * @param {string} kind
+   */
   const text = (dx, dy, content, kind) => svg('text', { x: x + dx, y: y + dy, class: kind, text: content })
   const frame = svg('rect', { x, y, width: w, height: h, rx: 10 })
   if (node.kind === 'exit') {
@@ -187,7 +271,7 @@ function drawCard(node) {
       text(14, 36, `${money(node.amount)} gone`, 'small'),
     )
   }
-  if (node.kind === 'victim') {
+  if (!node.entry) {
     return svg(
       'g',
       { class: 'card victim' },
@@ -200,6 +284,7 @@ function drawCard(node) {
   const { received, remaining } = node.entry.tracing
   const risk = riskOf(node.entry.risk_score)
   const bar = w - 28
+  /** @param {number} amount */
   const part = (amount) => (received > 0 ? Math.min(1, amount / received) * bar : 0)
   return svg(
     'g',

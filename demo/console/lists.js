@@ -1,13 +1,24 @@
+/** @import { AuditList, CaseList, MessageList } from '../../src/platform/sandbox/lists.ts' */
 import { el, table } from './dom.js'
 import { age, milestone, money, pill, plain, shortId, when } from './words.js'
 
+/**
+ * @param {string} title
+ * @param {string} detail
+ */
 const heading = (title, detail) =>
   el('div', { class: 'heading' }, el('h1', { text: title }), el('p', { class: 'soft', text: detail }))
 
+/** @param {string} text */
 const empty = (text) => el('p', { class: 'empty', text })
 
-/** All cases, newest first. */
+/**
+ * All cases, newest first.
+ *
+ * @param {CaseList} list
+ */
 export function casesPage({ cases, now, currency }) {
+  /** @param {'amount' | 'held' | 'returned'} key */
   const sum = (key) => cases.reduce((all, one) => all + one[key], 0)
   const rows = cases.map((one) => ({
     'data-case': one.case_id,
@@ -63,11 +74,20 @@ export function casesPage({ cases, now, currency }) {
   ]
 }
 
+/**
+ * @param {number} value in major units
+ * @param {string} [tone]
+ */
 export const amount = (value, tone) =>
   value > 0 ? el('span', { class: tone, text: money(value) }) : el('span', { class: 'soft', text: '–' })
 
-/** What was handed to SMS, call-back and e-mail. */
+/**
+ * What was handed to SMS, call-back and e-mail.
+ *
+ * @param {MessageList} list
+ */
 export function messagesPage({ messages }) {
+  /** @type {Record<string, string>} */
   const channels = { sms: 'SMS', voice_callback: 'Call-back', email: 'E-mail' }
   return [
     heading('Messages', 'What citizens are sent. Here nothing leaves this machine.'),
@@ -95,7 +115,11 @@ export function messagesPage({ messages }) {
   ]
 }
 
-/** Chats in which a person is wanted. */
+/**
+ * Chats in which a person is wanted.
+ *
+ * @param {{ hand_overs: { id: string, reason: string, at: string }[], now: string }} list
+ */
 export function handOversPage({ hand_overs: wanted, now }) {
   return [
     heading('Hand-overs', 'Chats in which somebody asked for a person.'),
@@ -119,7 +143,11 @@ export function handOversPage({ hand_overs: wanted, now }) {
   ]
 }
 
-/** Whether the audit trail is whole, and its end. */
+/**
+ * Whether the audit trail is whole, and its end.
+ *
+ * @param {AuditList} list
+ */
 export function auditPage({ verdict, rows }) {
   return [
     heading('Audit', 'Each row carries the digest of the one before it.'),
