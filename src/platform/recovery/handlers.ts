@@ -35,12 +35,14 @@ type RecoveryId =
 
 const recoverers = ['analyst', 'recovery_engine'] as const
 
+/** Lists what the recovery operations need. */
 export interface RecoveryOptions {
   context: Context
   units: UnitsOfWork
   readAudit: ReadAuditBuffer
 }
 
+/** Creates the handlers of the recovery operations. */
 export const createRecoveryHandlers = ({
   context,
   units,
@@ -155,7 +157,7 @@ export const createRecoveryHandlers = ({
   },
 })
 
-/** What is asked for must be what the ledger has. */
+/** Refuses a trace whose facts differ from the ledger's. */
 async function assertTraceable(
   trx: Db,
   { body, minor }: Call<'initiateTrace'>,

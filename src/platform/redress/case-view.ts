@@ -10,7 +10,7 @@ import type { Snapshot } from '../kernel/unit-of-work.ts'
 import { isFinished, readResult, restoreFifo, type StoredTrace } from '../recovery/trace/trace-record.ts'
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
 
-/** A case as the interface shows it: to its citizen without any account or trace. */
+/** Builds a case as the interface shows it. Its citizen sees neither accounts nor traces. */
 export async function toCaseView(
   context: Context,
   { trx, now }: Snapshot,
@@ -30,7 +30,7 @@ export async function toCaseView(
   }
 }
 
-/** The newest trace of each payment: the finished one, else the one that is under way. */
+/** Picks the latest trace of each payment: a finished one, or else the one that is running. */
 function currentTraces(traces: readonly TraceTable[]): TraceTable[] {
   const byPayment = new Map<string, TraceTable>()
   for (const trace of traces) {
@@ -57,7 +57,7 @@ async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitize
   )
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
   const located = summary?.locatedMinor ?? 0
-  // What has happened since the trace: money that was held then may have been paid back by now.
+  // Money that was held at the time of the trace may have been paid back since.
   const since = Math.min(located, await paidBackSince(trx, record, results))
   const held = record.freezes.reduce((sum, freeze) => sum + freeze.frozen, 0)
   return {
@@ -77,9 +77,9 @@ async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitize
 }
 
 /**
- * What the case's freezes have paid back to the victim beyond what the traces tell of it; minor units. Less
- * than nothing when a return that a trace counts has failed since: then just the part that the trace had
- * followed into that return is away again, and the rest of it was other money all along.
+ * Computes what the case's freezes have paid back to the victim beyond what its traces include, in minor
+ * units. Below zero when a return that a trace includes has failed since: the part that the trace had
+ * followed into that return is then no longer with her.
  */
 async function paidBackSince(trx: Db, record: CaseRecord, traces: readonly StoredTrace[]): Promise<number> {
   if (record.freezes.length === 0 || traces.length === 0) return 0

@@ -2,16 +2,17 @@ import type { DeliveryChannel, Seal } from '../kernel/ports.ts'
 import { plusDays } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
-/** How a citizen can be reached. Kept encrypted. */
+/** Says how a citizen can be reached. Stored encrypted. */
 export interface CitizenContact {
-  /** A number, or a name by which the channel's own service finds one. */
+  /** A telephone number, or a reference by which the channel's own service finds one. */
   phone?: string
   email?: string
 }
 
-/** Members of the open part of a complaint that say how to reach her. */
+/** Members of a complaint's open part that hold contact details. */
 const contactMembers = ['callback_ref', 'contact_phone', 'contact_email'] as const
 
+/** Reads the contact details from a complaint's open part. */
 export function toContact(metadata: Record<string, unknown>): CitizenContact {
   const text = (name: (typeof contactMembers)[number]) => {
     const value = metadata[name]
@@ -25,7 +26,7 @@ export function toContact(metadata: Record<string, unknown>): CitizenContact {
 
 const isEmail = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)
 
-/** The same members without those that say how to reach her. */
+/** Removes the contact details from a complaint's open part. */
 export const withoutContact = (metadata: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(metadata).filter(([name]) => !(contactMembers as readonly string[]).includes(name)),
@@ -33,16 +34,19 @@ export const withoutContact = (metadata: Record<string, unknown>): Record<string
 
 const contextOf = (caseId: string) => `contact:${caseId}`
 
+/** Encrypts contact details for a case; null when there are none. */
 export const sealContact = (seal: Seal, caseId: string, contact: CitizenContact): string | null =>
   contact.phone || contact.email ? seal.encrypt(contact, contextOf(caseId)) : null
 
+/** Decrypts contact details; empty when there are none. */
 export const openContact = (seal: Seal, caseId: string, sealed: string | null): CitizenContact =>
   sealed === null ? {} : seal.decrypt<CitizenContact>(sealed, contextOf(caseId))
 
+/** Picks the address for a channel; null when there is none. */
 export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenContact): string | null =>
   (channel === 'email' ? email : phone) ?? null
 
-/** Plans to forget how to reach the citizen of a case, `days` from now. */
+/** Schedules the deletion of the citizen's contact details, `days` from now. */
 export const scheduleForgetting = (unit: UnitOfWork, caseId: string, days: number): Promise<void> =>
   unit.schedule({
     kind: 'contact.forget',
@@ -51,7 +55,7 @@ export const scheduleForgetting = (unit: UnitOfWork, caseId: string, days: numbe
     lane: 'exact',
   })
 
-/** The time is over for which a case may know how to reach its citizen. */
+/** Deletes the citizen's contact details when their time is over. */
 export async function forgetContact(unit: UnitOfWork, caseId: string): Promise<void> {
   const { numUpdatedRows } = await unit.trx
     .updateTable('pf_case')

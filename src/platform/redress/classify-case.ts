@@ -25,7 +25,7 @@ interface Classification {
   request: BodyOf<'classifyCase'>
 }
 
-/** Closes a case, once nothing is under way and the amounts are those of the ledger. */
+/** Closes a case, once nothing is pending and the amounts are those of the ledger. */
 export async function classifyCase(
   context: Context,
   unit: UnitOfWork,
@@ -66,7 +66,10 @@ export async function classifyCase(
   return answer
 }
 
-/** @throws Refusal recovery-amount-mismatch when the figures are not the ledger's, or the word does not fit them */
+/**
+ * Checks the figures against the ledger, and the outcome against the figures.
+ * @throws Refusal `recovery-amount-mismatch`
+ */
 function assertAmounts({ profile }: Context, row: CaseTable, outcome: RecoveryOutcome, amount: number): void {
   const fits: Partial<Record<RecoveryOutcome, boolean>> = {
     full_recovery: row.paid === row.amount && row.amount > 0,
@@ -97,7 +100,7 @@ function toAnswer({ profile }: Context, unit: UnitOfWork, row: CaseTable, body: 
   }
 }
 
-/** What the end of a case means for the accounts in it, and for what is still to happen. */
+/** Applies the outcome: to the accounts of the case, and to what was still scheduled. */
 async function drawConclusions(
   unit: UnitOfWork,
   { body, principal }: Call<'classifyCase'>,

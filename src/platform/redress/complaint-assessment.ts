@@ -5,27 +5,29 @@ import type { Clues } from './complaint-clues.ts'
 import { toIntakeConfidence } from './intake-confidence.ts'
 import { triage } from './triage.ts'
 
+/** Holds the facts that a complaint is assessed by. */
 export interface AssessmentInput {
   amountMinor: number
   now: string
   paymentAt: string | null
   isReferenceFound: boolean
   isHintResolved: boolean
-  /** The slot by which the payment was named. */
+  /** The member that named the payment. */
   usedSlot: 'transaction_reference' | 'receiving_account_hint'
   clues: Clues
 }
 
+/** Says how urgent a complaint is, and how reliable its facts are. */
 export interface Assessment {
   priority: Priority
   /** 0 to 100. */
   score: number
-  /** Thousandths. */
+  /** In thousandths. */
   confidence: number
   routingWithinSeconds: number
 }
 
-/** How soon a case of each priority is routed, and its next hand acts, in seconds. */
+/** Sets within how many seconds a case of each priority is routed, and then acted on. Design values. */
 export const routingDueSeconds = {
   P1: 300,
   P2: 1800,
@@ -35,7 +37,7 @@ export const routingDueSeconds = {
 
 const freshHours = 1
 
-/** Says how urgent a complaint is, and how much of it is sure. */
+/** Computes how urgent a complaint is, and how reliable its facts are. */
 export function assess(profile: PlatformProfile, input: AssessmentInput): Assessment {
   const { clues } = input
   const hours = input.paymentAt === null ? null : Math.max(0, hoursBetween(input.paymentAt, input.now))
@@ -51,7 +53,8 @@ export function assess(profile: PlatformProfile, input: AssessmentInput): Assess
   })
   const isTooOld = hours !== null && hours > profile.maxReportAgeDays * 24
   const settled = isTooOld ? 'P4' : priority
-  // Of money that left within the hour most can still be there: nobody lets that wait for half an hour.
+  // Most of the money that left within the last hour may still be there, so such a case does not wait half an
+  // hour.
   const isFresh = settled === 'P2' && input.isReferenceFound && hours !== null && hours <= freshHours
   return {
     priority: settled,

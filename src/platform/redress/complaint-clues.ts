@@ -1,6 +1,6 @@
 import { toInstant } from '../kernel/time.ts'
 
-/** What the open part of a complaint says, as far as it is understood. */
+/** Holds what was understood of the open part of a complaint. */
 export interface Clues {
   channel: string | null
   language: string
@@ -15,7 +15,7 @@ export interface Clues {
   slotConfidence: Readonly<Record<string, number>>
 }
 
-/** Reads what it knows and passes over everything else: the shape of this object is open. */
+/** Reads the members that it knows and ignores the others: the shape of this object is open. */
 export function toClues(metadata: Record<string, unknown>, timezone: string): Clues {
   return {
     channel: text(metadata.channel),
@@ -35,7 +35,7 @@ export function toClues(metadata: Record<string, unknown>, timezone: string): Cl
 const text = (value: unknown) =>
   typeof value === 'string' && value.length <= 128 && value !== '' ? value : null
 
-/** A number from 0 to 1, also when the parser kept its digits. */
+/** Reads a number from 0 to 1, which may also be written as a string. */
 function share(value: unknown): number | null {
   if (value === null || value === undefined || typeof value === 'boolean') return null
   const number = Number(String(value))

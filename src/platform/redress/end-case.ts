@@ -10,7 +10,10 @@ import { isLive } from '../recovery/freeze/freeze-record.ts'
 import { endTraces, unfinishedTraces } from '../recovery/trace/trace-record.ts'
 import { openOdrs } from './odr-life.ts'
 
-/** @throws Refusal open-obligations, with what is open */
+/**
+ * Refuses to end a case while something is pending.
+ * @throws Refusal `open-obligations`, with what is pending
+ */
 export async function assertNothingOpen(unit: UnitOfWork, caseId: string): Promise<void> {
   const { freezes, returns } = await loadCase(unit.trx, caseId)
   const open = [
@@ -23,7 +26,7 @@ export async function assertNothingOpen(unit: UnitOfWork, caseId: string): Promi
   if (open.length > 0) throw new Refusal('open-obligations', { extensions: { obligations: open } })
 }
 
-/** What was still to happen in a case that is over does not happen. */
+/** Cancels what was still scheduled in a case that is over. */
 export async function cancelWork(unit: UnitOfWork, caseId: string): Promise<void> {
   const cancelled = await endTraces(unit, 'cancelled', { caseId, among: unfinishedTraces })
   for (const traceId of cancelled) await cancelJobs(unit.trx, traceId)
@@ -31,8 +34,8 @@ export async function cancelWork(unit: UnitOfWork, caseId: string): Promise<void
 }
 
 /**
- * An analyst finds that there is nothing to follow: a duplicate, or no payment at all.
- * @throws Refusal case-closed, open-obligations
+ * Rejects a case in which there is nothing to follow: a duplicate, or no payment at all.
+ * @throws Refusal `case-closed`, `open-obligations`
  */
 export async function rejectCase(context: Context, unit: UnitOfWork, row: CaseTable): Promise<CaseStatus> {
   assertOpen(row)

@@ -20,6 +20,7 @@ type RedressId =
   | 'classifyCase'
   | 'notifyCitizen'
 
+/** Creates the handlers of the redress operations. */
 export const createRedressHandlers = (
   context: Context,
   readAudit: ReadAuditBuffer,
@@ -102,7 +103,7 @@ export const createRedressHandlers = (
   }),
 })
 
-/** What each way of routing needs to know. @throws Refusal validation-error */
+/** Checks the members that each routing logic requires. @throws Refusal `validation-error` */
 function requireFor(logic: RoutingLogic, body: BodyOf<'routeCase'>): void {
   const missing =
     logic === 'institution' && !body.target_institution_codes?.length

@@ -1,11 +1,11 @@
 import { roundHalfUp } from '../kernel/integer-ratio.ts'
 
-/** How sure the channel was of what the citizen told; each number is between 0 and 1. */
+/** Says how sure the channel was of what the citizen told; each number is between 0 and 1. */
 export interface IntakeEvidence {
   isVoice: boolean
   asrConfidence: number | null
   amountConfidence: number | null
-  /** Of the transaction reference, or of the hint when that was used. */
+  /** Confidence of the transaction reference, or of the hint when that was used. */
   clueConfidence: number | null
   isConfirmedByCitizen: boolean
 }
@@ -15,7 +15,7 @@ const whenConfirmed = 0.9
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Sums up how far the facts of an intake can be relied on: 0 to 1, three decimals. */
+/** Computes how reliable the facts of an intake are: 0 to 1, with three decimals. */
 export function toIntakeConfidence(evidence: IntakeEvidence): number {
   const slots = [evidence.amountConfidence, evidence.clueConfidence].filter((value) => value !== null)
   const heard = evidence.isVoice ? evidence.asrConfidence : null

@@ -9,9 +9,10 @@ export interface NotificationFormat {
   moment(at: string): string
 }
 
-/** Intl parts words from numbers by spaces that would turn a whole SMS into 16-bit letters. */
+/** Replaces the special spaces of Intl: one of them would turn a whole SMS into 16-bit characters. */
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
+/** Creates the format for a language, a currency and a time zone. */
 export function createNotificationFormat(
   { currency, currencyExponent, timezone }: PlatformProfile,
   language: DialogueLanguage,

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { toCaseView } from './case-view.ts'
 import type { NotificationFormat } from './notification-format.ts'
 
-/** What the case itself can say, written in the citizen's language. */
+/** Writes what the case itself can say, in the citizen's language. */
 export async function toFacts(
   context: Context,
   unit: UnitOfWork,
@@ -49,7 +49,9 @@ async function institutionName(unit: UnitOfWork, code: string): Promise<string> 
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/** What the caller says: amounts that come as numbers, and instants, are written like the case's own. */
+/**
+ * Writes the caller's values: amounts that come as numbers, and instants, are formatted like the case's own.
+ */
 export const toTexts = (
   variables: Readonly<Record<string, string | number | boolean>>,
   { amount, moment }: NotificationFormat,

@@ -14,7 +14,7 @@ import { createNotificationFormat } from './notification-format.ts'
 import { notificationLanguage, type WrittenNotification, writeNotification } from './notification-texts.ts'
 import { toFacts, toTexts } from './notification-values.ts'
 
-/** How soon each channel delivers, in seconds. */
+/** Expected delivery time of each channel, in seconds. */
 const deliverySeconds = { sms: 30, voice_callback: 300, email: 30 } as const satisfies Record<
   DeliveryChannel,
   number
@@ -22,7 +22,7 @@ const deliverySeconds = { sms: 30, voice_callback: 300, email: 30 } as const sat
 
 const sameWithinSeconds = 60
 
-/** Tells the citizen something, in her language, by the channels that reach her; her open chat hears it too. */
+/** Notifies the citizen in her language, by the channels that reach her and in her open chat. */
 export async function notifyCitizen(
   context: Context,
   unit: UnitOfWork,
@@ -76,7 +76,7 @@ export async function notifyCitizen(
   return toAnswer(context, unit, notification, deliveries, toDialogueLanguage(row.language) === undefined)
 }
 
-/** @throws Refusal foreign-link when a value names a site that is not the deployment's own */
+/** Refuses values that name a site other than the deployment's own. @throws Refusal `foreign-link` */
 function assertNoForeignLink({ profile }: Context, variables: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(variables)) {
     const hosts = typeof value === 'string' ? hostsIn(value) : []
@@ -96,7 +96,7 @@ function assertNoForeignLink({ profile }: Context, variables: Readonly<Record<st
   }
 }
 
-/** Hosts of addresses, also of those that leave out how to get there. */
+/** Finds the hosts of addresses, with or without a scheme. */
 const hostsIn = (text: string): string[] =>
   [...text.matchAll(/(?:[a-z][a-z\d+.-]*:\/\/|www\.)([^\s/:?#]+)/gi)].map((match) =>
     (match[1] ?? '').toLowerCase(),

@@ -83,6 +83,7 @@ export async function initiateOdr(
   }
 }
 
+/** Reads the open disputes of a case. */
 export const openOdrs = (unit: UnitOfWork, caseId: string): Promise<OdrTable[]> =>
   unit.trx
     .selectFrom('pf_odr')
@@ -91,12 +92,13 @@ export const openOdrs = (unit: UnitOfWork, caseId: string): Promise<OdrTable[]> 
     .where('status', 'in', openOdrStatuses)
     .execute()
 
-/** The institution has let its two hours pass. */
+/** Escalates a dispute whose institution has not answered in time. */
 export async function escalateOdr(context: Context, unit: UnitOfWork, odrId: string): Promise<void> {
   const odr = await findOdr(unit, odrId)
   if (odr?.status === 'opened') await changeOdr(context, unit, odr, { status: 'escalated' })
 }
 
+/** Records that a dispute is overdue. */
 export async function noteLateOdr(unit: UnitOfWork, odrId: string): Promise<void> {
   const odr = await findOdr(unit, odrId)
   if (!odr || !isOpen(odr)) return
@@ -110,11 +112,12 @@ export async function noteLateOdr(unit: UnitOfWork, odrId: string): Promise<void
   })
 }
 
+/** Tells what the institution or the authority answers; `amount` is minor units. */
 export type OdrAnswer =
   | { outcome: 'settle' | 'decide'; amount: number }
   | { outcome: 'respond' | 'reject' | 'escalate' | 'withdraw' }
 
-/** From which states each answer may come, and where it leads. */
+/** The states in which each answer is possible, and the state that it leads to. */
 const answers = {
   respond: { from: ['opened'], to: 'institution_responded' },
   settle: { from: ['opened', 'institution_responded'], to: 'settled' },
@@ -125,8 +128,8 @@ const answers = {
 } as const satisfies Record<OdrAnswer['outcome'], { from: readonly OdrStatus[]; to: OdrStatus }>
 
 /**
- * What the institution, or the authority, says. Money that it pays counts as paid to the victim.
- * @throws Refusal odr-not-found, invalid-state, return-exceeds-loss
+ * Records the answer of the institution or the authority. Money that it pays counts as paid to the victim.
+ * @throws Refusal `odr-not-found`, `invalid-state`, `return-exceeds-loss`
  */
 export async function answerOdr(
   context: Context,

@@ -15,7 +15,7 @@ import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
 import { routeCase } from './route-case.ts'
 
-/** A complaint as it came in. */
+/** Holds a complaint as it was submitted. */
 export interface Complaint {
   citizenIdHash: string
   scamType: string
@@ -30,7 +30,7 @@ const clockSkewSeconds = 300
 
 /**
  * Opens a case, or finds the one that the same complaint has opened within a day.
- * @throws Refusal future-timestamp
+ * @throws Refusal `future-timestamp`
  */
 export async function receiveComplaint(
   context: Context,
@@ -151,7 +151,7 @@ async function toCase(
   }
 }
 
-/** The account that a hint names: as its hash, or as the number that nobody has hashed. */
+/** Finds the account that a hint names, by its hash or by its number. */
 async function resolveHint(context: Context, unit: UnitOfWork, hint: string | null): Promise<string | null> {
   if (hint === null) return null
   for (const hash of [hint, context.keyedHash('account', hint)]) {
@@ -169,7 +169,7 @@ async function institutionOf(
   return (await findAccount(unit.trx, accountHash))?.institution_code || null
 }
 
-/** Remembers that this citizen has named this account. */
+/** Records that this citizen has named this account. */
 export async function countReport(
   unit: UnitOfWork,
   caseId: string,

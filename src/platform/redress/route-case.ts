@@ -11,6 +11,7 @@ import { isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
 import { routingDueSeconds } from './complaint-assessment.ts'
 
+/** Says how to route a case. */
 export interface RouteOrder {
   logic: RoutingLogic
   institutionCodes?: readonly string[] | undefined
@@ -18,16 +19,19 @@ export interface RouteOrder {
   notes?: string | undefined
 }
 
+/** Names who works on a case, and why. */
 export interface Target {
   type: 'recovery_engine' | 'analyst_queue' | 'institution'
   ref: string
   reason?: string
 }
 
-/** Below this, somebody asks the citizen again; the trace starts all the same. */
+/**
+ * Confidence, in thousandths, below which an analyst asks the citizen again; the trace starts in any case.
+ */
 const unsureBelow = 600
 
-/** Sends a case where its urgency, or the order, says; the recovery engine starts tracing at once. */
+/** Routes a case by its urgency, or as ordered. The recovery engine starts tracing at once. */
 export async function routeCase(context: Context, unit: UnitOfWork, caseId: string, order: RouteOrder) {
   const row = await unit.trx
     .selectFrom('pf_case')
@@ -99,7 +103,10 @@ function byPriority(row: CaseTable, { analyst, engine }: { analyst: Target; engi
   return [{ type: 'institution', ref: row.receiver_institution_code }]
 }
 
-/** @throws Refusal institution-not-found */
+/**
+ * Refuses institutions that do not take part.
+ * @throws Refusal `institution-not-found`
+ */
 export async function assertActive(trx: Db, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return
   const known = await trx

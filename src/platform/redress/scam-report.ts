@@ -17,7 +17,7 @@ import { countReport } from './receive-complaint.ts'
 const clockSkewSeconds = 300
 const incidentMarginHours = 24
 
-/** Takes the detailed report of a case: keeps it encrypted, and follows what it names. */
+/** Stores the detailed report of a case, encrypted, and follows up what it names. */
 export async function takeScamReport(context: Context, unit: UnitOfWork, row: CaseTable, report: ScamReport) {
   assertOpen(row)
   assertPlausible(context, unit, report)
@@ -48,7 +48,7 @@ export async function takeScamReport(context: Context, unit: UnitOfWork, row: Ca
   return { report_id: reportId, case_id: row.case_id, trace_ids: traces.map(({ trace_id }) => trace_id) }
 }
 
-/** @throws Refusal future-timestamp, amount-out-of-range, validation-error */
+/** Checks times and amounts. @throws Refusal `future-timestamp`, `amount-out-of-range`, `validation-error` */
 function assertPlausible({ profile }: Context, unit: UnitOfWork, report: ScamReport): void {
   const instant = (local: string) => toInstant(local, profile.timezone) ?? ''
   const [from, to] = [instant(report.incidentDateTimeFrom), instant(report.incidentDateTimeTo)]
@@ -83,7 +83,7 @@ function assertPlausible({ profile }: Context, unit: UnitOfWork, report: ScamRep
   }
 }
 
-/** The number that she gives here reaches her when the complaint had none. */
+/** Keeps the number that she gives here when the complaint had none. */
 async function keepContact(
   { seal, profile }: Context,
   unit: UnitOfWork,
@@ -100,7 +100,7 @@ async function keepContact(
     .execute()
 }
 
-/** Adds her payments that the ledger knows; the case's amount is then the sum of its payments. */
+/** Adds her payments that the ledger knows. The amount of the case is then the sum of its payments. */
 async function addPayments(
   { profile }: Context,
   unit: UnitOfWork,
@@ -150,7 +150,7 @@ async function adoptPayments(
     .execute()
 }
 
-/** Accounts that she names count as reported, and can be frozen without a trace. */
+/** Records the accounts that she names as reported; they can be frozen without a trace. */
 async function countAccounts(
   context: Context,
   unit: UnitOfWork,
@@ -168,7 +168,7 @@ async function countAccounts(
   }
 }
 
-/** Its time is over. */
+/** Deletes a report when its time is over. */
 export async function forgetScamReport(unit: UnitOfWork, reportId: string): Promise<void> {
   const gone = await unit.trx
     .deleteFrom('pf_scam_report')
@@ -185,7 +185,7 @@ export async function forgetScamReport(unit: UnitOfWork, reportId: string): Prom
   }
 }
 
-/** Opens a report for an analyst. */
+/** Decrypts a report for an analyst. */
 export async function openScamReport(
   { seal }: Context,
   unit: UnitOfWork,

@@ -1,34 +1,35 @@
 import { roundHalfUp } from '../kernel/integer-ratio.ts'
 import type { Priority } from '../kernel/vocabulary.ts'
 
-/** What is known of a complaint when it comes in. */
+/** Holds what is known of a complaint when it comes in. */
 export interface TriageFacts {
   /** Minor units; 0 when no money has left. */
   amountMinor: number
-  /** The deployment's middling loss, minor units. */
+  /** The deployment's typical loss, in minor units. */
   refMinor: number
-  /** Since the payment; null when nobody knows. */
+  /** Hours since the payment; null when unknown. */
   hoursSincePayment: number | null
   isReferenceFound: boolean
   isHintResolved: boolean
   isVulnerable: boolean
   isRepeatVictim: boolean
-  /** Still in contact, further payments pending, or somebody else controls the device. */
+  /** Whether she is still in contact, further payments are pending, or somebody else controls the device. */
   isOngoing: boolean
 }
 
+/** Says how soon somebody must look at a complaint. */
 export interface Triage {
   /** 0 to 100. */
   score: number
   priority: Priority
 }
 
-/** After so many hours half of the chance to reach the money is gone. A design value. */
+/** Hours after which half of the chance to reach the money is gone. A design value. */
 const halfLifeHours = 6
 
 const timePoints = (hours: number) => roundHalfUp(40 * 2 ** (-Math.max(hours, 0) / halfLifeHours))
 
-/** A logarithm, so that small losses of poor people stay in play. */
+/** Computes the points of the amount on a logarithmic scale, so that small losses count too. */
 const amountPoints = (amountMinor: number, refMinor: number) =>
   roundHalfUp(25 * Math.min(1, Math.log10(1 + amountMinor / refMinor) / 2))
 
@@ -43,7 +44,10 @@ function toPriority(score: number): Priority {
   return score >= 25 ? 'P3' : 'P4'
 }
 
-/** Says how soon somebody must look at a complaint. Without money lost, time and amount count nothing. */
+/**
+ * Computes how soon somebody must look at a complaint. When no money was lost, time and amount give no
+ * points.
+ */
 export function triage(facts: TriageFacts): Triage {
   const { amountMinor, hoursSincePayment } = facts
   const score =

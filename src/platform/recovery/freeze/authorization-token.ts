@@ -3,14 +3,16 @@ import { digest, type Principal } from '../../kernel/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 
+/** Names what a token authorizes. */
 export type TokenScope = 'freeze' | 'release'
 
-/** Tokens that a sandbox starts with. */
+/** Lists the tokens that a sandbox starts with. */
 export const sandboxTokens = { freeze: 'sbx-freeze', release: 'sbx-release' } as const satisfies Record<
   TokenScope,
   string
 >
 
+/** Describes a token to issue; null sets no limit. */
 export interface TokenWish {
   token: string
   scope: TokenScope
@@ -20,6 +22,7 @@ export interface TokenWish {
   issuedBy: string
 }
 
+/** Issues a token. Only its digest is stored. */
 export async function addToken(unit: UnitOfWork, wish: TokenWish): Promise<string> {
   const tokenId = unit.newId('TOK')
   await unit.trx
@@ -39,6 +42,7 @@ export async function addToken(unit: UnitOfWork, wish: TokenWish): Promise<strin
   return tokenId
 }
 
+/** Describes the use of a token. */
 export interface TokenUse {
   token: string
   scope: TokenScope
@@ -47,10 +51,10 @@ export interface TokenUse {
 }
 
 /**
- * Checks a token and counts its use. Two people stand behind each freeze and each release: who has
- * issued a token cannot use it.
- * @throws Refusal invalid-authorization-token, authorization-token-expired,
- * authorization-token-scope, self-approval-refused
+ * Checks a token and counts its use. Each freeze and each release takes two people: whoever issued a token
+ * cannot use it.
+ * @throws Refusal `invalid-authorization-token`, `authorization-token-expired`, `authorization-token-scope`,
+ * `self-approval-refused`
  */
 export async function useToken(unit: UnitOfWork, use: TokenUse): Promise<string> {
   const row = await findToken(unit.trx, use.token)

@@ -9,7 +9,10 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { auditFreeze, scheduleEnd } from './freeze-life.ts'
 import { changeFreeze, hoursRemaining } from './freeze-record.ts'
 
-/** @throws Refusal freeze-expired, freeze-not-active */
+/**
+ * Refuses a freeze that holds nothing.
+ * @throws Refusal `freeze-expired`, `freeze-not-active`
+ */
 export function assertActive(freeze: FreezeTable): void {
   if (freeze.status === 'active') return
   throw new Refusal(freeze.status === 'expired' ? 'freeze-expired' : 'freeze-not-active', {
@@ -17,7 +20,7 @@ export function assertActive(freeze: FreezeTable): void {
   })
 }
 
-/** Lets a hold last longer. The hours are added to its old end, not to the present. */
+/** Extends a hold. The hours are added to its present end, not to the present time. */
 export async function extendFreeze(
   context: Context,
   unit: UnitOfWork,
@@ -72,7 +75,10 @@ function assertWithin(
   })
 }
 
-/** An administrative hold that has used up its time can only go on by an order. */
+/**
+ * Computes the state of the legal order: an administrative hold at its limit can only be extended by an
+ * order.
+ */
 function toOrderStatus({ profile }: Context, isLegal: boolean, total: number): string {
   if (isLegal) return 'in_force'
   return total >= profile.freeze.adminTotalMaxHours ? 'required_for_extension' : 'not_required'

@@ -10,10 +10,10 @@ import { nextSeq } from '../../ledger/bookings.ts'
 import { changeFreeze, type FreezeEvent } from './freeze-record.ts'
 import { type Behaviour, behaviourOf } from './institution-behaviour.ts'
 
-/** What an institution says to an order. */
+/** Tells how an institution answers an order: it holds up to an amount (minor units), or refuses. */
 export type Acknowledgement = { holdsUpTo: number } | { refuses: RefusalReason }
 
-/** Sends a new order to the institution, whose simulation answers as it is set to. */
+/** Sends a new order to the institution, whose simulation answers as it is configured to. */
 export async function sendOrder(
   context: Context,
   unit: UnitOfWork,
@@ -39,7 +39,10 @@ function toAcknowledgement(behaviour: Behaviour, freeze: FreezeTable): Acknowled
   return { holdsUpTo: Math.floor((freeze.requested * behaviour.percent) / 100) }
 }
 
-/** The simulated institution answers late; by then it may be silent. */
+/**
+ * Answers an order for a simulated institution that answers late; it does not if its behaviour is `silent` by
+ * then.
+ */
 export async function acknowledgeLate(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (!freeze) return
@@ -48,7 +51,7 @@ export async function acknowledgeLate(context: Context, unit: UnitOfWork, freeze
   await acknowledge(context, unit, freeze, toAcknowledgement(behaviour, freeze))
 }
 
-/** Begins the hold, of what is available at most, or notes the refusal. */
+/** Begins the hold, of at most what is available, or records the refusal. */
 export async function acknowledge(
   context: Context,
   unit: UnitOfWork,
@@ -87,7 +90,7 @@ export async function acknowledge(
 
 const noticeHours = [24, 2]
 
-/** Plans the end of an active freeze, and the notices before it. */
+/** Schedules the end of an active freeze, and the notices before it. */
 export async function scheduleEnd(unit: UnitOfWork, freeze: FreezeTable): Promise<void> {
   if (freeze.expiry_at === null) return
   const subject = { subject_id: freeze.freeze_id, lane: 'exact' } as const
@@ -122,6 +125,7 @@ async function refuse(
   return rejected
 }
 
+/** Records that the institution has not answered in time. */
 export async function noteLateAcknowledgement(unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (!freeze) return
@@ -129,13 +133,13 @@ export async function noteLateAcknowledgement(unit: UnitOfWork, freezeId: string
   auditFreeze(unit, 'sla.breach', freeze, { ...freeze, sla_breached: 1 }, 'acknowledgement')
 }
 
-/** An order that nobody has answered in time is void. */
+/** Voids an order that nobody has answered while it was valid. */
 export async function lapse(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (freeze) await endFreeze(context, unit, freeze, { status: 'lapsed', event: 'lapsed', endedSeq: 0 })
 }
 
-/** The hold ends by itself. Its end comes before every booking of the same instant. */
+/** Ends a hold at its expiry. The end comes before every booking of the same instant. */
 export async function expire(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await unit.trx
     .selectFrom('pf_freeze')
@@ -147,6 +151,7 @@ export async function expire(context: Context, unit: UnitOfWork, freezeId: strin
   if (freeze) await endFreeze(context, unit, freeze, { status: 'expired', event: 'expired', endedSeq: 0 })
 }
 
+/** Describes how a freeze ends. */
 export interface Ending {
   status: 'expired' | 'released' | 'lapsed'
   event: FreezeEvent
@@ -158,7 +163,7 @@ export interface Ending {
   reason?: string
 }
 
-/** Ends a live freeze and lets go of what it still holds. */
+/** Ends a live freeze, and releases what it still holds. */
 export async function endFreeze(
   context: Context,
   unit: UnitOfWork,
@@ -187,7 +192,7 @@ export async function endFreeze(
   return ended
 }
 
-/** The holder's bank and the citizen hear that the hold will end soon. */
+/** Warns the holder's institution and the citizen that the hold will end soon. */
 export async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await unit.trx
     .selectFrom('pf_freeze')
@@ -206,6 +211,7 @@ export async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId:
   unit.afterCommit(() => context.onCaseChanged(freeze.case_id, freeze.citizen_id_hash, 'freeze_expiring'))
 }
 
+/** Records an event of a freeze in the audit trail. */
 export function auditFreeze(
   unit: UnitOfWork,
   action: string,

@@ -7,6 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { hoursLeft, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 
+/** Names an event in the life of a freeze. */
 export type FreezeEvent =
   | 'issued'
   | 'acknowledged'
@@ -17,7 +18,10 @@ export type FreezeEvent =
   | 'expired'
   | 'lapsed'
 
-/** @throws Refusal freeze-not-found, also when the freeze is at another institution than the caller's */
+/**
+ * Reads a freeze that the caller may see.
+ * @throws Refusal `freeze-not-found`, also when the freeze is at another institution than the caller's
+ */
 export async function findFreeze(trx: Db, principal: Principal, freezeId: string): Promise<FreezeTable> {
   const freeze = await trx
     .selectFrom('pf_freeze')
@@ -29,12 +33,14 @@ export async function findFreeze(trx: Db, principal: Principal, freezeId: string
   return freeze
 }
 
+/** Lists the statuses from which a freeze can still change. */
 export const liveStatuses = ['pending_ack', 'active'] as const satisfies readonly FreezeStatus[]
 
+/** Tells whether a freeze can still change. */
 export const isLive = ({ status }: Pick<FreezeTable, 'status'>) =>
   status === 'pending_ack' || status === 'active'
 
-/** Changes a freeze and adds the event to its case's timeline. */
+/** Changes a freeze, and adds the event to its case's timeline. */
 export async function changeFreeze(
   unit: UnitOfWork,
   freeze: FreezeTable,
@@ -47,6 +53,7 @@ export async function changeFreeze(
   return after
 }
 
+/** Adds an event to a case's timeline. */
 export async function appendFreezeEvent(
   unit: UnitOfWork,
   freeze: FreezeTable,
@@ -74,13 +81,13 @@ export async function appendFreezeEvent(
     .execute()
 }
 
-/** Hours until the hold ends: the ordered ones before it begins, none after it has ended. */
+/** Computes the hours until the hold ends: the ordered ones before it begins, zero after its end. */
 export function hoursRemaining(freeze: FreezeTable, now: string): number {
   if (freeze.status === 'pending_ack') return freeze.duration_hours
   return freeze.status === 'active' && freeze.expiry_at !== null ? hoursLeft(now, freeze.expiry_at) : 0
 }
 
-/** How the institution has answered the order, as it goes over the wire. */
+/** Describes how the institution has answered the order, in the form of the interface. */
 export function toCompliance(freeze: FreezeTable, profile: PlatformProfile) {
   const major = (minor: number) => toMajor(minor, profile.currencyExponent)
   return {
@@ -96,7 +103,7 @@ export function toCompliance(freeze: FreezeTable, profile: PlatformProfile) {
   }
 }
 
-/** The documented record of a freeze. */
+/** Builds the freeze as the interface documents it. */
 export const toFreezeView = (freeze: FreezeTable, profile: PlatformProfile, now: string) => ({
   freeze_id: freeze.freeze_id,
   freeze_status: freeze.status,

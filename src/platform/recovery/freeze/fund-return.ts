@@ -18,7 +18,10 @@ import { changeFreeze } from './freeze-record.ts'
 const deliveryHours = 24
 const verifiedHours = 24
 
-/** What of a case's amount is neither paid to the victim nor on its way to her. */
+/**
+ * Computes the part of a case's amount that is neither paid to the victim nor on its way to her (minor
+ * units).
+ */
 export async function unpaidLoss(trx: Db, row: CaseTable): Promise<number> {
   const underWay = await trx
     .selectFrom('pf_return')
@@ -30,12 +33,13 @@ export async function unpaidLoss(trx: Db, row: CaseTable): Promise<number> {
   return underWay.reduce((left, { amount }) => left - amount, row.amount - row.paid)
 }
 
+/** Holds the case of a return, and the freeze that the money comes from; null for the pool. */
 export interface ReturnSubject {
   row: CaseTable
   freeze: FreezeTable | null
 }
 
-/** Takes money out of a freeze, or out of the pool, and sends it on its way to the victim. */
+/** Takes money out of a freeze or the pool, and sends it to the victim. */
 export async function returnFunds(
   context: Context,
   unit: UnitOfWork,
@@ -45,7 +49,8 @@ export async function returnFunds(
   const method = oneOf('return_method', body.return_method, returnMethods)
   assertSource(method === 'victim_fund_pool', body)
   assertOpen(row)
-  // Of two that ask for all of it at the same instant, the second asks for more than is left.
+  // An exhausted freeze passes here, so that the second of two simultaneous returns is refused for its
+  // amount.
   if (freeze && freeze.status !== 'exhausted') assertActive(freeze)
   const amount = minor(body.return_amount)
   const major = (value: number) => toMajor(value, context.profile.currencyExponent)
@@ -54,7 +59,7 @@ export async function returnFunds(
   }
   const victim = await verifiedVictim(context, unit, row, body)
   const loss = await unpaidLoss(unit.trx, row)
-  // Whoever has all her money back gets no more; what is still frozen then goes to the pool.
+  // A victim who has all her money back gets no more; what is still frozen goes to the pool.
   const isSurplus = freeze !== null && loss === 0
   if (!isSurplus && amount > loss) {
     throw new Refusal('return-exceeds-loss', { extensions: { max: major(loss) } })
@@ -111,8 +116,9 @@ function assertSource(isPool: boolean, { freeze_id }: BodyOf<'returnFunds'>): vo
 }
 
 /**
- * The account that the victim paid from, or one that a name check has matched within a day.
- * @throws Refusal victim-not-verified, institution-mismatch
+ * Finds the account to credit: the one that the victim paid from, or one that a name check has matched within
+ * a day.
+ * @throws Refusal `victim-not-verified`, `institution-mismatch`
  */
 async function verifiedVictim(
   context: Context,
@@ -142,7 +148,7 @@ const isMatched = async (unit: UnitOfWork, accountHash: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Moves the money into transit. Gives what the freeze still holds. */
+/** Moves the money into transit. Returns what the freeze still holds, in minor units. */
 async function takeOut(
   unit: UnitOfWork,
   entry: ReturnTable,

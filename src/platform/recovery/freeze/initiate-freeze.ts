@@ -16,6 +16,7 @@ import { auditFreeze, sendOrder } from './freeze-life.ts'
 import { appendFreezeEvent, hoursRemaining, liveStatuses, toCompliance } from './freeze-record.ts'
 import { unpaidLoss } from './fund-return.ts'
 
+/** Holds the case and the trace that a freeze refers to. */
 export interface FreezeSubject {
   row: CaseTable
   trace: TraceTable
@@ -23,7 +24,9 @@ export interface FreezeSubject {
 
 type FreezeCall = Call<'initiateFreeze'>
 
-/** Orders a hold: checks the authority first, then the case, the account, the amount and the time. */
+/**
+ * Orders a hold, after checking the authority first, then the case, the account, the amount and the duration.
+ */
 export async function initiateFreeze(
   context: Context,
   unit: UnitOfWork,
@@ -58,7 +61,10 @@ export async function initiateFreeze(
   return toIssued(context, unit.now, await sendOrder(context, unit, freeze))
 }
 
-/** What may be held on an account at most: what came in there of the payment, and never more than it. */
+/**
+ * Computes the most that may be held on an account: what arrived there of the payment, and never more than
+ * the payment.
+ */
 async function tracedAmount(
   unit: UnitOfWork,
   { row, trace }: FreezeSubject,
@@ -88,7 +94,7 @@ async function tracedAmount(
   throw new Refusal('account-not-in-trace')
 }
 
-/** The fast way: the account that the citizen paid to, or has named, need not wait for the trace. */
+/** Computes the same for the account that the citizen paid to or has named, without waiting for the trace. */
 async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: string): Promise<number | null> {
   const payments = await caseTransactions(unit.trx, row.case_id)
   const paid = payments.filter((payment) => payment.receiver_hash === hash)
@@ -103,7 +109,7 @@ async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: strin
   return named ? row.amount : null
 }
 
-/** What the case's freezes hold, and what was ordered and not answered yet. */
+/** Sums what the case's freezes hold, and what is ordered but not answered yet. */
 async function frozenOrOrdered(unit: UnitOfWork, caseId: string): Promise<number> {
   const freezes = await unit.trx
     .selectFrom('pf_freeze')
@@ -117,7 +123,10 @@ async function frozenOrOrdered(unit: UnitOfWork, caseId: string): Promise<number
   )
 }
 
-/** @throws Refusal duration-exceeds-limit, legal-order-required. Gives the reference of a legal order. */
+/**
+ * Checks the duration. Returns the reference of a legal order, if there is one.
+ * @throws Refusal `duration-exceeds-limit`, `legal-order-required`
+ */
 async function checkDuration(
   { profile }: Context,
   unit: UnitOfWork,
@@ -138,7 +147,7 @@ async function checkDuration(
   return reference
 }
 
-/** `ref:` and a document of this case, or the reference of a court. */
+/** Finds the reference of a legal order: `ref:` and a document of this case, or the reference of a court. */
 async function orderReference(unit: UnitOfWork, body: BodyOf<'initiateFreeze'>): Promise<string | null> {
   const reference = /\bref:([\w./-]{3,128})/.exec(body.legal_justification)?.[1]
   if (reference === undefined) return null

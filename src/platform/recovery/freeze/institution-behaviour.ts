@@ -2,7 +2,7 @@ import type { Db } from '../../../storage/database/storage.ts'
 import { openIncidents } from '../../cases/incident-record.ts'
 import { type RefusalReason, refusalReasons } from '../../kernel/vocabulary.ts'
 
-/** How a simulated institution answers an order. */
+/** Describes how a simulated institution answers an order. */
 export type Behaviour =
   | { kind: 'auto'; afterSeconds: number }
   | { kind: 'partial'; percent: number; afterSeconds: number }
@@ -20,7 +20,7 @@ function parseBehaviour(text: string): Behaviour {
   return { kind: 'silent' }
 }
 
-/** Who is no participant, or has an outage, does not answer. */
+/** Reads the behaviour of an institution. One that is no participant, or has an outage, is silent. */
 export async function behaviourOf(trx: Db, institutionCode: string): Promise<Behaviour> {
   const participant = await trx
     .selectFrom('pf_participant')

@@ -11,7 +11,7 @@ import { useToken } from './authorization-token.ts'
 import { endFreeze } from './freeze-life.ts'
 import { isLive } from './freeze-record.ts'
 
-/** Ends a freeze by order. What a return has already taken out of it goes on its way. */
+/** Ends a freeze by order. Money that a return has already taken out of it stays on its way. */
 export async function releaseFreeze(
   context: Context,
   unit: UnitOfWork,
@@ -55,7 +55,7 @@ export async function releaseFreeze(
   }
 }
 
-/** A freeze that is still active has not reached its end, so expiry cannot be why. */
+/** Refuses the reason `expiry`: a freeze that is still active has not expired. */
 function assertReason(reason: ReleaseReason, authority: string): void {
   if (reason === 'expiry') {
     throw new Refusal('unknown-enum-value', {

@@ -26,7 +26,9 @@ export async function deliverReturn(context: Context, unit: UnitOfWork, returnId
   await refreshCase(context, unit, entry.case_id, 'return delivered')
 }
 
-/** Puts money that could not be delivered back where it came from, or, when that is over, into the pool. */
+/**
+ * Puts money that could not be delivered back under its freeze or, when the freeze is over, into the pool.
+ */
 export async function failReturn(context: Context, unit: UnitOfWork, returnId: string): Promise<boolean> {
   const entry = await underWay(unit, returnId)
   if (!entry) return false
@@ -85,6 +87,7 @@ async function endReturn(
   })
 }
 
+/** Records that a return is overdue. */
 export async function noteLateReturn(unit: UnitOfWork, returnId: string): Promise<void> {
   const entry = await underWay(unit, returnId)
   if (!entry) return

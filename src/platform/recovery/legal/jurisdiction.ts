@@ -1,22 +1,22 @@
 import type { DocumentType } from '../../../contract/operations/vocabulary.ts'
 
-/** What the law of one place lets a draft ask for. Lengths are days. */
+/** Describes what the law of one place lets a draft ask for. Lengths are days. */
 export interface Jurisdiction {
   code: string
   name: string
   /**
-   * True when lengths and bodies were found in public sources. Even then a lawyer must confirm them
-   * before a draft is used; where it is false, the lengths are those of the sandbox.
+   * True when lengths and bodies come from public sources; a lawyer must confirm them before a draft is used.
+   * When false, the lengths are those of the sandbox.
    */
   isVerified: boolean
-  /** Longest hold by an authority without a court: at first, and with extensions. */
+  /** Longest hold by an authority without a court: initially, and with extensions. */
   administrativeInitialDays: number
   administrativeTotalDays: number
   /** Longest hold by order of a court, extensions included. */
   judicialDays: number
   /** Who would issue each kind of document. */
   authorities: Readonly<Record<DocumentType, string>>
-  /** The law on which it would rest; null where none was found. */
+  /** The law that each kind would rest on; null where none was found. */
   legalBasis: Readonly<Record<DocumentType, string | null>>
 }
 
@@ -43,7 +43,7 @@ const sandbox: Jurisdiction = {
   legalBasis: noBasis,
 }
 
-/** A place whose lengths nobody has confirmed. */
+/** Builds a jurisdiction whose lengths are not confirmed. */
 const unconfirmed = (
   code: string,
   name: string,
@@ -123,7 +123,7 @@ const jurisdictions: readonly Jurisdiction[] = [
 export const findJurisdiction = (code: string): Jurisdiction | undefined =>
   jurisdictions.find((entry) => entry.code === code.toUpperCase())
 
-/** Longest hold in days that a kind of document may ask for; null when it holds nothing. */
+/** Gives the longest hold, in days, that a kind of document may ask for; null when it holds nothing. */
 export function maxHoldDays(jurisdiction: Jurisdiction, documentType: DocumentType): number | null {
   const days = {
     freeze_order: jurisdiction.judicialDays,

@@ -1,8 +1,8 @@
-/** What a legal draft is made of, whatever it is rendered to. All texts are plain: no markup of any kind. */
+/** Describes a part of a legal draft, for any renderer. All texts are plain, without markup. */
 export type LegalBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** Words of a person, as they were entered. */
+  /** A person's words, as entered. */
   | { kind: 'quote'; text: string }
   | { kind: 'warning'; text: string }
   | { kind: 'list'; items: readonly string[] }
@@ -11,11 +11,12 @@ export type LegalBlock =
   | LegalTable
   | { kind: 'signature'; role: string }
 
+/** Describes a table of a draft. */
 export interface LegalTable {
   kind: 'table'
   columns: readonly { title: string; align: 'left' | 'right' /** Share of the width. */; weight: number }[]
   rows: readonly (readonly string[])[]
-  /** Shown apart from the rows; it sums them up. */
+  /** The sum of the rows, set apart from them. */
   total?: readonly string[]
 }
 
@@ -51,8 +52,8 @@ export function toLegalAmount(amountMinor: number, exponent: number): string {
 }
 
 /**
- * Makes a value that came from outside fit for a line of a document: one line, without control
- * characters and without marks that turn the direction of writing.
+ * Cleans a value from outside for a line of a document: one line, without control characters and without
+ * marks that change the writing direction.
  */
 export const toPlainLine = (value: string): string =>
   value

@@ -3,13 +3,13 @@ import type { LegalDocument } from './legal-document.ts'
 import { banner, roleNames } from './legal-texts.ts'
 
 /**
- * Makes text mean itself inside a line of Markdown (CommonMark and the tables, strikes and bare links
- * of GitHub's dialect): no emphasis, link, image, HTML, entity or table cell comes of it.
+ * Escapes text inside a line of Markdown (CommonMark, and the tables, strikethrough and bare links of
+ * GitHub's dialect), so that it yields no emphasis, link, image, HTML, entity or table cell.
  */
 export const escapeInline = (text: string): string =>
   text.replace(/[\\`*_{}[\]<>|~&!$]/g, '\\$&').replace(/:(?=\/\/)|@|(?<=\bwww)\./gi, '\\$&')
 
-/** The same for text that begins a line, where it could also make a heading, a list or a rule. */
+/** Escapes text at the beginning of a line, where it could also yield a heading, a list or a rule. */
 export const escapeMarkdown = (text: string): string =>
   escapeInline(text)
     .replace(/^\s*[#+=-]/, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`)

@@ -26,14 +26,14 @@ const areaOf = (pdf: Pdf): PdfArea => ({
   bottom: pdf.page.height - bottomMargin,
 })
 
-/** Starts a new page unless so much still fits on this one. */
+/** Starts a new page unless `height` points are left on this one. */
 function ensureSpace(pdf: Pdf, height: number) {
   if (pdf.y + height > areaOf(pdf).bottom) pdf.addPage()
 }
 
 const body = (pdf: Pdf) => pdf.font('Times-Roman').fontSize(bodySize).fillColor(ink)
 
-/** Hashes in a narrow face of even width, so that they stay on one line. */
+/** Chooses the face of a value: a narrow monospaced one for hashes, so that they stay on one line. */
 const valueFont = (pdf: Pdf, value: string) =>
   isHash(value) ? pdf.font('Courier').fontSize(7.5).fillColor(ink) : body(pdf)
 
@@ -130,7 +130,7 @@ function drawSignature(pdf: Pdf, role: string) {
   pdf.y = top + 34
 }
 
-/** Signatures of the section that begins here: they stay on the page of its heading. */
+/** Counts the signatures of the section that begins here; they stay on the page of its heading. */
 function countSignatures(following: readonly LegalBlock[]): number {
   const end = following.findIndex((block) => block.kind === 'heading')
   const section = end === -1 ? following : following.slice(0, end)
@@ -163,7 +163,7 @@ function drawBlock(pdf: Pdf, block: LegalBlock, sectionNumber: number) {
   pdf.y += 7
 }
 
-/** The mark on top of every page: nobody shall take one page of a draft for an order. */
+/** Draws the mark at the top of every page, so that no page of a draft can be taken for an order. */
 function drawBanner(pdf: Pdf) {
   pdf.rect(0, 0, pdf.page.width, bannerHeight).fill(danger)
   pdf.font('Helvetica-Bold').fontSize(9).fillColor('#ffffff')
@@ -173,7 +173,7 @@ function drawBanner(pdf: Pdf) {
 function drawFooter(pdf: Pdf, document: LegalDocument, page: number, pages: number) {
   const { width } = areaOf(pdf)
   const top = pdf.page.height - footerTop
-  // Below the bottom margin pdfkit would start a new page by itself.
+  // Without this, pdfkit would start a new page for text below the bottom margin.
   const { bottom } = pdf.page.margins
   pdf.page.margins.bottom = 0
   pdf
@@ -218,7 +218,7 @@ function createPdf(document: LegalDocument): Pdf {
   })
 }
 
-/** Renders a draft as PDF, A4, marked as unsigned on every page. The same draft gives the same bytes. */
+/** Renders a draft as PDF (A4), marked as unsigned on every page. The same draft gives the same bytes. */
 export function toPdf(document: LegalDocument): Promise<Uint8Array> {
   const pdf = createPdf(document)
   const chunks: Uint8Array[] = []

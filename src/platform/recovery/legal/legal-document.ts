@@ -14,19 +14,19 @@ import { digestOf, type LegalTracing, writeTracingStatement } from './legal-trac
 
 export type { LegalTracing } from './legal-tracing.ts'
 
-/** What a draft is written from. Amounts are minor units, instants ISO strings. */
+/** Holds what a draft is written from. Amounts are minor units, instants ISO strings. */
 export interface LegalDocumentInput {
   documentId: string
   generatedAt: string
   documentType: DocumentType
   jurisdiction: Jurisdiction
-  /** Language asked for; there are English templates alone. */
+  /** Language asked for; there are only English templates. */
   language: string | null
   currency: string
   /** Decimals of the currency. */
   exponent: number
   caseId: string
-  /** Keyed hash of the victim: no draft names her. */
+  /** Keyed hash of the victim, because no draft names her. */
   citizenReference: string
   scamType: string
   lossMinor: number
@@ -38,15 +38,15 @@ export interface LegalDocumentInput {
   accountHash: string | null
   /** What is to be held or paid; null for a directive. */
   amountMinor: number | null
-  /** How long to hold, or in how many days to pay. Required for a freeze order and a police hold. */
+  /** Days to hold, or within which to pay. Required for a freeze order and a police hold. */
   days: number | null
-  /** Why, in the words of whoever asks; null when nothing was written. */
+  /** The reason, in the requester's words; null when none was given. */
   justification: string | null
-  /** Null while nothing is traced. */
+  /** Null until there is a finished trace. */
   tracing: LegalTracing | null
 }
 
-/** A draft, ready to be rendered. */
+/** Holds a draft that is ready to be rendered. */
 export interface LegalDocument {
   documentId: string
   title: string
@@ -58,14 +58,17 @@ export interface LegalDocument {
   hasLanguageFallback: boolean
   isLegalBasisVerified: boolean
   validUntil: string
-  /** Roles that sign; nobody has. */
+  /** Roles that would sign; the draft itself is unsigned. */
   signatureRoles: readonly string[]
   blocks: readonly LegalBlock[]
 }
 
 const dayMs = 86_400_000
 
-/** Where no time is given: for a hold the shortest, for a payment ten days, for a directive its validity. */
+/**
+ * Days when none are given: the shortest hold, ten days for a payment, the validity of a directive. Design
+ * values.
+ */
 const defaultDays = {
   freeze_order: 1,
   police_hold: 1,
@@ -139,7 +142,7 @@ function factBlocks({ input, money }: Writing): LegalBlock[] {
   ]
 }
 
-/** What the operative part is about: the account, the amount, the time. */
+/** Lists what the measure concerns: the account, the amount, the time. */
 function measureRows({ input, money }: Writing): [string, string][] {
   const { accountHash, amountMinor, days, institutionCode } = input
   const isWarrant = input.documentType === 'reimbursement_warrant'
@@ -181,7 +184,7 @@ const rightsBlocks = ({ input }: Writing): LegalBlock[] =>
         { kind: 'paragraph', text: endText(input) },
       ]
 
-/** When the measure is over, as far as that can be said before it is served. */
+/** Says when the measure ends, as far as that is known before it is served. */
 const endText = ({ documentType, days }: LegalDocumentInput) =>
   documentType === 'reimbursement_warrant'
     ? 'This warrant is settled by payment, or ends when it is withdrawn.'
@@ -198,8 +201,8 @@ function signatureBlocks({ input }: Writing): LegalBlock[] {
 }
 
 /**
- * Writes a draft. The same input gives the same draft, but for its number and time. Sections have a
- * fixed order; nothing in it is free text but the justification.
+ * Writes a draft. Equal inputs give equal drafts, except for number and time. The sections have a fixed
+ * order; the justification is the only free text.
  */
 export function writeLegalDocument(input: LegalDocumentInput): LegalDocument {
   const { documentType, jurisdiction, language, exponent, currency } = input

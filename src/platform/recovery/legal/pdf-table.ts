@@ -3,7 +3,7 @@ import { toPdfText } from './pdf-text.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Where a table may be drawn. Lengths are points. */
+/** Says where a table may be drawn. Lengths are points. */
 export interface PdfArea {
   left: number
   width: number
@@ -13,12 +13,15 @@ export interface PdfArea {
 
 const fontSize = 8.5
 const padding = 4
-/** Tables up to this height are not split. */
+/** Tables up to this height, in points, are not split. */
 const keptTogether = 220
 const ink = '#1f2933'
 const rule = '#9aa5b1'
 const shade = '#eef1f4'
-/** Account hashes are long and have no spaces: a narrow face of even width, broken anywhere. */
+/**
+ * Tells whether a cell is a hash: long and without spaces, so that it takes a narrow monospaced face, broken
+ * anywhere.
+ */
 export const isHash = (cell: string) => cell.length > 32 && !cell.includes(' ')
 
 interface Style {
@@ -43,7 +46,7 @@ function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]
   return Math.max(...heights) + 2 * padding
 }
 
-/** Draws one table below the cursor, on as many pages as it needs, with its head on each. */
+/** Draws a table below the cursor, on as many pages as it needs, with its head on each. */
 export function drawTable(pdf: Pdf, table: LegalTable, area: PdfArea): void {
   const widths = widthsOf(table, area)
 
@@ -88,7 +91,7 @@ export function drawTable(pdf: Pdf, table: LegalTable, area: PdfArea): void {
     (sum, { cells, style }) => sum + rowHeight(pdf, cells.map(toPdfText), widths, style),
     headHeight,
   )
-  // A short table stays in one piece; a long one starts where at least two rows have room.
+  // A short table stays in one piece; a long one starts where at least two rows fit.
   const needed = allHeight <= keptTogether ? allHeight : headHeight * 3
   if (pdf.y + needed > area.bottom) pdf.addPage()
   drawHead()

@@ -1,4 +1,4 @@
-/** What the standard PDF fonts can draw beyond ASCII and Latin-1 (the rest of Windows-1252). */
+/** Characters that the standard PDF fonts can draw beyond ASCII and Latin-1 (the rest of Windows-1252). */
 const extraLetters = '–—‘’‚“”„†‡•…‰‹›€™ŒœŠšŽžŸƒ'
 
 const isDrawable = (letter: string) =>
@@ -8,7 +8,7 @@ const isDrawable = (letter: string) =>
 
 const notDrawable = '[other script: see the Markdown text]'
 
-/** The letter itself, its base letter without accents, or nothing. */
+/** Finds what to draw for a letter: itself, its base letter without accents, or nothing. */
 function toDrawable(letter: string): string | undefined {
   if (isDrawable(letter)) return letter
   const base = letter.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -16,8 +16,8 @@ function toDrawable(letter: string): string | undefined {
 }
 
 /**
- * Brings text to what the standard fonts can draw. A word in another script is replaced by a hint to
- * the Markdown text, which holds it, rather than by wrong letters.
+ * Replaces what the standard fonts cannot draw. A word in another script becomes a hint to the Markdown text,
+ * which has it, rather than wrong letters.
  */
 export function toPdfText(text: string): string {
   const words = text.split(' ').map((word) => {

@@ -1,6 +1,6 @@
 import { cashOutMethods, type ExitMethod } from '../../kernel/vocabulary.ts'
 
-/** One movement of the account that is scored. Returns and reversals are left out by the caller. */
+/** Describes one movement of the scored account. The caller leaves out returns and reversals. */
 export interface AccountRow {
   atMs: number
   direction: 'in' | 'out'
@@ -12,16 +12,16 @@ export interface AccountRow {
   exitMethod: ExitMethod | null
 }
 
-/** What an account did within the window; amounts are minor units. */
+/** Measures what an account did within the window; amounts are minor units. */
 export interface Behaviour {
   rows: number
   creditsMinor: number
-  /** What of the credits has left again. */
+  /** The part of the credits that has left the account again. */
   leftMinor: number
-  /** Typical stay of what has left, weighted by amount; null when nothing has. */
+  /** Median dwell time of what has left, weighted by amount; null when nothing has. */
   medianDwellMs: number | null
   sendersWeek: number
-  /** Receivers, and ways out of the ledger. */
+  /** Distinct receivers and exits of the last week. */
   receiversWeek: number
   /** Most rows within one hour of the last week. */
   busiestHourRows: number
@@ -31,21 +31,22 @@ export interface Behaviour {
   firstRowAtMs: number | null
 }
 
-/** A part of a credit that has left, and how long it had stayed. */
+/** Describes a part of a credit that has left, and how long it had stayed. */
 export interface Stay {
   amountMinor: number
   dwellMs: number
 }
 
 const hourMs = 3_600_000
+/** One day in milliseconds. */
 export const dayMs = 24 * hourMs
-/** Rows older than this do not count. */
+/** Limits how far back rows count: 30 days, in milliseconds. */
 export const windowMs = 30 * dayMs
 const weekMs = 7 * dayMs
 
 /**
- * Matches debits with the credits that they spend, first in first out, what was there before the
- * first row being spent first. `rows` are in order.
+ * Matches debits with the credits that they spend, first in first out. The opening balance is spent first.
+ * `rows` are in order.
  */
 export function matchStays(rows: readonly AccountRow[], openingMinor: number): Stay[] {
   const stays: Stay[] = []
@@ -68,7 +69,7 @@ export function matchStays(rows: readonly AccountRow[], openingMinor: number): S
   return stays
 }
 
-/** The stay at which half of the amount had left; null without any. */
+/** Computes the dwell time by which half of the amount had left, in milliseconds; null without any. */
 export function medianDwell(stays: readonly Stay[]): number | null {
   const totalMinor = stays.reduce((sum, stay) => sum + stay.amountMinor, 0)
   let passedMinor = 0
@@ -79,7 +80,7 @@ export function medianDwell(stays: readonly Stay[]): number | null {
   return null
 }
 
-/** Largest number of rows within less than an hour of each other; `rows` are in order. */
+/** Counts the most rows within less than an hour of each other; `rows` are in order. */
 function busiestHour(rows: readonly AccountRow[]): number {
   let most = 0
   let first = 0
@@ -95,12 +96,13 @@ const sumOf = (rows: readonly AccountRow[]) => rows.reduce((sum, row) => sum + r
 const countDistinct = (values: readonly (string | null)[]) =>
   new Set(values.filter((value) => value !== null)).size
 
-/** Tells the hour of the day, 0 to 23, in a time zone of the IANA list. */
+/** Creates a function that tells the hour of the day, 0 to 23, in an IANA time zone. */
 export function createLocalHour(timezone: string): (atMs: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' })
   return (atMs) => Number(format.format(atMs))
 }
 
+/** Holds the rows of an account, and when it is scored. */
 export interface BehaviourInput {
   scoredAtMs: number
   /** Rows up to `scoredAtMs`, in order; those before the window are ignored. */

@@ -15,28 +15,29 @@ import {
   toNetworkRisk,
 } from './peer-network.ts'
 
-/** What an account looks like to those who judge it. */
+/** Summarises how an account looks to those who judge it. */
 export interface AccountStanding {
   score: MuleScore
-  /** Typical stay of money, milliseconds; null when none has left within the window. */
+  /** Median dwell time of money, in milliseconds; null when none has left within the window. */
   medianDwellMs: number | null
-  /** Neighbours that were looked at; 0 when nobody asked. */
+  /** Number of neighbours examined; 0 when the network was not asked for. */
   peersExamined: number
   /** 0 to 1, three decimals. */
   networkRisk: number
 }
 
+/** Says which account to judge, when, and how far to look around it. */
 export interface StandingQuestion {
   account: AccountTable
   now: string
-  /** Hour of the day, 0 to 23, where the deployment is. */
+  /** Hour of the day, 0 to 23, in the deployment's time zone. */
   localHourOf: (atMs: number) => number
   /** Steps of the peer network to walk; 0 leaves it out. */
   peerDepth: number
 }
 
 const reportsDays = 180
-/** A chunk that both databases take as parameters of one statement. */
+/** Values per statement; both databases accept this many parameters. */
 const chunkSize = 500
 
 /** Scores an account by what the ledger and the reports say at an instant. */
@@ -45,7 +46,7 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
   const nowMs = Date.parse(now)
   const from = new Date(nowMs - windowMs).toISOString()
   const since = await allSince(trx, account.account_hash, from)
-  // What was paid back says nothing about the holder.
+  // Money that was paid back says nothing about the holder.
   const rows = since
     .filter((row) => row.kind === 'payment' && row.booked_at <= now)
     .flatMap((row) => toAccountRow(row, account.account_hash))
@@ -89,7 +90,7 @@ async function allSince(trx: Db, hash: string, from: string): Promise<LedgerTxTa
   return rows.filter((row) => creditedAccount(row) !== null)
 }
 
-/** What the rows have brought the account in all. */
+/** Sums what came in minus what went out, in minor units. */
 const netOf = (rows: readonly LedgerTxTable[], hash: string) =>
   rows.reduce((sum, row) => {
     const credited = row.receiver_hash === hash && isPosted(row.status) ? row.amount : 0
@@ -125,7 +126,7 @@ async function lastRowBefore(trx: Db, hash: string, from: string): Promise<numbe
   return row ? Date.parse(row.booked_at) : null
 }
 
-/** Citizens who have named each account lately. */
+/** Counts the citizens who have named each account lately. */
 async function countReports(trx: Db, hashes: readonly string[], now: string): Promise<Map<string, number>> {
   const since = new Date(Date.parse(now) - reportsDays * dayMs).toISOString()
   const counts = new Map<string, number>()
@@ -164,7 +165,7 @@ async function walkPeers(trx: Db, hash: string, bounds: WalkBounds): Promise<Pee
   return walk
 }
 
-/** Accounts that have paid, or were paid by, any of these within the bounds; with each one's degree. */
+/** Finds accounts that paid any of these, or were paid by one, within the bounds, with the degree of each. */
 async function neighboursOf(trx: Db, hashes: readonly string[], { from, now }: WalkBounds) {
   const neighbours = new Set<string>()
   const degrees = new Map<string, Set<string>>()

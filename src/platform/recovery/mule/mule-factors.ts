@@ -5,10 +5,10 @@ import type { NetworkRisk } from './peer-network.ts'
 
 import { riskPoints, toRiskValue } from './peer-network.ts'
 
-/** Everything about an account that its score depends on. */
+/** Holds everything about an account that its score depends on. */
 export interface MuleScoreInput extends BehaviourInput {
   rows: readonly AccountRow[]
-  /** Null when nobody knows when the account was opened. */
+  /** Null when the opening date is unknown. */
   openedAtMs: number | null
   /** Balance when it is scored, minor units. */
   balanceMinor: number
@@ -25,7 +25,7 @@ export interface MuleScoreInput extends BehaviourInput {
 const minuteMs = 60_000
 const longStandingDays = 5 * 365
 
-/** What the factors look at. */
+/** Holds what the factors look at. */
 export interface MuleFacts {
   input: MuleScoreInput
   behaviour: Behaviour
@@ -34,15 +34,15 @@ export interface MuleFacts {
 
 type Measure = { value: number | null; points: number }
 
-/** Points of the first step that the value reaches; steps fall. */
+/** Finds the points of the first step that the value reaches; the steps descend. */
 const atLeast = (value: number, steps: readonly (readonly [number, number])[]) =>
   steps.find(([limit]) => value >= limit)?.[1] ?? 0
 
-/** Points of the first step that the value does not exceed; steps rise. */
+/** Finds the points of the first step that the value does not exceed; the steps ascend. */
 const atMost = (value: number, steps: readonly (readonly [number, number])[]) =>
   steps.find(([limit]) => value <= limit)?.[1] ?? 0
 
-/** The same for a ratio of whole numbers, with limits in hundredths. */
+/** Measures a ratio of whole numbers; the limits of the steps are hundredths. */
 function ratio(a: number, b: number, steps: readonly (readonly [number, number])[]): Measure {
   if (b === 0) return { value: null, points: 0 }
   const points = steps.find(([hundredths]) => isRatioAtLeast(a, b, hundredths, 100))?.[1] ?? 0
@@ -59,14 +59,16 @@ const flag = (isSet: boolean, points: number): Measure => ({
   points: isSet ? points : 0,
 })
 
-/** The account slept for 60 days and then woke up within the window. */
+/** Tells whether the account was inactive for 60 days and became active again within the window. */
 function isBurst({ input, behaviour, ageDays }: MuleFacts): boolean {
   const sinceMs = input.previousRowAtMs ?? input.openedAtMs
   if (sinceMs === null || behaviour.firstRowAtMs === null || ageDays === null) return false
   return behaviour.rows >= 2 && ageDays >= 90 && behaviour.firstRowAtMs - sinceMs >= 60 * dayMs
 }
 
-/** Weights and steps are design values; the positive maxima add up to 1000. */
+/**
+ * Lists the factors of the score. Weights and steps are design values; the positive maxima add up to 1000.
+ */
 export const factors: readonly {
   factor: string
   maxPoints: number

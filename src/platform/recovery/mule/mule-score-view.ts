@@ -7,7 +7,7 @@ import { toWireScore } from '../../kernel/vocabulary.ts'
 import { judgeAccount } from './account-standing.ts'
 import { modelVersion } from './mule-score.ts'
 
-/** The score of an account with everything that it is made of. */
+/** Builds the score of an account with all its contributions. */
 export async function toMuleScoreView(
   { localHourOf }: Context,
   { trx, now }: Snapshot,

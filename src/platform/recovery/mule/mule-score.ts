@@ -3,7 +3,7 @@ import { type RiskCategory, toRiskCategory } from '../../kernel/vocabulary.ts'
 import { dayMs, measureBehaviour } from './account-behaviour.ts'
 import { factors, type MuleScoreInput } from './mule-factors.ts'
 
-/** What one factor measured, and what it adds. */
+/** What one factor measured, and the points that it adds. */
 interface Contribution {
   factor: string
   /** Null when it could not be measured. */
@@ -12,37 +12,41 @@ interface Contribution {
   maxPoints: number
 }
 
+/** Holds the score of an account, and what it is made of. */
 export interface MuleScore {
   /** 0 to 1000. */
   points: number
   category: RiskCategory
-  /** 0 to 1, three decimals: how much there was to judge by. */
+  /** 0 to 1, three decimals: how much history the score rests on. */
   confidence: number
   insufficientHistory: boolean
   /** Codes of what speaks against the account, most points first. */
   riskFactors: string[]
-  /** Every factor, also those without points; they add up to the score before it is cut to its range. */
+  /** Every factor, also those without points; they add up to the score before it is clamped to its range. */
   contributions: Contribution[]
 }
 
-/** Names the rules and weights; a change of any of them is a new version. */
+/** Names the version of the rules and weights; any change of them is a new version. */
 export const modelVersion = 'scorecard-1'
 
 const confirmedMulePoints = 900
 
-/** Codes with points above zero: most points first, equal ones by name. */
+/** Lists the codes with points above zero: most points first, equal ones by name. */
 const rankFactors = (contributions: readonly Pick<Contribution, 'factor' | 'points'>[]) =>
   contributions
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1))
 
-/** `0.5 · min(1, rows/20) + 0.2 · min(1, days/90) + 0.3 · [somebody reported it]`. */
+/**
+ * Computes `0.5 · min(1, rows/20) + 0.2 · min(1, days/90) + 0.3 · [somebody reported it]`; weights are design
+ * values.
+ */
 function toConfidence(rows: number, ageDays: number, reports: number): number {
   const ninths = 225 * Math.min(rows, 20) + 20 * Math.min(ageDays, 90) + (reports > 0 ? 2700 : 0)
   return mulDivRound(ninths, 1, 9) / 1000
 }
 
-/** A confirmed mule is never below 900; the lift is shown like a factor, so that the sum explains itself. */
+/** Lifts a confirmed mule to 900 points. The lift is shown as a factor, so that the contributions add up. */
 function liftOf(contributions: readonly Contribution[]): Contribution {
   const sum = contributions.reduce((total, { points }) => total + points, 0)
   const points = Math.max(0, confirmedMulePoints - sum)

@@ -1,16 +1,17 @@
-/** What speaks against an account of the neighbourhood. */
+/** Names what is known against an account of the neighbourhood. */
 export type PeerStanding = 'confirmed_mule' | 'reported_by_many' | 'reported_once' | 'clean'
 
-/** A neighbour that is looked at. */
+/** Describes a neighbour that counts. */
 export interface Peer {
-  /** Steps over payments of the last 30 days, whoever paid; 1 to 3. */
+  /** Payments of the last 30 days between it and the account, in either direction; 1 to 3. */
   distance: number
   standing: PeerStanding
 }
 
+/** Describes an account that the walk reaches. */
 export interface PeerProfile {
   standing: PeerStanding
-  /** Accounts that it has dealt with in the window. */
+  /** Number of accounts with which it exchanged payments in the window. */
   degree: number
   isVerifiedBusiness: boolean
 }
@@ -23,12 +24,12 @@ const suspicionTenths = {
   clean: 0,
 } as const satisfies Record<PeerStanding, number>
 
-/** An account that deals with more others than this says nothing about any of them. */
+/** Highest degree that counts: an account with more neighbours says nothing about any of them. */
 const hubDegree = 200
 
 const isSkipped = ({ degree, isVerifiedBusiness }: PeerProfile) => degree > hubDegree || isVerifiedBusiness
 
-/** A walk through the neighbourhood, one step at a time, so that a database can answer each step. */
+/** Walks through the neighbourhood one step at a time, so that a database can answer each step. */
 export interface PeerWalk {
   /** Accounts whose neighbours are asked for next; empty when the walk is over. */
   frontier: readonly string[]
@@ -39,7 +40,7 @@ export interface PeerWalk {
   peers: readonly Peer[]
 }
 
-/** Starts at an account; `depth` is 1 to 3. */
+/** Starts a walk at an account; `depth` is 1 to 3. */
 export const startPeerWalk = (account: string, depth: number): PeerWalk => ({
   frontier: [account],
   distance: 0,
@@ -49,8 +50,8 @@ export const startPeerWalk = (account: string, depth: number): PeerWalk => ({
 })
 
 /**
- * Takes one step. `neighbours` are the accounts next to the frontier, `profileOf` tells about each of
- * them. Hubs and verified businesses are passed over: neither counted nor walked through.
+ * Takes one step. `neighbours` are the accounts next to the frontier, `profileOf` describes each of them.
+ * Hubs and verified businesses are neither counted nor walked through.
  */
 export function stepPeerWalk(
   walk: PeerWalk,
@@ -73,15 +74,15 @@ export function stepPeerWalk(
   return { ...walk, frontier: isOver ? [] : found, distance, seen, peers }
 }
 
-/** A risk as an exact fraction. */
+/** Holds a risk as an exact fraction. */
 export interface NetworkRisk {
   numerator: bigint
   denominator: bigint
 }
 
 /**
- * Joins the suspicions of the neighbourhood: `1 − Π (1 − 0.5^distance × s)`. A person can recompute
- * it, which is why it was preferred to a rank over the whole graph.
+ * Combines the suspicions of the neighbourhood: `1 − Π (1 − 0.5^distance × s)`. Chosen over a rank on the
+ * whole graph because a person can recompute it.
  */
 export function toNetworkRisk(peers: readonly Peer[]): NetworkRisk {
   const counts = new Map<string, { peer: Peer; count: number }>()
@@ -106,5 +107,5 @@ export function toNetworkRisk(peers: readonly Peer[]): NetworkRisk {
 export const riskPoints = ({ numerator, denominator }: NetworkRisk, maxPoints: number): number =>
   Number((numerator * BigInt(maxPoints) * 2n + denominator) / (denominator * 2n))
 
-/** A risk for people to read, three decimals. */
+/** Converts a risk to a number with three decimals. */
 export const toRiskValue = (risk: NetworkRisk): number => riskPoints(risk, 1000) / 1000

@@ -4,7 +4,7 @@ import type { TraceNode } from './trace-node.ts'
 import type { TraceRun } from './trace-run.ts'
 import { toWithdrawalMethod } from './withdrawal-method.ts'
 
-/** What is known of an account besides its rows. */
+/** Holds what is known of an account besides its rows. */
 export interface AccountFacts {
   institutionCode: string
   /** Mule score, 0 to 1000. */
@@ -13,7 +13,7 @@ export interface AccountFacts {
   riskFactors: readonly string[]
 }
 
-/** One account of a trace; amounts are minor units. */
+/** Describes one account of a trace; amounts are minor units. */
 export interface ChainEntry {
   accountHash: string
   institutionCode: string
@@ -26,21 +26,21 @@ export interface ChainEntry {
   remainingMinor: number
   forwardedMinor: number
   withdrawnMinor: number
-  /** Null when the account was reached by the proportional method alone. */
+  /** Null when only the proportional method reached the account. */
   firstCreditAtMs: number | null
   lastCreditAtMs: number | null
   lastDebitAtMs: number | null
   haircutRemainingMinor: number
   ceilingMinor: number
   frozenMinor: number
-  /** False when the account was reached by the proportional method alone: never a reason for a freeze. */
+  /** False when only the proportional method reached the account, which never justifies a freeze. */
   isFreezable: boolean
 }
 
-/** Marks an account that the proportional method alone reached. */
+/** Marks an account that only the proportional method reached. */
 export const haircutExposure = 'haircut_exposure'
 
-/** Nearest to the victim first, then the most received, then by hash. */
+/** Orders accounts: nearest to the victim first, then the most received, then by hash. */
 function compareEntries(a: ChainEntry, b: ChainEntry): number {
   if (a.hop !== b.hop) return a.hop - b.hop
   if (a.receivedMinor !== b.receivedMinor) return b.receivedMinor - a.receivedMinor
@@ -54,8 +54,8 @@ const toOutflow = (node: TraceNode) => ({
 })
 
 /**
- * Lists the accounts that the money reached. At high sensitivity those that only the proportional
- * method reached are added, marked and not freezable. The victim's account is never among them.
+ * Lists the accounts that the money reached, without the victim's. At high sensitivity it adds those that
+ * only the proportional method reached, marked and not freezable.
  */
 export function toAccountChain(
   { fifo, haircut }: TraceRun,
@@ -112,13 +112,13 @@ export function toAccountChain(
   return [...entries.sort(compareEntries), ...exposed.sort(compareEntries)]
 }
 
-/** What ranking adds to an entry's tracing figures; minor units. */
+/** Holds the figures that ranking adds to an entry; minor units. */
 export interface RankedFigures {
   priorityMinor: number
   recommendedMinor: number
 }
 
-/** Renders an entry as the interface names it. `toMajor` turns minor units into the wire's number. */
+/** Writes an entry in the form of the interface. `toMajor` turns minor units into the number on the wire. */
 export function toWireChainEntry(
   entry: ChainEntry,
   toMajor: (minor: number) => number,

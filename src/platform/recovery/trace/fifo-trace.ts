@@ -11,9 +11,9 @@ import {
   type TraceTotals,
 } from './trace-request.ts'
 
-/** What a trace by the rule of first in, first out found. */
+/** Holds what a trace by first in, first out has found. */
 export interface FifoTrace {
-  /** Partial when a limit stopped it, or money went to an institution that takes no part. */
+  /** Partial when a limit stopped the trace, or money went to an institution that takes no part. */
   status: 'completed' | 'completed_partial'
   asOfMs: number
   truncatedAtMs: number | null
@@ -26,7 +26,7 @@ export interface FifoTrace {
 interface Account {
   queue: LotQueue
   agenda: HoldAgenda
-  /** Absent while only money of sister payments is here. */
+  /** Undefined while the account has only money of sister payments. */
   node: TraceNode | undefined
 }
 
@@ -37,7 +37,7 @@ interface Piece {
   hop: number
 }
 
-/** The label of the payment that is asked for; its sister payments have higher ones. */
+/** The label of the traced payment; its sister payments have higher ones. */
 const subject = 1
 
 const sumOf = (pieces: readonly Piece[], label: number) =>
@@ -50,9 +50,9 @@ const lowestHop = (pieces: readonly Piece[]) =>
   )
 
 /**
- * Follows a payment by the rule of Clayton's case: what came into an account first leaves it first.
- * Exact to the minor unit. Rows before the payment are ignored. Lots that cannot be told apart are
- * joined, so the work grows about linearly with the rows.
+ * Creates a tracer that follows a payment by the rule in Clayton's case: what came into an account first
+ * leaves it first. Exact to the minor unit. Rows before the payment are ignored. Lots that cannot be told
+ * apart are joined, so that the work grows about linearly with the rows.
  */
 export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
   const { victim, depth, maxTransactions, openingOf } = request

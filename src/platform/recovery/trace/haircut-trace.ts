@@ -10,7 +10,7 @@ import {
   type TraceTotals,
 } from './trace-request.ts'
 
-/** One account as the proportional method sees it; minor units. */
+/** An account as the proportional method sees it; amounts are minor units. */
 interface HaircutNode {
   account: string
   hop: number
@@ -21,13 +21,14 @@ interface HaircutNode {
   balanceMinor: number
 }
 
+/** Holds what a trace by the proportional method has found. */
 export interface HaircutTrace {
   totals: TraceTotals
   /** Accounts in the order in which a share reached them. */
   nodes: readonly HaircutNode[]
 }
 
-/** What a freeze has set aside: all of it, and the tainted part. */
+/** What a freeze has set aside: the whole amount, and the tainted part of it. */
 interface SetAside {
   isOwn: boolean
   amountMinor: number
@@ -41,9 +42,9 @@ interface Account {
 }
 
 /**
- * The tainted part of a debit `d` from an account with the free balance `b`, of which `t` is tainted:
- * its share, rounded half up. With `t ≤ b` and `d ≤ b` it lies between `max(0, t − (b − d))` and
- * `min(t, d)` by itself, so both parts of what stays are never below zero.
+ * Computes the tainted part of a debit `d` from an account with the free balance `b`, of which `t` is
+ * tainted: its share, rounded half up. With `t ≤ b` and `d ≤ b` it lies between `max(0, t − (b − d))` and
+ * `min(t, d)`, so neither part of the remainder is below zero.
  */
 export const taintOf = (t: number, d: number, b: number): number => (t === 0 ? 0 : mulDivRound(t, d, b))
 
@@ -57,7 +58,7 @@ function sumHeld(account: Account) {
   return { amountMinor, taintMinor }
 }
 
-/** The balance and the taint that a debit may take. */
+/** Computes the balance and the taint that a debit may take. */
 function freeOf(account: Account) {
   const held = sumHeld(account)
   return {
@@ -66,7 +67,10 @@ function freeOf(account: Account) {
   }
 }
 
-/** A freeze of the case sets tainted money aside first, one of another case the rest first. */
+/**
+ * Sets money aside: a freeze of the case takes tainted money first, one of another case takes clean money
+ * first.
+ */
 function setAside(account: Account, hold: Hold) {
   const free = freeOf(account)
   const amountMinor = Math.min(hold.amountMinor, free.balanceMinor)
@@ -77,7 +81,9 @@ function setAside(account: Account, hold: Hold) {
   account.held.set(hold.freezeId, { isOwn: hold.isOwn, amountMinor, taintMinor })
 }
 
-/** Takes money out of a freeze; what it lacks comes from the free money by share. Gives the tainted part. */
+/**
+ * Takes money out of a freeze; what it lacks comes from the free money by share. Returns the tainted part.
+ */
 function takeHeld(account: Account, freezeId: string, wantedMinor: number): number {
   const part = account.held.get(freezeId)
   const fromHeld = part ? Math.min(wantedMinor, part.amountMinor) : 0
@@ -105,9 +111,9 @@ function takeFree(account: Account, amountMinor: number): number {
 }
 
 /**
- * Follows a payment by the rolling charge: each debit carries the share of the account that is the
- * victim's. The second opinion beside the amounts of record, with the same limits. An account counts
- * with the fewest transfers at which a share ever reached it.
+ * Creates a tracer that follows a payment proportionally (rolling charge): each debit carries the victim's
+ * share of the account. A second opinion beside the amounts of record, with the same limits. The hop of an
+ * account is the fewest transfers at which a share reached it.
  */
 export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> {
   const { origin, victim, depth, openingOf } = request

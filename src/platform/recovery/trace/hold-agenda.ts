@@ -6,23 +6,23 @@ interface Entry {
   isEnd: boolean
 }
 
-/** The beginnings and ends of the holds on one account, played as the ledger reaches them. */
+/** Replays the beginnings and ends of the holds on one account, as the ledger reaches them. */
 export interface HoldAgenda {
-  /** Plays everything that lies before the position. */
+  /** Replays everything before the position. */
   advance(to: Position): void
   /** Tells whether a freeze belongs to the case that is traced. */
   isOwn(freezeId: string): boolean
 }
 
-/** What an account does when a hold begins or ends. */
+/** Says what an account does when a hold begins or ends. */
 export interface HoldEffects {
   begin(hold: Hold): void
   end(hold: Hold): void
 }
 
 /**
- * Makes the agenda of one account. A hold that begins at the position of a row comes after that row;
- * of entries at one position, those of the earlier hold come first.
+ * Creates the agenda of one account. A hold that begins at the position of a row comes after that row; at the
+ * same position, entries of the earlier hold come first.
  */
 export function createHoldAgenda(holds: readonly Hold[], effects: HoldEffects): HoldAgenda {
   const own = new Set(holds.filter((hold) => hold.isOwn).map((hold) => hold.freezeId))

@@ -7,20 +7,21 @@ import {
 } from '../../kernel/vocabulary.ts'
 import type { ChainEntry } from './account-chain.ts'
 
-/** An account of the chain with what decides how urgent it is. */
+/** Describes an account of the chain with what decides how urgent it is. */
 export interface Intervenable {
   entry: ChainEntry
-  /** Balance less everything held, minor units. */
+  /** Balance minus everything that is held, in minor units. */
   availableMinor: number
-  /** Typical stay of money in this account, milliseconds; null when none has left yet. */
+  /** Median dwell time of money in this account, in milliseconds; null when none has left yet. */
   medianDwellMs: number | null
 }
 
+/** Says what to do about an account, and how urgently. */
 export interface Recommendation {
   /** From 1, without gaps. */
   rank: number
   accountHash: string
-  /** Some of the money is still there. */
+  /** Whether some of the money is still there. */
   fundsPresent: boolean
   recommendedAction: RecommendedAction
   urgency: RecoveryUrgency
@@ -32,7 +33,7 @@ export interface Recommendation {
 
 const minute = 60_000
 
-/** Tenths, so that the priority is a whole number until it is shown. */
+/** Weights in tenths, so that the priority stays a whole number until it is shown. Design values. */
 const urgencyTenths = {
   critical: 10,
   high: 8,
@@ -42,7 +43,7 @@ const urgencyTenths = {
   gone: 0,
 } as const satisfies Record<RecoveryUrgency, number>
 
-/** Tells how soon money leaves: what usually stays for `q` and came `m` ago has `q − m` left. */
+/** Estimates how soon money leaves: with a usual stay of `q`, money that came `m` ago has `q − m` left. */
 function toUrgency({ entry, medianDwellMs }: Intervenable, asOfMs: number): RecoveryUrgency {
   if (entry.frozenMinor > 0 && entry.frozenMinor >= entry.remainingMinor) return 'secured'
   if (entry.remainingMinor === 0) return 'gone'
@@ -61,7 +62,7 @@ function actionAfter(method: WithdrawalMethod): RecommendedAction {
   return method === 'international_remittance' ? 'send_recall' : 'flag_account'
 }
 
-/** The lower the risk, the likelier an honest holder, who is asked before anything is held. */
+/** Chooses the action. A low risk suggests an honest holder, who is asked before anything is held. */
 function toAction(entry: ChainEntry, urgency: RecoveryUrgency): RecommendedAction {
   if (!entry.isFreezable) return 'monitor_account'
   if (urgency === 'secured') return 'already_frozen'
@@ -86,7 +87,9 @@ function weigh(item: Intervenable, asOfMs: number): Weighed {
   return { item, urgency, weight: BigInt(recommendedMinor) * BigInt(factor), recommendedMinor }
 }
 
-/** Money within reach first, then money out of reach, then what is safe, then what is gone. */
+/**
+ * Groups accounts: money within reach first, then money out of reach, then what is safe, then what is gone.
+ */
 function groupOf({ weight, urgency }: Weighed): number {
   if (weight > 0n) return 0
   if (urgency === 'secured') return 2
@@ -104,8 +107,8 @@ function compareWeighed(a: Weighed, b: Weighed): number {
 }
 
 /**
- * Ranks every account of a chain by urgency and by what can be had from it:
- * `min(remaining, available) × urgency × (0.5 + 0.5 × risk)`.
+ * Ranks every account of a chain by urgency and by the money within reach:
+ * `min(remaining, available) × urgency × (0.5 + 0.5 × risk)`. The formula is a design value.
  */
 export function rankInterventions(items: readonly Intervenable[], asOfMs: number): Recommendation[] {
   return items
@@ -126,7 +129,7 @@ export function rankInterventions(items: readonly Intervenable[], asOfMs: number
     }))
 }
 
-/** Renders a recommendation as the interface names it. */
+/** Writes a recommendation in the form of the interface. */
 export const toWireRecommendation = (recommendation: Recommendation) => ({
   rank: recommendation.rank,
   account_hash: recommendation.accountHash,

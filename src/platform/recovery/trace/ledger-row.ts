@@ -1,15 +1,14 @@
 import type { ExitMethod } from '../../kernel/vocabulary.ts'
 
-/** A point in the ledger: an instant, and the order among what happened at that instant. */
+/** Marks a point in the ledger: an instant, and the order among what happened at that instant. */
 export interface Position {
   atMs: number
   seq: number
 }
 
 /**
- * One posted movement of money, the only input of a trace. Only rows whose money has been posted
- * belong here (credited payments, settled withdrawals). No account ever pays more than it has
- * available: a trace refuses such a ledger.
+ * Describes one posted movement of money (a credited payment or a settled withdrawal), the only input of a
+ * trace. No account pays more than it has available: a trace refuses such a ledger.
  */
 export interface LedgerRow extends Position {
   transactionId: string
@@ -22,27 +21,27 @@ export interface LedgerRow extends Position {
   /** Set when the row takes money out of the ledger; null for a payment between accounts. */
   exitMethod: ExitMethod | null
   /**
-   * Set when the row pays money back out of a freeze: one row, from the frozen account to the
-   * beneficiary, at the moment when the money leaves. With `reversalOf`, the transaction id of such a
-   * row, it puts a failed return back (the frozen account is then the receiver).
+   * Set when the row pays money back out of a freeze: one row, from the frozen account to the beneficiary,
+   * when the money leaves. With `reversalOf`, the transaction id of such a row, it puts a failed return back
+   * (the frozen account is then the receiver).
    */
   fundReturn?: { freezeId: string; reversalOf?: string }
 }
 
-/** What a freeze holds in one account, and from when to when. */
+/** Describes what a freeze holds in one account, and from when to when. */
 export interface Hold {
   freezeId: string
   /** Minor units held when it began, or at the moment that the account was asked for, if that is later. */
   amountMinor: number
   /** True when the freeze belongs to the case that is being traced. */
   isOwn: boolean
-  /** Rows at this very position come before the hold. */
+  /** Rows at this position come before the hold. */
   beganAt: Position
-  /** Null while it lasts; a hold that expires ends before every row of that instant, so with `seq` 0. */
+  /** Null while it lasts. A hold that expires ends before every row of that instant, so its `seq` is 0. */
   endedAt: Position | null
 }
 
-/** What a trace must know of an account when money first reaches it. */
+/** Holds what a trace must know of an account when money first reaches it. */
 export interface Opening {
   /** Balance just before the row, minor units. */
   balanceMinor: number
@@ -50,7 +49,7 @@ export interface Opening {
   holds: readonly Hold[]
 }
 
-/** One payment of the victim whose money is followed. */
+/** Identifies a payment of the victim whose money is followed. */
 export interface Origin {
   transactionId: string
   /** Minor units. */

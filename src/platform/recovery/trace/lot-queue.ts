@@ -1,37 +1,40 @@
-/** Money that arrived together and is told apart from its neighbours by whose it is. */
+/** Holds money that arrived together, and is told apart from other money by whose it is. */
 export interface Lot {
   amountMinor: number
-  /** 0 is money of nobody that we follow; 1 the payment that is traced; more are its sister payments. */
+  /** 0 for money that is not followed, 1 for the traced payment, more for its sister payments. */
   label: number
   /** Transfers since the victim; 0 with label 0. */
   hop: number
-  /** Place in the queue; a lot that is held and freed again goes back to it. */
+  /** Place in the queue, to which a lot returns when its hold ends. */
   place: number
 }
 
-/** The money of one account in the order in which it came in. */
+/** Keeps the money of one account in the order in which it came in. */
 export interface LotQueue {
   push(amountMinor: number, label: number, hop: number): void
-  /** Takes from the front and passes over what is held. Throws when there is not enough. */
+  /** Takes from the front, except what is held. @throws RangeError when there is not enough */
   take(amountMinor: number): Lot[]
   /**
-   * Sets money aside for a freeze: of the case's own, traced lots from the front, then clean ones
-   * from the back; of another case, clean lots from the front, then traced ones from the back.
+   * Sets money aside for a freeze. One of the case takes traced lots from the front, then clean ones from the
+   * back; one of another case takes clean lots from the front, then traced ones from the back.
    */
   hold(freezeId: string, amountMinor: number, isOwn: boolean): void
-  /** Gives what a freeze still holds back to its places. */
+  /** Returns what a freeze still holds to its places. */
   release(freezeId: string): void
-  /** Takes money out of a freeze, in the order of its claim; what the freeze lacks comes from the front. */
+  /**
+   * Takes money out of a freeze, in the order in which it took it; what the freeze lacks comes from the
+   * front.
+   */
   takeHeld(freezeId: string, amountMinor: number): Lot[]
-  /** Puts lots that a failed return had taken back under the freeze, or, when that is over, among the rest. */
+  /** Puts lots that a failed return had taken back under the freeze or, when it is over, into the queue. */
   restore(freezeId: string, lots: readonly Lot[]): void
   /** All money in the account, held or not: its balance. */
   total(): number
   /** Tells whether any money here is followed, whichever payment it comes from. */
   isTraced(): boolean
-  /** Sums of one label: all of it, and what of it the case's own freezes hold. */
+  /** Sums the money of one label, and the part of it that the case's own freezes hold. */
   sumOf(label: number): { amountMinor: number; heldMinor: number }
-  /** What the case's own freezes hold, whatever its label. */
+  /** Sums what the case's own freezes hold, of any label. */
   ownHeld(): number
 }
 
@@ -47,7 +50,7 @@ const isAlike = (a: Lot, b: Lot) => a.label === b.label && a.hop === b.hop
 const sumLots = (lots: readonly Lot[], label?: number) =>
   lots.reduce((sum, lot) => (label === undefined || lot.label === label ? sum + lot.amountMinor : sum), 0)
 
-/** Cuts a lot in two: the front part of the given size, and the rest. */
+/** Splits a lot: the front part of the given size, and the rest. */
 function split(lot: Lot, amountMinor: number): [Lot, Lot] {
   return [
     { ...lot, amountMinor },
@@ -66,7 +69,7 @@ function joinNeighbours(lots: readonly Lot[]): Lot[] {
   return joined
 }
 
-/** Chooses lots worth the amount, splitting the last one: wanted ones first, then the others from the back. */
+/** Chooses lots of this amount, splitting the last one: wanted ones first, then the others from the back. */
 function choose(lots: readonly Lot[], amountMinor: number, isWanted: (lot: Lot) => boolean) {
   const order = [...lots.filter(isWanted), ...lots.filter((lot) => !isWanted(lot)).reverse()]
   const others = new Set<Lot>(lots)
@@ -86,10 +89,10 @@ function choose(lots: readonly Lot[], amountMinor: number, isWanted: (lot: Lot) 
   return { chosen, rest: [...others].sort(byPlace), missing }
 }
 
-/** Makes the queue of one account. `openingMinor` is the clean money that was there before. */
+/** Creates the queue of one account. `openingMinor` is the clean money that was there before. */
 export function createLotQueue(openingMinor: number): LotQueue {
   let lots: Lot[] = []
-  /** Lots before this index are gone; cutting them off in bulk keeps each take at constant cost. */
+  /** Lots before this index are gone; removing them in bulk keeps each take at constant cost. */
   let head = 0
   let nextPlace = 0
   let totalMinor = 0
@@ -100,7 +103,7 @@ export function createLotQueue(openingMinor: number): LotQueue {
 
   const free = () => lots.slice(head)
 
-  /** While anything is held, free neighbours may have a held lot between them: they stay apart. */
+  /** While anything is held, free neighbours may have a held lot between them, so they are not joined. */
   function setFree(next: Lot[]) {
     const isHolding = [...held.values()].some((entry) => entry.lots.length > 0)
     lots = isHolding ? next : joinNeighbours(next)

@@ -1,13 +1,13 @@
 import { comparePositions, type LedgerRow } from './ledger-row.ts'
 
-/** Rows of one account, oldest first; `next` gives undefined at the end. */
+/** Reads the rows of one account, oldest first; `next` returns undefined at the end. */
 export interface RowCursor {
   next(): Promise<LedgerRow | undefined>
 }
 
-/** Many cursors as one stream in ledger order; a row that two accounts share comes once. */
+/** Merges many cursors into one stream in ledger order; a row that two accounts share comes once. */
 export interface RowMerge {
-  /** Adds a cursor; its rows must all lie after the row that was given last. */
+  /** Adds a cursor; all its rows must come after the last row that was returned. */
   add(cursor: RowCursor): Promise<void>
   next(): Promise<LedgerRow | undefined>
 }
@@ -17,8 +17,9 @@ interface Head {
   cursor: RowCursor
 }
 
+/** Creates an empty merge. */
 export function createRowMerge(): RowMerge {
-  /** Binary heap: the earliest row is first, each entry comes before its two children. */
+  /** Binary heap: the earliest row is first, and each entry precedes its two children. */
   const heap: Head[] = []
   let last: LedgerRow | undefined
 

@@ -13,7 +13,7 @@ import { endTraces, type StoredTrace, storeFifo } from './trace-record.ts'
 import { type TraceRun, traceSource } from './trace-run.ts'
 import { createTraceSource } from './trace-source.ts'
 
-/** Follows the money of a queued trace as the ledger stands now, and keeps what was found. */
+/** Follows the money of a queued trace as the ledger stands now, and stores what was found. */
 export async function runTrace(context: Context, unit: UnitOfWork, traceId: string): Promise<void> {
   const trace = await unit.trx
     .selectFrom('pf_trace')
@@ -25,7 +25,7 @@ export async function runTrace(context: Context, unit: UnitOfWork, traceId: stri
   const run = await follow(context, unit, trace)
   if (!run) return finish(context, unit, trace, 'failed', null)
   await finish(context, unit, trace, run.fifo.status, await toStored(context, unit, trace, run))
-  // An older answer to the same question is kept, and says that there is a newer one.
+  // Earlier traces of the same payment are kept, marked as superseded.
   await endTraces(unit, 'superseded', {
     caseId: trace.case_id,
     among: ['completed', 'completed_partial'],

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { plusSeconds } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 
+/** Says which payment to trace. */
 export interface TraceOrder {
   caseId: string
   /** The payment whose money is followed; its money has reached `receiver_hash`. */
@@ -15,7 +16,7 @@ export interface TraceOrder {
 
 const resultWithinSeconds = 30
 
-/** Queues a trace, or finds the equal one that is still under way. */
+/** Queues a trace, or finds the equal one that is still running. */
 export async function startTrace(context: Context, unit: UnitOfWork, order: TraceOrder): Promise<TraceTable> {
   const depth = order.depth ?? context.profile.trace.defaultDepth
   const sensitivity = order.sensitivity ?? 'medium'

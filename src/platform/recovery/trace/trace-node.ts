@@ -1,34 +1,34 @@
 import type { ExitMethod } from '../../kernel/vocabulary.ts'
 import type { Position } from './ledger-row.ts'
 
-/** What one account did with the money of the traced payment; amounts are minor units. */
+/** Describes what one account did with the money of the traced payment; amounts are minor units. */
 export interface TraceNode {
   account: string
-  /** Fewest transfers from the victim at which its money came here; the first receiver is 1. */
+  /** Fewest transfers by which the money came here; the first receiver is 1. */
   hop: number
-  /** All that came in; above the payment itself when money goes round in circles. */
+  /** All that came in; more than the payment when money goes round in circles. */
   receivedMinor: number
-  /** What went on to accounts that are followed. */
+  /** What was passed on to accounts that are followed. */
   forwardedMinor: number
   withdrawnMinor: number
-  /** The same, by the way out. */
+  /** What was withdrawn, by exit. */
   exits: Map<ExitMethod, number>
   returnedMinor: number
-  /** What left to where it is not followed, by the reason. */
+  /** What left to where it is not followed; one member for each reason. */
   beyondDepthMinor: number
   belowThresholdMinor: number
   untraceableMinor: number
-  /** What of it is still here. */
+  /** The part that is still here. */
   remainingMinor: number
-  /** What of that the case's own freezes hold. */
+  /** The part of `remainingMinor` that the case's own freezes hold. */
   heldMinor: number
-  /** All that the case's own freezes hold here, of whatever money. */
+  /** All that the case's own freezes hold here, traced or not. */
   frozenMinor: number
   /** All money in the account. */
   balanceMinor: number
-  /** Least that was in the account since traced money first came. */
+  /** Lowest balance since traced money first came. */
   lowestBalanceMinor: number
-  /** The claim can never exceed this (rule of the lowest intermediate balance). */
+  /** Upper limit of the claim (lowest intermediate balance rule). */
   ceilingMinor: number
   tracedCredits: number
   firstCreditAtMs: number
@@ -37,7 +37,7 @@ export interface TraceNode {
   lastDebitAtMs: number | null
 }
 
-/** One row that moved traced money. */
+/** Describes one row that moved traced money. */
 export interface TraceEdge {
   transactionId: string
   from: string | null
@@ -45,14 +45,14 @@ export interface TraceEdge {
   to: string | null
   exitMethod: ExitMethod | null
   amountMinor: number
-  /** What of the amount was the victim's. */
+  /** The part of the amount that was the victim's. */
   tracedMinor: number
   /** Number of the transfer: the payment itself is 1. */
   hop: number
   atMs: number
 }
 
-/** Makes the record of an account at the moment when traced money first comes. */
+/** Creates the record of an account when traced money first comes. */
 export const newTraceNode = (account: string, hop: number, at: Position): TraceNode => ({
   account,
   hop,
@@ -76,6 +76,7 @@ export const newTraceNode = (account: string, hop: number, at: Position): TraceN
   lastDebitAtMs: null,
 })
 
+/** Adds a withdrawal to an account's record. */
 export function addExit(node: TraceNode, method: ExitMethod, amountMinor: number): void {
   node.withdrawnMinor += amountMinor
   node.exits.set(method, (node.exits.get(method) ?? 0) + amountMinor)

@@ -7,9 +7,9 @@ import type { HaircutTrace } from './haircut-trace.ts'
 import type { toWireRecommendation } from './intervention-ranking.ts'
 import type { TraceNode } from './trace-node.ts'
 
-/** What is kept of a finished trace, in a form that JSON holds. */
+/** Holds a finished trace in a form that JSON can hold. */
 export interface StoredTrace {
-  /** Last row of the ledger that was there. */
+  /** Number of the last ledger row at the time of the trace. */
   asOfSeq: number
   fifo: Omit<FifoTrace, 'nodes'> & { nodes: (Omit<TraceNode, 'exits'> & { exits: [string, number][] })[] }
   haircut: HaircutTrace
@@ -26,36 +26,42 @@ export interface StoredTrace {
   recommendations: ReturnType<typeof toWireRecommendation>[]
 }
 
+/** Turns the maps of a trace into arrays, for JSON. */
 export const storeFifo = (fifo: FifoTrace): StoredTrace['fifo'] => ({
   ...fifo,
   nodes: fifo.nodes.map((node) => ({ ...node, exits: [...node.exits] })),
 })
 
+/** Reverses {@link storeFifo}. */
 export const restoreFifo = (stored: StoredTrace['fifo']): FifoTrace => ({
   ...stored,
   nodes: stored.nodes.map((node) => ({ ...node, exits: new Map(node.exits) }) as TraceNode),
 })
 
+/** Reads the result of a trace; null while there is none. */
 export const readResult = (trace: TraceTable): StoredTrace | null =>
   trace.result === null ? null : (JSON.parse(trace.result) as StoredTrace)
 
+/** Tells whether a trace has a result. */
 export const isFinished = ({ status }: Pick<TraceTable, 'status'>) =>
   status === 'completed' || status === 'completed_partial'
 
+/** Reads a trace by its id. */
 export const findTrace = (trx: Db, traceId: string): Promise<TraceTable | undefined> =>
   trx.selectFrom('pf_trace').selectAll().where('trace_id', '=', traceId).executeTakeFirst()
 
+/** Lists the statuses of a trace that has no result yet. */
 export const unfinishedTraces = ['queued', 'running'] as const satisfies readonly TraceStatus[]
 
-/** Which traces a change is about. */
+/** Says which traces of a case to change. */
 export interface TraceChoice {
   caseId: string
   among: readonly TraceStatus[]
-  /** Of one payment only, and without the trace that replaces them. */
+  /** Restricts the choice to the payment of this trace, without the trace itself. */
   replacedBy?: TraceTable
 }
 
-/** Puts traces into a state that they never leave, each with its row of audit. Gives their ids. */
+/** Puts traces into a final state, each with its entry in the audit trail. Returns their ids. */
 export async function endTraces(
   unit: UnitOfWork,
   status: 'cancelled' | 'superseded',

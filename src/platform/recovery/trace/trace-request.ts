@@ -2,24 +2,24 @@ import type { TraceSensitivity } from '../../../contract/operations/vocabulary.t
 import { mulDivCeil } from '../../kernel/integer-ratio.ts'
 import type { LedgerRow, Opening, Origin, Position } from './ledger-row.ts'
 
-/** What is asked of a trace, whatever the method. */
+/** Says what to trace, by either method. */
 export interface TraceRequest {
   /** The payment whose money is followed. */
   origin: Origin
-  /** Other payments of the same case; they share what its freezes hold. Default none. */
+  /** Other payments of the same case, which share what its freezes hold. Default none. */
   siblings?: readonly Origin[]
-  /** The account that paid. Money that comes back to it is returned, and not followed further. */
+  /** The account that paid. Money that comes back to it counts as returned, and is not followed further. */
   victim: string
   /** Transfers to follow, 1 to 10. */
   depth: number
   sensitivity: TraceSensitivity
   /** The trace stops after so many rows that moved the victim's money, the first payment included. */
   maxTransactions: number
-  /** What was in an account just before the row; null when its institution takes no part in tracing. */
+  /** Describes an account just before the row; null when its institution takes no part in tracing. */
   openingOf: (account: string, row: LedgerRow) => Opening | null
 }
 
-/** Where the money of one payment is, minor units. All but the first add up to the first. */
+/** Tells where the money of one payment is, in minor units. All but the first add up to the first. */
 export interface TraceTotals {
   originatingMinor: number
   remainingMinor: number
@@ -30,6 +30,7 @@ export interface TraceTotals {
   untraceableMinor: number
 }
 
+/** Creates totals of zero. */
 export const emptyTotals = (): TraceTotals => ({
   originatingMinor: 0,
   remainingMinor: 0,
@@ -40,27 +41,34 @@ export const emptyTotals = (): TraceTotals => ({
   untraceableMinor: 0,
 })
 
-/** Follows one payment through the rows of a ledger, given one after the other in order. */
+/** Follows one payment through the rows of a ledger, given in order. */
 export interface Tracer<Result> {
-  /** Throws a RangeError when the row takes more than its account may pay. */
+  /** Applies one row. @throws RangeError when the row takes more than its account may pay */
   apply(row: LedgerRow): void
   /** Tells whether the rows of an account matter from here on. */
   isTracking(account: string): boolean
   /** Tells whether a debit of the account may carry the victim's money right now. */
   mayMove(account: string): boolean
-  /** Where the limit of transactions stopped the trace, or null. */
+  /** Tells where the limit of transactions stopped the trace, or null. */
   stoppedAt(): Position | null
-  /** Sums up. Throws when money was lost or made, which is a defect of ours. */
+  /** Sums up. @throws Error when money was lost or created, which is a defect of ours */
   result(asOfMs: number): Result
 }
 
-/** Smallest traced amount of one row that is still followed: a share of the payment, rounded up. */
+/** Smallest share of the payment, in thousandths, that is still followed. Design values. */
 const edgePerMille = { low: 50, medium: 5, high: 0 } as const satisfies Record<TraceSensitivity, number>
 
+/**
+ * Computes the smallest traced amount of one row that is still followed: a share of the payment, rounded up
+ * (minor units).
+ */
 export const smallestEdgeMinor = (originatingMinor: number, sensitivity: TraceSensitivity): number =>
   mulDivCeil(originatingMinor, edgePerMille[sensitivity], 1000)
 
-/** Throws unless every minor unit of the payment is in exactly one place. */
+/**
+ * Checks that every minor unit of the payment is in exactly one place.
+ * @throws Error when it is not
+ */
 export function assertConserved(totals: TraceTotals): void {
   const { originatingMinor, ...places } = totals
   const amounts = Object.values(places)

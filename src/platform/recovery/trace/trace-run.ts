@@ -4,19 +4,19 @@ import { comparePositions, type Hold, type LedgerRow, type Opening, type Positio
 import { createRowMerge, type RowCursor } from './row-merge.ts'
 import type { TraceRequest } from './trace-request.ts'
 
-/** Both opinions on one payment: the amounts of record, and the proportional ones beside them. */
+/** Holds the results of both methods: the amounts of record, and the proportional ones beside them. */
 export interface TraceRun {
   fifo: FifoTrace
   haircut: HaircutTrace
 }
 
-/** A request without the part that each way of reading the ledger brings. */
+/** Says what to trace, without what depends on the way of reading the ledger. */
 export type TraceQuestion = Omit<TraceRequest, 'openingOf'> & {
-  /** Rows after this instant are not looked at. */
+  /** Rows after this instant (milliseconds since 1970) are ignored. */
   asOfMs: number
 }
 
-/** The whole ledger at once, from its beginning. */
+/** Gives the whole ledger at once, from its beginning. */
 export interface LedgerStream {
   /** All rows in order. */
   rows: Iterable<LedgerRow>
@@ -28,7 +28,7 @@ export interface LedgerStream {
   holdsOf(account: string): readonly Hold[]
 }
 
-/** A ledger that is asked only for what the money touches. */
+/** Reads only the parts of a ledger that the money touches. */
 export interface LedgerSource {
   /** One row by its id; undefined when it is unknown or not posted. */
   rowOf(transactionId: string): Promise<LedgerRow | undefined>
@@ -58,7 +58,7 @@ function createTraceRun(request: TraceRequest) {
   }
 }
 
-/** Holds as they stand at a position: those that are over are left out, the others hold what is left. */
+/** Lists the holds at a position: without those that are over, and with what the others still hold. */
 function standingHolds(holds: readonly Hold[], at: Position, returned: ReadonlyMap<string, number>): Hold[] {
   return holds
     .filter((hold) => !hold.endedAt || comparePositions(hold.endedAt, at) >= 0)
@@ -94,7 +94,7 @@ export function traceStream(question: TraceQuestion, stream: LedgerStream): Trac
   return run.result(asOfMs)
 }
 
-/** The rows of one account as pages of the source. */
+/** Creates a cursor that reads the rows of one account in pages. */
 function createAccountCursor(
   source: LedgerSource,
   account: string,
@@ -124,9 +124,8 @@ function createListCursor(rows: readonly LedgerRow[]): RowCursor {
 }
 
 /**
- * Traces a payment and reads only the rows of the accounts that its money reaches, each from the
- * moment it does. The same figures as {@link traceStream}. Gives undefined when the payment is not in
- * the ledger.
+ * Traces a payment, reading only the rows of the accounts that its money reaches, from when it does. Computes
+ * the same figures as {@link traceStream}. Returns undefined when the payment is not in the ledger.
  */
 export async function traceSource(
   question: TraceQuestion,

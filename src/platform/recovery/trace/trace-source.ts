@@ -8,7 +8,7 @@ import { isPosted, postedStatuses } from '../../ledger/bookings.ts'
 import type { Hold, LedgerRow, Opening, Position } from './ledger-row.ts'
 import type { LedgerSource } from './trace-run.ts'
 
-/** Rows that have moved money out of their sender's account; no other counts. */
+/** Matches rows that have moved money out of their sender's account; others do not count. */
 const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
   eb.or([
     eb('status', 'in', postedStatuses),
@@ -18,7 +18,7 @@ const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
     ]),
   ])
 
-/** The ledger in SQL as a trace of `caseId` reads it. Everything is read in one transaction. */
+/** Creates a source that reads the ledger in SQL for a trace of `caseId`, within one transaction. */
 export function createTraceSource(trx: Db, caseId: string): LedgerSource {
   const active = new Map<string, boolean>()
   const isTraceable = async (institutionCode: string) => {
@@ -87,7 +87,7 @@ function sideRows(trx: Db, side: 'sender_hash' | 'receiver_hash', { account, aft
     .execute()
 }
 
-/** What came in minus what went out before a row. */
+/** Sums what came in minus what went out before a row, in minor units. */
 async function movedBefore(trx: Db, account: string, row: LedgerRow): Promise<number> {
   const at = new Date(row.atMs).toISOString()
   const sum = async (side: 'sender_hash' | 'receiver_hash') => {
@@ -106,8 +106,8 @@ async function movedBefore(trx: Db, account: string, row: LedgerRow): Promise<nu
 }
 
 /**
- * Holds that had not ended when `from` was booked, as large as they were then: what was paid back out
- * of them later comes as rows of the ledger.
+ * Reads the holds that had not ended when `from` was booked, with their size at that time: what was paid back
+ * out of them later comes as rows of the ledger.
  */
 async function holdsOf(
   trx: Db,
@@ -138,7 +138,7 @@ async function holdsOf(
 const comparesBefore = (one: Position, other: Position) =>
   one.atMs < other.atMs || (one.atMs === other.atMs && one.seq < other.seq)
 
-/** An exhausted freeze holds nothing more; that it ended changes no queue. */
+/** Finds where a hold ended. An exhausted freeze holds nothing more, so its end does not matter. */
 const endOf = (freeze: FreezeTable): Position | null =>
   freeze.ended_at === null ? null : { atMs: Date.parse(freeze.ended_at), seq: freeze.ended_seq }
 
@@ -154,7 +154,9 @@ async function paidBefore(trx: Db, freezeId: string, row: LedgerRow): Promise<nu
 const isExitMethod = (text: string | null): text is ExitMethod =>
   (exitMethods as readonly (string | null)[]).includes(text)
 
-/** The traced payment itself may be cleared and not posted: it is with nobody then that can be traced. */
+/**
+ * Converts a row. The traced payment may not be posted yet; then nobody has the money who could be traced.
+ */
 function toLedgerRow(row: LedgerTxTable): LedgerRow {
   const isReturn = row.kind === 'freeze_return' || row.kind === 'freeze_return_reversal'
   const isInTransit = row.receiver_hash !== null && !isPosted(row.status) && !isReturn

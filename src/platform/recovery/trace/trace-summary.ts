@@ -1,6 +1,6 @@
 import type { FifoTrace } from './fifo-trace.ts'
 
-/** What a case's traces found together; minor units. */
+/** Sums up what the traces of a case found; minor units. */
 export interface TraceSummary {
   asOfMs: number
   reportedMinor: number
@@ -17,9 +17,9 @@ export interface TraceSummary {
 }
 
 /**
- * Sums the traces of a case, one for each of its payments. `amountMinor` is the amount of the case;
- * payments that are not traced yet count as unlocated, and what is traced beyond what was reported, such as
- * a payment that only an analyst has named, counts as reported. Undefined when there is no trace.
+ * Sums the traces of a case, one for each of its payments. `amountMinor` is the amount of the case. Payments
+ * that are not traced yet count as unlocated; what is traced beyond the reported amount, such as a payment
+ * that only an analyst has named, counts as reported. Undefined when there is no trace.
  */
 export function summariseTraces(
   amountMinor: number,

@@ -5,7 +5,7 @@ import { toWireTime } from '../../kernel/time.ts'
 import { readResult, type StoredTrace } from './trace-record.ts'
 import type { TraceTotals } from './trace-request.ts'
 
-/** A trace as the interface shows it; both lists are empty until it is completed. */
+/** Builds a trace as the interface shows it; both lists are empty until it is completed. */
 export function toTraceView({ profile }: Context, trace: TraceTable) {
   const result = readResult(trace)
   return {

@@ -1,17 +1,17 @@
 import { isRatioAtLeast } from '../../kernel/integer-ratio.ts'
 import type { ExitMethod, WithdrawalMethod } from '../../kernel/vocabulary.ts'
 
-/** How much traced money left one account by which way; minor units. */
+/** Tells how much traced money left one account by which way; minor units. */
 export interface TracedOutflow {
-  /** To other accounts, whether they are followed or not. */
+  /** Passed on to other accounts, whether they are followed or not. */
   onwardMinor: number
   returnedMinor: number
   exits: ReadonlyMap<ExitMethod, number>
 }
 
 /**
- * Names the way by which most of the traced money left: `none` when all is still there, `mixed` when
- * the largest way has less than 60 % of it, or shares its place.
+ * Names the way by which most of the traced money left: `none` when all is still there, `mixed` when the
+ * largest way has less than 60 % (a design value), or another has as much.
  */
 export function toWithdrawalMethod(outflow: TracedOutflow): WithdrawalMethod {
   const ways: [WithdrawalMethod, number][] = [
