@@ -57,13 +57,17 @@ export const page = {
  * spoken, and the report's dialogue when the page is idle. The page must have been built before.
  */
 const later = /^((page-texts|voice-texts|dialog-texts|words)-[a-z]{2,3}|local-[a-z-]+)-[\w-]{8}\.js$/
+
+/** Tells by its name whether a file of `assets/` is fetched when it is wanted, and not with the page. */
+export const isFetchedLater = (name: string): boolean => later.test(name)
+
 const chatAssets = (webDir: string): Plugin => ({
   name: 'chat-assets',
   resolveId: (id) => (id === 'virtual:chat-assets' ? `\0${id}` : undefined),
   load(id) {
     if (id !== '\0virtual:chat-assets') return undefined
     const all = readdirSync(resolve(webDir, 'assets'))
-    const first = all.filter((name) => /\.(js|css)$/.test(name) && !later.test(name))
+    const first = all.filter((name) => /\.(js|css)$/.test(name) && !isFetchedLater(name))
     const toPaths = (names: readonly string[]) => JSON.stringify(names.map((name) => `/assets/${name}`))
     return `export const first = ${toPaths(first)}; export const all = ${toPaths(all)}`
   },

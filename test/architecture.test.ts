@@ -21,7 +21,7 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   widget: ['contract', 'languages', 'widget/chat/offline/report'],
   // The dialogue on her own device, for when there is no network.
   'widget/chat/offline/report': ['contract', 'languages', 'dialog', 'widget'],
-  relay: ['contract', 'http', 'dialog', 'storage'],
+  relay: ['contract', 'http', 'languages', 'dialog', 'storage'],
   platform: ['contract', 'http', 'languages', 'storage'],
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { dialogueLanguages } from '../language/dialogue-languages.ts'
 import { channelInfo } from './channel.ts'
 
 /** What a page needs to continue a report while there is no network. */
@@ -22,7 +21,8 @@ export const reportOutlineQuery = z.object({
   lang: z.string().max(35).default('en'),
 })
 
-const dialogLang = z.enum(dialogueLanguages)
+/** Code of a language that the dialogue speaks, such as `ceb`. */
+const dialogLang = z.string().regex(/^[a-z]{2,3}$/)
 
 /** Describes the public part of a deployment: what anybody who wants to report there may know. */
 export const reportOutline = z
@@ -46,7 +46,7 @@ export const reportOutline = z
       retentionDays: z.number().int(),
       referenceAmountMinor: z.number().int(),
       languages: z.array(dialogLang),
-      texts: z.partialRecord(dialogLang, z.record(z.string(), z.string())).optional(),
+      texts: z.record(dialogLang, z.record(z.string(), z.string())).optional(),
     }),
     /** What the relay does besides creating and reading cases. */
     can: z.array(z.enum(['send-report', 'find-case', 'hand-over'])),

@@ -1,6 +1,5 @@
 /** Languages written from right to left, by their primary tag. */
-const rightToLeft: ReadonlySet<string> = new Set('ar arc ckb dv fa he ks ku ps sd syr ug ur yi'.split(' '))
+const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ku|ps|sd|syr|ug|ur|yi)(-|$)/i
 
-/** The direction in which a language is written. */
-export const directionOf = (lang: string): 'rtl' | 'ltr' =>
-  rightToLeft.has(lang.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr'
+/** Tells the direction in which the language of a tag is written; left to right when it is not known. */
+export const directionOf = (tag: string): 'rtl' | 'ltr' => (rightToLeft.test(tag) ? 'rtl' : 'ltr')

@@ -1,3 +1,4 @@
+import { languages } from '../../languages/languages.ts'
 import { type ScamState, type StepId, without } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
 import type { DialogEffect } from '../model/types.ts'
@@ -7,7 +8,7 @@ import { fieldSteps } from '../steps/closing.ts'
 import { steps } from '../steps/index.ts'
 import { pausedMinutes } from '../steps/lookup.ts'
 import type { Wish } from '../understand/command.ts'
-import { languageNames, pickLanguage } from './languages.ts'
+import { pickLanguage } from './languages.ts'
 import {
   aside,
   askStep,
@@ -133,8 +134,8 @@ function askStatus(c: Context, contextOf: ContextOf): ScamTurn {
 export function switchLanguage(tag: string, c: Context, contextOf: ContextOf): ScamTurn {
   const lang = pickLanguage(tag, c.profile.languages)
   if (!lang) {
-    const languages = c.profile.languages.map((known) => languageNames[known]).join(', ')
-    return toTurn(c.state, [say(c.texts.say.languageUnknown({ languages })), repeatOrWait(c)])
+    const names = c.profile.languages.map((known) => languages[known]?.name ?? known).join(', ')
+    return toTurn(c.state, [say(c.texts.say.languageUnknown({ languages: names })), repeatOrWait(c)])
   }
   const next = contextOf({ ...c.state, lang })
   if (isWaiting(next.state.step)) return toTurn(next.state, [repeatOrWait(next)])

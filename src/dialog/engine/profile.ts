@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dialogueLanguages } from '../../contract/language/dialogue-languages.ts'
+import { dialogueLanguages } from '../../languages/at-once.ts'
 import type { DialogProfile } from '../model/types.ts'
 import { textKeys } from './text-keys.ts'
 

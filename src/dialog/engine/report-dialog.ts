@@ -1,14 +1,7 @@
 import type { LanguagePacks } from '../model/pack.ts'
 import { newState, type ScamState } from '../model/state.ts'
 import { say } from '../model/step.ts'
-import type {
-  Dialog,
-  DialogAbility,
-  DialogInput,
-  DialogLang,
-  DialogProfile,
-  OfflinePart,
-} from '../model/types.ts'
+import type { Dialog, DialogAbility, DialogInput, DialogProfile, OfflinePart } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
@@ -43,8 +36,7 @@ export function createReportDialog(
   const understandingOf = createUnderstanding(profile.languages, packs, textsOf)
   const parseCountry = createParseCountry(profile.languages)
   const can = new Set(options.can ?? [])
-  const langOf = (tag: string): DialogLang =>
-    pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
+  const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
 
   const contextAt =
     (now: string): ContextOf =>

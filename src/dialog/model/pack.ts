@@ -1,6 +1,5 @@
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Words } from '../../languages/tables/words.ts'
-import type { DialogLang } from './types.ts'
 
 /** A language of the dialogue: how people answer in it and, where it is spoken, what it says. */
 export interface LanguagePack {
@@ -8,7 +7,8 @@ export interface LanguagePack {
   texts?: Texts
 }
 
-/** The languages that a dialogue brings along; it falls back to English. */
-export type LanguagePacks = { readonly en: Required<LanguagePack> } & Readonly<
-  Partial<Record<DialogLang, LanguagePack>>
->
+/** The languages that a dialogue brings along, by code; it falls back to English. */
+export interface LanguagePacks {
+  readonly en: Required<LanguagePack>
+  readonly [lang: string]: LanguagePack
+}

@@ -1,7 +1,7 @@
 import type { IdentityType } from '../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../contract/operations/vocabulary.ts'
 import type { NotScam, Tri } from '../../languages/tables/vocabulary.ts'
-import type { DialogLang, DialogStateBase } from './types.ts'
+import type { DialogStateBase } from './types.ts'
 
 export const stepIds = [
   'consent',
@@ -130,7 +130,7 @@ export interface Answers {
 export interface ScamState extends DialogStateBase {
   version: 1
   step: StepId
-  lang: DialogLang
+  lang: string
   answers: Answers
   /** Which payment the questions are about. */
   payment: number
@@ -167,7 +167,7 @@ export interface Lookup {
   pausedUntil?: string
 }
 
-export const newState = (lang: DialogLang): ScamState => ({
+export const newState = (lang: string): ScamState => ({
   version: 1,
   step: 'consent',
   lang,

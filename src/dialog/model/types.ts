@@ -1,10 +1,6 @@
 import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Button, QuickReply } from '../../contract/chat/message.ts'
 import type { IdentityType, ScamReport } from '../../contract/chat/scam-report.ts'
-import type { DialogueLanguage } from '../../contract/language/dialogue-languages.ts'
-
-/** Languages in which the dialogue can be held; a language is one file of texts. */
-export type DialogLang = DialogueLanguage
 
 /** An institution from which or to which money can have gone. */
 export interface Bank {
@@ -34,13 +30,14 @@ export interface DialogProfile {
   retentionDays: number
   /** Above 100 times this (minor units), an amount is read back twice. */
   referenceAmountMinor: number
-  languages: readonly DialogLang[]
+  /** Codes of languages that the dialogue speaks; the first is spoken to those who ask for none of them. */
+  languages: readonly string[]
   /** Hosts of the authorities that a text may name. */
   officialDomains?: readonly string[] | undefined
   /** Identity documents that people of the country have; all five when absent. */
   identityTypes?: readonly IdentityType[] | undefined
   /** Texts of the deployment's own, by language and key such as `ask.contact.ask`. */
-  texts?: Partial<Readonly<Record<DialogLang, Readonly<Record<string, string>> | undefined>>> | undefined
+  texts?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> | undefined
 }
 
 /** What the relay can do for a dialogue besides creating and reading cases. */
@@ -123,7 +120,7 @@ export interface Turn<State> {
 export interface DialogStateBase {
   version: number
   step: string
-  lang: DialogLang
+  lang: string
 }
 
 /** A dialogue: pure, without a clock. `now` is an ISO instant in UTC. */

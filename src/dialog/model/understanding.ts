@@ -1,6 +1,5 @@
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Words } from '../../languages/tables/words.ts'
-import type { DialogLang } from './types.ts'
 
 /** Labels that can be tapped, as they are compared. */
 export type Labels = Pick<
@@ -12,7 +11,7 @@ export type Labels = Pick<
 export interface Understanding {
   /** By language: the chat's first, for she may answer in any. */
   words: readonly Words[]
-  wordLangs: readonly DialogLang[]
+  wordLangs: readonly string[]
   labels: readonly Labels[]
 }
 

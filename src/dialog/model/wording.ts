@@ -1,15 +1,15 @@
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { LanguagePacks } from './pack.ts'
-import type { DialogLang, DialogProfile } from './types.ts'
+import type { DialogProfile } from './types.ts'
 
 /** The texts of a language. */
-export type TextsOf = (lang: DialogLang) => Texts
+export type TextsOf = (lang: string) => Texts
 
 /** The texts of each language, with those that the deployment has worded itself. */
 export function createTexts(profile: Pick<DialogProfile, 'texts'>, packs: LanguagePacks): TextsOf {
   const worded = new Map<string, Texts>(
     Object.entries(packs).flatMap(([lang, { texts }]) =>
-      texts ? [[lang, override(texts, profile.texts?.[lang as DialogLang] ?? {})] as const] : [],
+      texts ? [[lang, override(texts, profile.texts?.[lang] ?? {})] as const] : [],
     ),
   )
   return (lang) => worded.get(lang) ?? packs.en.texts

@@ -1,6 +1,6 @@
-import { intlTags } from '../../contract/language/dialogue-languages.ts'
+import { intlTag } from '../../languages/languages.ts'
 import type { Moment } from '../model/state.ts'
-import type { DialogLang, DialogProfile } from '../model/types.ts'
+import type { DialogProfile } from '../model/types.ts'
 
 /** An amount as people write it, with the currency's code: `PHP 25,000.00`. */
 export function formatAmount(
@@ -21,8 +21,8 @@ export const spellAmount = (
 ): string => [...String(Math.trunc(minor / 10 ** currencyExponent))].join(' ')
 
 /** A moment in the deployment's zone: `Friday 20 November, 15:00`, without the time when it is not known. */
-export function formatMoment(moment: Moment, lang: DialogLang, timezone: string): string {
-  return new Intl.DateTimeFormat(intlTags[lang], {
+export function formatMoment(moment: Moment, lang: string, timezone: string): string {
+  return new Intl.DateTimeFormat(intlTag(lang), {
     timeZone: timezone,
     weekday: 'long',
     day: 'numeric',

@@ -1,12 +1,12 @@
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
-import type { CaseReport, DialogLang, DialogProfile } from '../model/types.ts'
+import type { CaseReport, DialogProfile } from '../model/types.ts'
 import { formatAmount, formatMoment } from './format.ts'
 
 export interface StatusContext {
   profile: DialogProfile
   texts: Texts
-  lang: DialogLang
+  lang: string
 }
 
 /** How a case stands, in one or two plain sentences. No account and no name of a receiver. */

@@ -1,11 +1,10 @@
 import { type Command, commands, type Field } from '../../languages/tables/vocabulary.ts'
-import type { DialogLang } from '../model/types.ts'
 import type { Understanding } from '../model/understanding.ts'
 import { isOneOf, isTap, parseField, phrases } from './choice.ts'
 import { fold } from './fold.ts'
 
 /** What can be asked for at any question. */
-export type Wish = { command: Command; field?: Field } | { command: 'language'; lang: DialogLang }
+export type Wish = { command: Command; field?: Field } | { command: 'language'; lang: string }
 
 const taps = {
   back: 'back',
@@ -42,7 +41,7 @@ function editWish(bare: string, c: Understanding): Wish | undefined {
 function languageWish(bare: string, c: Understanding): Wish | undefined {
   const index = c.words.findIndex(({ names }) => isOneOf(bare, names))
   const lang = c.wordLangs[index]
-  return lang && { command: 'language', lang }
+  return lang === undefined ? undefined : { command: 'language', lang }
 }
 
 /** Words such as "please" before or behind a command. */

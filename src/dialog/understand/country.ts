@@ -1,4 +1,3 @@
-import type { DialogLang } from '../model/types.ts'
 import type { ParseCountry } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
 
@@ -42,7 +41,7 @@ const peoples: Readonly<Record<string, string>> = {
 }
 
 /** Knows the names of all countries in the languages of a deployment; they are read at the first use. */
-export function createParseCountry(langs: readonly DialogLang[]): ParseCountry {
+export function createParseCountry(langs: readonly string[]): ParseCountry {
   let known: ReadonlyMap<string, string> | undefined
   return (text) => {
     known ??= countryNames(langs)
@@ -56,7 +55,7 @@ export function createParseCountry(langs: readonly DialogLang[]): ParseCountry {
   }
 }
 
-function countryNames(langs: readonly DialogLang[]): ReadonlyMap<string, string> {
+function countryNames(langs: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map(Object.entries(peoples).map(([name, code]) => [fold(name), code]))
   for (const lang of [...langs, 'en']) {
     const display = new Intl.DisplayNames([lang, 'en'], { type: 'region', fallback: 'none' })
@@ -109,5 +108,5 @@ const codes = letters
   .filter((code) => !noCountries.has(code))
 
 /** A country's name in a language. */
-export const countryName = (code: string, lang: DialogLang): string =>
+export const countryName = (code: string, lang: string): string =>
   new Intl.DisplayNames([lang, 'en'], { type: 'region' }).of(code) ?? code

@@ -1,17 +1,16 @@
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Words } from '../../languages/tables/words.ts'
 import type { LanguagePacks } from '../model/pack.ts'
-import type { DialogLang } from '../model/types.ts'
 import type { Labels, Understanding } from '../model/understanding.ts'
 import type { TextsOf } from '../model/wording.ts'
 import { fold } from './fold.ts'
 
 /** Prepares the words of some languages, as far as they are here; the result puts the chat's first. */
 export function createUnderstanding(
-  langs: readonly DialogLang[],
+  langs: readonly string[],
   packs: LanguagePacks,
   textsOf: TextsOf,
-): (lang: DialogLang) => Understanding {
+): (lang: string) => Understanding {
   const known = [...new Set([...langs, 'en' as const])].flatMap((lang) => {
     const pack = packs[lang]
     const labels = pack?.texts && foldAll(labelsOf(textsOf(lang)))
@@ -21,9 +20,9 @@ export function createUnderstanding(
   return (lang) => sorted.get(lang) ?? toUnderstanding(known, lang)
 }
 
-type Known = { lang: DialogLang; words: Words; labels: Labels | undefined }
+type Known = { lang: string; words: Words; labels: Labels | undefined }
 
-function toUnderstanding(known: readonly Known[], first: DialogLang): Understanding {
+function toUnderstanding(known: readonly Known[], first: string): Understanding {
   const ordered = [...known].sort((a, b) => Number(b.lang === first) - Number(a.lang === first))
   return {
     words: ordered.map(({ words }) => words),

@@ -69,7 +69,6 @@ export const texts = {
   refusedChannel: 'لم تعد هذه المحادثة موجودة. عد إلى الصفحة التي جئت منها.',
   refusedOrigin: 'لا يجوز لهذا الموقع عرض هذه المحادثة. أخبر القائمين عليه.',
   refusedOther: 'هناك ما لا يتوافق بين هذه الصفحة وخدمتنا.',
-  tryAgain: 'أعد المحاولة',
   endedTitle: 'مُسحت هذه المحادثة',
   endedBody: 'لم يبق منها شيء على هذا الجهاز ولا لدينا. القضية التي أبلغت عنها مستمرة.',
   beginAgain: 'ابدأ محادثة جديدة',
@@ -77,6 +76,8 @@ export const texts = {
   shrink: 'تصغير',
   showPicture: 'اعرض الصورة {name}',
   playSound: 'شغّل الصوت {name}',
+  record: 'تسجيل رسالة صوتية',
+  listen: 'استمع',
 } satisfies UiTexts
 
 export const more = {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const ceb = {
+export const texts = {
   footer: 'Dili gyud mi mangayo og PIN, password, one-time code o bayad.',
   disputes: {
     opened: 'Naghulat pa mi sa tubag.',

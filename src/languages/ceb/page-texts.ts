@@ -56,7 +56,6 @@ export const texts = {
   refusedChannel: 'Wala na kining chat. Balik sa panid nga imong gigikanan.',
   refusedOrigin: 'Dili mahimong ipakita niining website ang chat. Palihog pahibaloa ang nagdumala niini.',
   refusedOther: 'Naay dili motugma niining panid ug sa among serbisyo.',
-  tryAgain: 'Sulayi pag-usab',
   endedTitle: 'Napapas na kining chat',
   endedBody: 'Walay nahibilin niini niining device o sa amoa. Padayon ang kaso nga imong gi-report.',
   beginAgain: 'Sugdi ang bag-ong chat',
@@ -64,6 +63,8 @@ export const texts = {
   shrink: 'Pagamya',
   showPicture: 'Ipakita ang hulagway {name}',
   playSound: 'Patokara ang {name}',
+  record: 'Irekord ang tingog',
+  listen: 'Paminawa',
 } satisfies UiTexts
 
 export const more = {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const en = {
+export const texts = {
   footer: 'We never ask for a PIN, password, one-time code or a fee.',
   disputes: {
     opened: 'We are still waiting for the answer.',

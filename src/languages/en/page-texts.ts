@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'This chat does not exist any more. Please go back to the page that you came from.',
   refusedOrigin: 'This website may not show this chat. Please tell the people who run it.',
   refusedOther: 'Something does not fit between this page and our service.',
-  tryAgain: 'Try again',
   endedTitle: 'This chat is erased',
   endedBody: 'Nothing of it is left on this device or on our side. A case that you reported goes on.',
   beginAgain: 'Start a new chat',
@@ -63,4 +62,6 @@ export const texts = {
   shrink: 'Make smaller',
   showPicture: 'Show picture {name}',
   playSound: 'Play sound {name}',
+  record: 'Record a voice message',
+  listen: 'Listen',
 } satisfies UiTexts

@@ -1,141 +1,172 @@
-import { list, type Words } from '../tables/words.ts'
+import type { Words } from '../tables/words.ts'
 
 export const words = {
-  names: list('english'),
-  yes: list(
-    'yes, y, yeah, yep, yup, ya, sure, ok, okay, correct, right, of course, yes please, that is right, it is, i do, i am, they are, go on, go ahead, continue, agree, i agree, fine, affirmative, true, still happening',
+  names: 'english'.split(', '),
+  yes: 'yes, y, yeah, yep, yup, ya, sure, ok, okay, correct, right, of course, yes please, that is right, it is, i do, i am, they are, go on, go ahead, continue, agree, i agree, fine, affirmative, true, still happening'.split(
+    ', ',
   ),
-  no: list(
-    'no, n, nope, nah, not, never, no thanks, not now, it is not, i did not, false, wrong, not anymore, not any more, it is over, stopped',
+  no: 'no, n, nope, nah, not, never, no thanks, not now, it is not, i did not, false, wrong, not anymore, not any more, it is over, stopped'.split(
+    ', ',
   ),
-  notSure: list('not sure, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'),
-  dontKnow: list(
-    'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing',
+  notSure: 'not sure, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'.split(', '),
+  dontKnow:
+    'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
+      ', ',
+    ),
+  skip: 'skip, skip it, skip this, next, pass, later, i d rather not, i would rather not, rather not say, leave it'.split(
+    ', ',
   ),
-  skip: list(
-    'skip, skip it, skip this, next, pass, later, i d rather not, i would rather not, rather not say, leave it',
-  ),
-  polite: list(
-    'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry',
-  ),
+  polite:
+    'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry'.split(
+      ', ',
+    ),
   commands: {
-    back: list('back, go back, previous, previous question, undo, one back'),
-    repeat: list(
-      'repeat, again, say again, say that again, repeat that, repeat the question, what, pardon, what did you say',
+    back: 'back, go back, previous, previous question, undo, one back'.split(', '),
+    repeat:
+      'repeat, again, say again, say that again, repeat that, repeat the question, what, pardon, what did you say'.split(
+        ', ',
+      ),
+    help: 'help, help me, i don t understand, i dont understand, i do not understand, what does that mean, what do you mean, explain, why, why do you ask, how'.split(
+      ', ',
     ),
-    help: list(
-      'help, help me, i don t understand, i dont understand, i do not understand, what does that mean, what do you mean, explain, why, why do you ask, how',
+    person:
+      'person, a person, human, a human, agent, an agent, operator, talk to a person, speak to a person, talk to a human, speak to a human, talk to someone, speak to someone, talk to an agent, real person, call me, call me back'.split(
+        ', ',
+      ),
+    stop: 'stop, quit, exit, cancel, end, stop here, i want to stop'.split(', '),
+    restart:
+      'start again, start over, restart, reset, from the beginning, begin again, new report, start a new report, delete it, delete everything, delete my answers'.split(
+        ', ',
+      ),
+    edit: 'edit, change, fix, something is wrong, change something, edit something, correct something, change an answer'.split(
+      ', ',
     ),
-    person: list(
-      'person, a person, human, a human, agent, an agent, operator, talk to a person, speak to a person, talk to a human, speak to a human, talk to someone, speak to someone, talk to an agent, real person, call me, call me back',
-    ),
-    stop: list('stop, quit, exit, cancel, end, stop here, i want to stop'),
-    restart: list(
-      'start again, start over, restart, reset, from the beginning, begin again, new report, start a new report, delete it, delete everything, delete my answers',
-    ),
-    edit: list(
-      'edit, change, fix, something is wrong, change something, edit something, correct something, change an answer',
-    ),
-    status: list(
-      'status, i have a case number, i have a case, case number, follow up, find my case, case status, my case, what is happening, what is happening with my case, what s happening with my case, how is my case, how does my case stand, any news, update, news, check status, check my case',
-    ),
-    danger: list('i am in danger, i m in danger, danger, emergency'),
+    status:
+      'status, i have a case number, i have a case, case number, follow up, find my case, case status, my case, what is happening, what is happening with my case, what s happening with my case, how is my case, how does my case stand, any news, update, news, check status, check my case'.split(
+        ', ',
+      ),
+    danger: 'i am in danger, i m in danger, danger, emergency'.split(', '),
   },
   fields: {
-    bank: list('bank, from, my bank, wallet, e-wallet'),
-    amount: list('amount, sum, money, how much'),
-    when: list('when, time, date, day'),
-    reference: list('reference, reference number, transaction, transaction number, transaction id'),
-    receiver: list('receiver, to, recipient, account, where it went, account number'),
-    type: list('type, kind, scam, what it was'),
-    contact: list('contact, phone, number, phone number, my number, telephone'),
-    ongoing: list('still happening, ongoing'),
-    moneyLeft: list('money left, whether money left'),
-    ownAccount: list('my account, account i paid from'),
-    story: list('story, my words'),
-    identity: list('id, passport, id number'),
+    bank: 'bank, from, my bank, wallet, e-wallet'.split(', '),
+    amount: 'amount, sum, money, how much'.split(', '),
+    when: 'when, time, date, day'.split(', '),
+    reference: 'reference, reference number, transaction, transaction number, transaction id'.split(', '),
+    receiver: 'receiver, to, recipient, account, where it went, account number'.split(', '),
+    type: 'type, kind, scam, what it was'.split(', '),
+    contact: 'contact, phone, number, phone number, my number, telephone'.split(', '),
+    ongoing: 'still happening, ongoing'.split(', '),
+    moneyLeft: 'money left, whether money left'.split(', '),
+    ownAccount: 'my account, account i paid from'.split(', '),
+    story: 'story, my words'.split(', '),
+    identity: 'id, passport, id number'.split(', '),
   },
   kinds: {
-    impersonation_bank_police: list(
-      'bank, police, officer, bank call, police call, from the bank, from my bank, bank or police, said he was the police, police officer, from the police, bank employee, bank staff, fraud department, safe account, bank agent, called from bank, pretended to be the bank, pretending to be my bank',
-    ),
-    impersonation_other: list(
-      'government, tax office, tax authority, customs, delivery company, courier, pretended to be, telecom company, electricity company, immigration',
-    ),
-    impersonation_family_friend: list(
-      'family emergency, my son, my daughter, my mother, my father, my brother, my sister, my cousin, my uncle, my aunt, hi mum, hi mom, pretended to be my, relative, new number',
-    ),
-    investment: list(
-      'investment, invest, invested, investing, crypto, bitcoin, forex, trading, shares, stocks, returns, double my money, ponzi',
-    ),
-    purchase: list(
-      'online shop, shop, shopping, bought, buy, purchase, seller, selling, order, marketplace, never arrived, not delivered, item, ticket, rent, apartment',
-    ),
-    romance: list(
-      'love, romance, dating, boyfriend, girlfriend, tinder, met online, fiance, love or friend, online friend',
-    ),
-    job_task: list(
-      'job, task, tasks, work from home, employment, recruiter, recruitment, part time, earn money, liking videos',
-    ),
-    advance_fee: list(
-      'fee, prize, lottery, won, winner, inheritance, loan, grant, advance fee, release fee, raffle',
-    ),
-    invoice_mandate: list('invoice, supplier, changed account, new bank details'),
-    ceo_fraud: list('my boss, the boss, ceo, director, my manager'),
-    account_takeover: list(
-      'took over, taken over, hacked, hack, someone took over my account, sim swap, i did not make, unauthorised, unauthorized, without my permission, stole from my account, otp, logged in to my account',
-    ),
-    remote_access: list(
-      'remote, anydesk, teamviewer, installed an app, remote control, controlled my phone, controlled my computer, controlling my phone, controlling my computer, screen share, tech support',
-    ),
-    extortion_coercion: list(
-      'blackmail, threat, threats, threatened, threatening, extortion, sextortion, nude, naked, my photos, forced me',
-    ),
-    recovery_scam: list(
-      'get my money back, get your money back, recover my money, recovery agent, recovery service',
-    ),
+    impersonation_bank_police:
+      'bank, police, officer, bank call, police call, from the bank, from my bank, bank or police, said he was the police, police officer, from the police, bank employee, bank staff, fraud department, safe account, bank agent, called from bank, pretended to be the bank, pretending to be my bank'.split(
+        ', ',
+      ),
+    impersonation_other:
+      'government, tax office, tax authority, customs, delivery company, courier, pretended to be, telecom company, electricity company, immigration'.split(
+        ', ',
+      ),
+    impersonation_family_friend:
+      'family emergency, my son, my daughter, my mother, my father, my brother, my sister, my cousin, my uncle, my aunt, hi mum, hi mom, pretended to be my, relative, new number'.split(
+        ', ',
+      ),
+    investment:
+      'investment, invest, invested, investing, crypto, bitcoin, forex, trading, shares, stocks, returns, double my money, ponzi'.split(
+        ', ',
+      ),
+    purchase:
+      'online shop, shop, shopping, bought, buy, purchase, seller, selling, order, marketplace, never arrived, not delivered, item, ticket, rent, apartment'.split(
+        ', ',
+      ),
+    romance:
+      'love, romance, dating, boyfriend, girlfriend, tinder, met online, fiance, love or friend, online friend'.split(
+        ', ',
+      ),
+    job_task:
+      'job, task, tasks, work from home, employment, recruiter, recruitment, part time, earn money, liking videos'.split(
+        ', ',
+      ),
+    advance_fee:
+      'fee, prize, lottery, won, winner, inheritance, loan, grant, advance fee, release fee, raffle'.split(
+        ', ',
+      ),
+    invoice_mandate: 'invoice, supplier, changed account, new bank details'.split(', '),
+    ceo_fraud: 'my boss, the boss, ceo, director, my manager'.split(', '),
+    account_takeover:
+      'took over, taken over, hacked, hack, someone took over my account, sim swap, i did not make, unauthorised, unauthorized, without my permission, stole from my account, otp, logged in to my account'.split(
+        ', ',
+      ),
+    remote_access:
+      'remote, anydesk, teamviewer, installed an app, remote control, controlled my phone, controlled my computer, controlling my phone, controlling my computer, screen share, tech support'.split(
+        ', ',
+      ),
+    extortion_coercion:
+      'blackmail, threat, threats, threatened, threatening, extortion, sextortion, nude, naked, my photos, forced me'.split(
+        ', ',
+      ),
+    recovery_scam:
+      'get my money back, get your money back, recover my money, recovery agent, recovery service'.split(
+        ', ',
+      ),
   },
   notScam: {
-    mistaken: list(
-      'wrong number, wrong account, by mistake, typed the wrong, sent to the wrong, mistyped, mistaken payment',
+    mistaken:
+      'wrong number, wrong account, by mistake, typed the wrong, sent to the wrong, mistyped, mistaken payment'.split(
+        ', ',
+      ),
+    received:
+      'i received money, money i don t know, received money from, unknown money, someone sent me money, money came in, came into my account'.split(
+        ', ',
+      ),
+    dispute: 'problem with a shop, shop dispute, refund from, known shop, broken item, bad quality'.split(
+      ', ',
     ),
-    received: list(
-      'i received money, money i don t know, received money from, unknown money, someone sent me money, money came in, came into my account',
-    ),
-    dispute: list('problem with a shop, shop dispute, refund from, known shop, broken item, bad quality'),
   },
-  stoppedInTime: list(
-    'i stopped in time, stopped in time, did not pay, didn t pay, didnt pay, did not send, didn t send, no money left, nothing was sent, not paid, no money was sent',
-  ),
-  forOther: list(
-    'for someone else, yes for someone else, helping someone, i m helping, i am helping, on behalf, happened to my, my mother was, my father was, my friend was, for my mother, for my father, for a friend, for my friend, for my grandmother, for my neighbour',
-  ),
-  thanks: list(
-    'thanks, thank you, thank you very much, thanks a lot, ok thanks, bye, goodbye, that s all, that is all, thats all, no thanks, done, ok, nothing else',
-  ),
-  danger: list(
-    'kill, kill me, killed, kidnap, kidnapped, hostage, gun, knife, hurt me, hurting me, beat me, beating, suicide, kill myself, end my life, want to die, harm myself, threatened to, they are here, locked me, holding me, forcing me, at my door, violence, violent',
-  ),
-  called: list(
-    'i called, called, i have called, i called them, i called the bank, i called my bank, done calling, i phoned them',
-  ),
-  safe: list('i am safe, i m safe, safe, safe now, go on, continue, i am safe now, i m ok, i am ok'),
-  paid: list('sent, paid, transferred, send, gave, i lost, lost, stole, took, wired, deposited'),
-  mine: list('my, from my, paid from, sent from, with my, using my'),
-  reachMe: list(
-    'my number is, my phone is, my phone number is, call me on, call me at, reach me on, reach me at, my number, my contact is',
-  ),
-  same: list('same, the same, me, myself, it is me, same name, same as my name, mine'),
-  addDetails: list(
-    'details, add details, more details, tell more, detailed report, i want to add something, add something',
-  ),
-  addPayment: list(
-    'add another payment, another payment, add payment, i paid more, more payments, i paid again, second payment',
-  ),
-  otherBank: list('another bank, other bank, other, not in the list, another, different bank'),
-  sendNow: list(
-    'send, send now, send it, submit, yes send, send the report, yes, correct, yes that is right, all right, it is right',
-  ),
+  stoppedInTime:
+    'i stopped in time, stopped in time, did not pay, didn t pay, didnt pay, did not send, didn t send, no money left, nothing was sent, not paid, no money was sent'.split(
+      ', ',
+    ),
+  forOther:
+    'for someone else, yes for someone else, helping someone, i m helping, i am helping, on behalf, happened to my, my mother was, my father was, my friend was, for my mother, for my father, for a friend, for my friend, for my grandmother, for my neighbour'.split(
+      ', ',
+    ),
+  thanks:
+    'thanks, thank you, thank you very much, thanks a lot, ok thanks, bye, goodbye, that s all, that is all, thats all, no thanks, done, ok, nothing else'.split(
+      ', ',
+    ),
+  danger:
+    'kill, kill me, killed, kidnap, kidnapped, hostage, gun, knife, hurt me, hurting me, beat me, beating, suicide, kill myself, end my life, want to die, harm myself, threatened to, they are here, locked me, holding me, forcing me, at my door, violence, violent'.split(
+      ', ',
+    ),
+  called:
+    'i called, called, i have called, i called them, i called the bank, i called my bank, done calling, i phoned them'.split(
+      ', ',
+    ),
+  safe: 'i am safe, i m safe, safe, safe now, go on, continue, i am safe now, i m ok, i am ok'.split(', '),
+  paid: 'sent, paid, transferred, send, gave, i lost, lost, stole, took, wired, deposited'.split(', '),
+  mine: 'my, from my, paid from, sent from, with my, using my'.split(', '),
+  reachMe:
+    'my number is, my phone is, my phone number is, call me on, call me at, reach me on, reach me at, my number, my contact is'.split(
+      ', ',
+    ),
+  same: 'same, the same, me, myself, it is me, same name, same as my name, mine'.split(', '),
+  addDetails:
+    'details, add details, more details, tell more, detailed report, i want to add something, add something'.split(
+      ', ',
+    ),
+  addPayment:
+    'add another payment, another payment, add payment, i paid more, more payments, i paid again, second payment'.split(
+      ', ',
+    ),
+  otherBank: 'another bank, other bank, other, not in the list, another, different bank'.split(', '),
+  sendNow:
+    'send, send now, send it, submit, yes send, send the report, yes, correct, yes that is right, all right, it is right'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       zero: 0,
@@ -191,25 +222,28 @@ export const words = {
       billion: 1_000_000_000,
       bn: 1_000_000_000,
     },
-    joints: list('and'),
-    money: list(
-      'peso, pesos, rupee, rupees, franc, francs, dollar, dollars, rand, pounds, euro, euros, rs, bucks',
-    ),
+    joints: 'and'.split(', '),
+    money:
+      'peso, pesos, rupee, rupees, franc, francs, dollar, dollars, rand, pounds, euro, euros, rs, bucks'.split(
+        ', ',
+      ),
   },
   time: {
-    now: list('just now, now, right now, this minute, a moment ago, moments ago, a minute ago, seconds ago'),
-    today: list('today, earlier today'),
-    yesterday: list('yesterday, last night'),
-    dayBeforeYesterday: list('the day before yesterday, day before yesterday'),
-    minute: list('minute, minutes, min, mins'),
-    hour: list('hour, hours, hr, hrs'),
-    day: list('day, days'),
-    week: list('week, weeks'),
-    month: list('month, months'),
-    ago: list('ago, before, earlier, back'),
-    morning: list('morning, this morning'),
-    afternoon: list('afternoon, noon'),
-    evening: list('evening, tonight, night'),
+    now: 'just now, now, right now, this minute, a moment ago, moments ago, a minute ago, seconds ago'.split(
+      ', ',
+    ),
+    today: 'today, earlier today'.split(', '),
+    yesterday: 'yesterday, last night'.split(', '),
+    dayBeforeYesterday: 'the day before yesterday, day before yesterday'.split(', '),
+    minute: 'minute, minutes, min, mins'.split(', '),
+    hour: 'hour, hours, hr, hrs'.split(', '),
+    day: 'day, days'.split(', '),
+    week: 'week, weeks'.split(', '),
+    month: 'month, months'.split(', '),
+    ago: 'ago, before, earlier, back'.split(', '),
+    morning: 'morning, this morning'.split(', '),
+    afternoon: 'afternoon, noon'.split(', '),
+    evening: 'evening, tonight, night'.split(', '),
     weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   },
 } satisfies Words

@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'Este chat ya no existe. Vuelve a la página de la que vienes.',
   refusedOrigin: 'Este sitio no puede mostrar este chat. Avisa a sus responsables.',
   refusedOther: 'Algo no encaja entre esta página y nuestro servicio.',
-  tryAgain: 'Reintentar',
   endedTitle: 'Este chat está borrado',
   endedBody:
     'No queda nada de él en este dispositivo ni en nuestros sistemas. Un caso ya denunciado sigue su curso.',
@@ -64,6 +63,8 @@ export const texts = {
   shrink: 'Reducir',
   showPicture: 'Mostrar la imagen {name}',
   playSound: 'Reproducir el sonido {name}',
+  record: 'Grabar un mensaje de voz',
+  listen: 'Escuchar',
 } satisfies UiTexts
 
 export const more = {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const fr = {
+export const texts = {
   footer: 'Nous ne demandons jamais de code PIN, de mot de passe, de code à usage unique ni de frais.',
   disputes: {
     opened: 'Nous attendons encore la réponse.',

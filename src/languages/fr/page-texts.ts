@@ -56,7 +56,6 @@ export const texts = {
   refusedChannel: 'Cette discussion n’existe plus. Revenez à la page d’où vous venez.',
   refusedOrigin: 'Ce site n’a pas le droit d’afficher cette discussion. Prévenez ses responsables.',
   refusedOther: 'Cette page et notre service ne s’entendent pas.',
-  tryAgain: 'Réessayer',
   endedTitle: 'Cette discussion est effacée',
   endedBody: 'Il n’en reste rien sur cet appareil ni chez nous. Un dossier déjà signalé suit son cours.',
   beginAgain: 'Commencer une nouvelle discussion',
@@ -64,6 +63,8 @@ export const texts = {
   shrink: 'Réduire',
   showPicture: 'Afficher l’image {name}',
   playSound: 'Écouter le son {name}',
+  record: 'Enregistrer un message vocal',
+  listen: 'Écouter',
 } satisfies UiTexts
 
 export const more = {

@@ -1,100 +1,114 @@
-import { list, type Words } from '../tables/words.ts'
+import type { Words } from '../tables/words.ts'
 
 export const words = {
-  names: list('français, francais, french, en français'),
-  yes: list(
-    'oui, ouais, o, ok, d accord, bien sûr, exact, c est ça, c est juste, tout à fait, continuer, continue, allez y, vas y, volontiers',
+  names: 'français, francais, french, en français'.split(', '),
+  yes: 'oui, ouais, o, ok, d accord, bien sûr, exact, c est ça, c est juste, tout à fait, continuer, continue, allez y, vas y, volontiers'.split(
+    ', ',
   ),
-  no: list('non, nan, pas du tout, jamais, c est fini, c est faux, faux, non merci, plus maintenant'),
-  notSure: list('pas sûr, pas sûre, je ne suis pas sûr, je ne suis pas sûre, peut être, probablement'),
-  dontKnow: list(
-    'je ne sais pas, je sais pas, sais pas, aucune idée, je ne le trouve pas, je ne trouve pas, introuvable, j ai oublié, je ne m en souviens pas, je ne me souviens pas, rien, aucun',
-  ),
-  skip: list('passer, passe, suivant, suivante, plus tard, je préfère ne pas le dire, sauter'),
-  polite: list(
-    's il vous plaît, s il te plaît, svp, stp, je veux, je voudrais, puis je, peux tu, pouvez vous',
-  ),
+  no: 'non, nan, pas du tout, jamais, c est fini, c est faux, faux, non merci, plus maintenant'.split(', '),
+  notSure: 'pas sûr, pas sûre, je ne suis pas sûr, je ne suis pas sûre, peut être, probablement'.split(', '),
+  dontKnow:
+    'je ne sais pas, je sais pas, sais pas, aucune idée, je ne le trouve pas, je ne trouve pas, introuvable, j ai oublié, je ne m en souviens pas, je ne me souviens pas, rien, aucun'.split(
+      ', ',
+    ),
+  skip: 'passer, passe, suivant, suivante, plus tard, je préfère ne pas le dire, sauter'.split(', '),
+  polite:
+    's il vous plaît, s il te plaît, svp, stp, je veux, je voudrais, puis je, peux tu, pouvez vous'.split(
+      ', ',
+    ),
   commands: {
-    back: list('retour, précédent, question précédente, en arrière, revenir, reviens'),
-    repeat: list('répéter, répète, répétez, encore une fois, pardon, quoi, comment'),
-    help: list(
-      'aide, aidez moi, aide moi, au secours, je ne comprends pas, pourquoi, qu est ce que ça veut dire',
+    back: 'retour, précédent, question précédente, en arrière, revenir, reviens'.split(', '),
+    repeat: 'répéter, répète, répétez, encore une fois, pardon, quoi, comment'.split(', '),
+    help: 'aide, aidez moi, aide moi, au secours, je ne comprends pas, pourquoi, qu est ce que ça veut dire'.split(
+      ', ',
     ),
-    person: list(
-      'personne, une personne, un humain, humain, un agent, agent, conseiller, un conseiller, parler à une personne, parler à quelqu un, parler à un agent, rappelez moi',
-    ),
-    stop: list('arrêter, arrête, arrêtez, stop, quitter, fin'),
-    restart: list(
-      'recommencer, repartir de zéro, depuis le début, tout effacer, effacer, supprimer, nouveau signalement',
-    ),
-    edit: list('modifier, changer, corriger, rectifier'),
-    status: list(
-      'statut, état, mon dossier, où en est mon dossier, des nouvelles, nouvelles, j ai un numéro de dossier, numéro de dossier',
-    ),
-    danger: list('danger, je suis en danger, urgence'),
+    person:
+      'personne, une personne, un humain, humain, un agent, agent, conseiller, un conseiller, parler à une personne, parler à quelqu un, parler à un agent, rappelez moi'.split(
+        ', ',
+      ),
+    stop: 'arrêter, arrête, arrêtez, stop, quitter, fin'.split(', '),
+    restart:
+      'recommencer, repartir de zéro, depuis le début, tout effacer, effacer, supprimer, nouveau signalement'.split(
+        ', ',
+      ),
+    edit: 'modifier, changer, corriger, rectifier'.split(', '),
+    status:
+      'statut, état, mon dossier, où en est mon dossier, des nouvelles, nouvelles, j ai un numéro de dossier, numéro de dossier'.split(
+        ', ',
+      ),
+    danger: 'danger, je suis en danger, urgence'.split(', '),
   },
   fields: {
-    bank: list('banque, la banque, ma banque, de'),
-    amount: list('montant, le montant, somme, la somme'),
-    when: list('quand, heure, l heure, date, la date, jour'),
-    reference: list('référence, la référence, numéro de transaction, transaction'),
-    receiver: list('destinataire, le destinataire, vers, compte, le compte'),
-    type: list('type, genre, le type'),
-    contact: list('contact, téléphone, numéro, mon numéro, le numéro, numéro de téléphone'),
+    bank: 'banque, la banque, ma banque, de'.split(', '),
+    amount: 'montant, le montant, somme, la somme'.split(', '),
+    when: 'quand, heure, l heure, date, la date, jour'.split(', '),
+    reference: 'référence, la référence, numéro de transaction, transaction'.split(', '),
+    receiver: 'destinataire, le destinataire, vers, compte, le compte'.split(', '),
+    type: 'type, genre, le type'.split(', '),
+    contact: 'contact, téléphone, numéro, mon numéro, le numéro, numéro de téléphone'.split(', '),
   },
   kinds: {
-    impersonation_bank_police: list(
-      'banque, police, policier, gendarme, conseiller bancaire, de ma banque, de la banque, de la police, compte sûr, appel de la banque, se disait de la banque, disait être de la banque, service des fraudes',
+    impersonation_bank_police:
+      'banque, police, policier, gendarme, conseiller bancaire, de ma banque, de la banque, de la police, compte sûr, appel de la banque, se disait de la banque, disait être de la banque, service des fraudes'.split(
+        ', ',
+      ),
+    impersonation_other: 'administration, impôts, douane, livreur, colis, opérateur, gouvernement'.split(
+      ', ',
     ),
-    impersonation_other: list('administration, impôts, douane, livreur, colis, opérateur, gouvernement'),
-    impersonation_family_friend: list(
-      'urgence familiale, mon fils, ma fille, ma mère, mon père, mon frère, ma sœur, mon oncle, ma tante, mon cousin, nouveau numéro, un proche',
-    ),
-    investment: list(
-      'investissement, investir, investi, crypto, bitcoin, placement, bourse, trading, bénéfices',
-    ),
-    purchase: list(
-      'achat, acheté, achat en ligne, vendeur, commande, boutique, annonce, jamais livré, jamais reçu, livraison, loyer',
-    ),
-    romance: list('amour, rencontre, petit ami, petite amie, fiancé, site de rencontre'),
-    job_task: list('travail, emploi, boulot, recrutement, tâches, recruteur, travail à domicile'),
-    advance_fee: list('frais, prix, loterie, gagné, héritage, prêt, avance, tombola'),
-    invoice_mandate: list('facture, fausse facture, fournisseur, nouveau rib'),
-    ceo_fraud: list('mon chef, mon patron, mon directeur, le patron'),
-    account_takeover: list(
-      'piraté, pris mon compte, compte piraté, volé mon compte, sans mon accord, carte sim',
-    ),
-    remote_access: list(
-      'à distance, anydesk, teamviewer, contrôle à distance, installé une application, partage d écran',
-    ),
-    extortion_coercion: list('chantage, menace, menaces, menacé, extorsion, mes photos'),
-    recovery_scam: list('récupérer mon argent, récupérer l argent, récupération'),
+    impersonation_family_friend:
+      'urgence familiale, mon fils, ma fille, ma mère, mon père, mon frère, ma sœur, mon oncle, ma tante, mon cousin, nouveau numéro, un proche'.split(
+        ', ',
+      ),
+    investment:
+      'investissement, investir, investi, crypto, bitcoin, placement, bourse, trading, bénéfices'.split(', '),
+    purchase:
+      'achat, acheté, achat en ligne, vendeur, commande, boutique, annonce, jamais livré, jamais reçu, livraison, loyer'.split(
+        ', ',
+      ),
+    romance: 'amour, rencontre, petit ami, petite amie, fiancé, site de rencontre'.split(', '),
+    job_task: 'travail, emploi, boulot, recrutement, tâches, recruteur, travail à domicile'.split(', '),
+    advance_fee: 'frais, prix, loterie, gagné, héritage, prêt, avance, tombola'.split(', '),
+    invoice_mandate: 'facture, fausse facture, fournisseur, nouveau rib'.split(', '),
+    ceo_fraud: 'mon chef, mon patron, mon directeur, le patron'.split(', '),
+    account_takeover:
+      'piraté, pris mon compte, compte piraté, volé mon compte, sans mon accord, carte sim'.split(', '),
+    remote_access:
+      'à distance, anydesk, teamviewer, contrôle à distance, installé une application, partage d écran'.split(
+        ', ',
+      ),
+    extortion_coercion: 'chantage, menace, menaces, menacé, extorsion, mes photos'.split(', '),
+    recovery_scam: 'récupérer mon argent, récupérer l argent, récupération'.split(', '),
   },
   notScam: {
-    mistaken: list('mauvais numéro, trompé de numéro, par erreur, mauvais compte, erreur de numéro'),
-    received: list('reçu de l argent, argent inconnu, argent que je ne connais pas'),
-    dispute: list('problème avec un magasin, litige, magasin connu, remboursement d un magasin'),
+    mistaken: 'mauvais numéro, trompé de numéro, par erreur, mauvais compte, erreur de numéro'.split(', '),
+    received: 'reçu de l argent, argent inconnu, argent que je ne connais pas'.split(', '),
+    dispute: 'problème avec un magasin, litige, magasin connu, remboursement d un magasin'.split(', '),
   },
-  stoppedInTime: list('arrêté à temps, pas payé, rien envoyé, rien payé, pas envoyé, aucun argent'),
-  forOther: list(
-    'pour quelqu un d autre, pour ma mère, pour mon père, pour un ami, pour une amie, j aide, arrivé à ma, arrivé à mon',
+  stoppedInTime: 'arrêté à temps, pas payé, rien envoyé, rien payé, pas envoyé, aucun argent'.split(', '),
+  forOther:
+    'pour quelqu un d autre, pour ma mère, pour mon père, pour un ami, pour une amie, j aide, arrivé à ma, arrivé à mon'.split(
+      ', ',
+    ),
+  thanks: 'merci, merci beaucoup, au revoir, c est tout, rien d autre'.split(', '),
+  danger:
+    'tuer, me tuer, enlevé, kidnappé, otage, arme, couteau, me frapper, me battre, suicide, mourir, me forcent, violence, violent'.split(
+      ', ',
+    ),
+  called: 'j ai appelé, appelé, j ai téléphoné, c est fait'.split(', '),
+  paid: 'envoyé, payé, viré, transféré, versé, perdu, déposé'.split(', '),
+  mine: 'ma, mon, de ma, de mon, depuis ma, depuis mon, avec ma'.split(', '),
+  reachMe:
+    'mon numéro est le, mon numéro est, appelez moi au, mon téléphone est le, joignable au, mon numéro'.split(
+      ', ',
+    ),
+  same: 'le même, la même, moi, moi même, c est moi, à mon nom, le même nom'.split(', '),
+  addDetails: 'détails, des détails, ajouter quelque chose'.split(', '),
+  addPayment: 'autre paiement, un autre paiement, encore un paiement, j ai payé encore'.split(', '),
+  safe: 'en sécurité, je suis en sécurité, ça va, continuer'.split(', '),
+  otherBank: 'autre banque, une autre banque, une autre, autre, pas dans la liste'.split(', '),
+  sendNow: 'envoyer, envoie, envoyez, oui envoyez, c est bon, tout est juste, oui, envoyer maintenant'.split(
+    ', ',
   ),
-  thanks: list('merci, merci beaucoup, au revoir, c est tout, rien d autre'),
-  danger: list(
-    'tuer, me tuer, enlevé, kidnappé, otage, arme, couteau, me frapper, me battre, suicide, mourir, me forcent, violence, violent',
-  ),
-  called: list('j ai appelé, appelé, j ai téléphoné, c est fait'),
-  paid: list('envoyé, payé, viré, transféré, versé, perdu, déposé'),
-  mine: list('ma, mon, de ma, de mon, depuis ma, depuis mon, avec ma'),
-  reachMe: list(
-    'mon numéro est le, mon numéro est, appelez moi au, mon téléphone est le, joignable au, mon numéro',
-  ),
-  same: list('le même, la même, moi, moi même, c est moi, à mon nom, le même nom'),
-  addDetails: list('détails, des détails, ajouter quelque chose'),
-  addPayment: list('autre paiement, un autre paiement, encore un paiement, j ai payé encore'),
-  safe: list('en sécurité, je suis en sécurité, ça va, continuer'),
-  otherBank: list('autre banque, une autre banque, une autre, autre, pas dans la liste'),
-  sendNow: list('envoyer, envoie, envoyez, oui envoyez, c est bon, tout est juste, oui, envoyer maintenant'),
   numbers: {
     units: {
       zéro: 0,
@@ -134,23 +148,23 @@ export const words = {
       milliard: 1_000_000_000,
       milliards: 1_000_000_000,
     },
-    joints: list('et'),
-    money: list('francs, franc, frw, rwf, dollars, euros, pesos, roupies'),
+    joints: 'et'.split(', '),
+    money: 'francs, franc, frw, rwf, dollars, euros, pesos, roupies'.split(', '),
   },
   time: {
-    now: list('à l instant, maintenant, tout de suite, tout à l heure, il y a un instant'),
-    today: list('aujourd hui, ce matin, cet après midi, ce soir'),
-    yesterday: list('hier, hier soir'),
-    dayBeforeYesterday: list('avant hier'),
-    minute: list('minute, minutes, min'),
-    hour: list('heure, heures'),
-    day: list('jour, jours'),
-    week: list('semaine, semaines'),
-    month: list('mois'),
-    ago: list('il y a, ça fait'),
-    morning: list('matin, ce matin'),
-    afternoon: list('après midi'),
-    evening: list('soir, nuit'),
+    now: 'à l instant, maintenant, tout de suite, tout à l heure, il y a un instant'.split(', '),
+    today: 'aujourd hui, ce matin, cet après midi, ce soir'.split(', '),
+    yesterday: 'hier, hier soir'.split(', '),
+    dayBeforeYesterday: 'avant hier'.split(', '),
+    minute: 'minute, minutes, min'.split(', '),
+    hour: 'heure, heures'.split(', '),
+    day: 'jour, jours'.split(', '),
+    week: 'semaine, semaines'.split(', '),
+    month: 'mois'.split(', '),
+    ago: 'il y a, ça fait'.split(', '),
+    morning: 'matin, ce matin'.split(', '),
+    afternoon: 'après midi'.split(', '),
+    evening: 'soir, nuit'.split(', '),
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   },
 } satisfies Words

@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'यह चैट अब नहीं है। कृपया उसी पेज पर लौटें जहाँ से आप आए थे।',
   refusedOrigin: 'यह वेबसाइट यह चैट नहीं दिखा सकती। कृपया इसे चलाने वालों को बताएँ।',
   refusedOther: 'इस पेज और हमारी सेवा में कुछ मेल नहीं खाता।',
-  tryAgain: 'फिर कोशिश करें',
   endedTitle: 'यह चैट मिटा दी गई है',
   endedBody: 'इसका कुछ भी इस डिवाइस पर या हमारे पास नहीं बचा। आपका दर्ज किया केस चलता रहेगा।',
   beginAgain: 'नई चैट शुरू करें',
@@ -63,6 +62,8 @@ export const texts = {
   shrink: 'छोटा करें',
   showPicture: 'तस्वीर {name} दिखाएँ',
   playSound: 'आवाज़ {name} सुनें',
+  record: 'आवाज़ में संदेश रिकॉर्ड करें',
+  listen: 'सुनें',
 } satisfies UiTexts
 
 export const more = {

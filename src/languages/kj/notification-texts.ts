@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const kj = {
+export const texts = {
   footer: 'Itatu pula nande o-PIN, ondjovo yomeholeko, okode yoluvali lumwe ile ofuto.',
   disputes: {
     opened: 'Otwa teelela natango enyamukulo.',

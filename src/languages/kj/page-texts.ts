@@ -56,7 +56,6 @@ export const texts = {
   refusedChannel: 'Eenghundafana edi kadi po vali. Shuna kepandja wa dile.',
   refusedOrigin: 'Epandja eli inali pitikwa okuulika eenghundafana edi. Shivifa ovanailo.',
   refusedOther: 'Pokati kepandja eli noyakulo yetu ope na shihe li nawa.',
-  tryAgain: 'Kendabala vali',
   endedTitle: 'Eenghundafana edi oda dimwa',
   endedBody: 'Kape na sha sha fyaala mokashina aka ile kufye. Oshibofa wa lopota otashi twikile.',
   beginAgain: 'Hovela eenghundafana dipe',
@@ -64,6 +63,8 @@ export const texts = {
   shrink: 'Shonopeka',
   showPicture: 'Ulika efano {name}',
   playSound: 'Dana ondaka {name}',
+  record: 'Kwata ewi',
+  listen: 'Pulakena',
 } satisfies UiTexts
 
 export const more = {

@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'Este chat não existe mais. Volte à página de onde você veio.',
   refusedOrigin: 'Este site não pode mostrar este chat. Avise os responsáveis.',
   refusedOther: 'Algo não combina entre esta página e o nosso serviço.',
-  tryAgain: 'Tentar de novo',
   endedTitle: 'Este chat foi apagado',
   endedBody: 'Nada dele ficou neste aparelho nem conosco. Um caso já denunciado continua.',
   beginAgain: 'Começar um novo chat',
@@ -63,6 +62,8 @@ export const texts = {
   shrink: 'Reduzir',
   showPicture: 'Mostrar a imagem {name}',
   playSound: 'Tocar o som {name}',
+  record: 'Gravar uma mensagem de voz',
+  listen: 'Ouvir',
 } satisfies UiTexts
 
 export const more = {

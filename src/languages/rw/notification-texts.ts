@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const rw = {
+export const texts = {
   footer: 'Ntituzigera tugusaba PIN, ijambo ry’ibanga, kode y’igihe gito cyangwa amafaranga.',
   disputes: {
     opened: 'Turacyategereje igisubizo.',

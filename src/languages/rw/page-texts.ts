@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'Iki kiganiro ntikikiriho. Subira ku rupapuro wavuyeho.',
   refusedOrigin: 'Uru rubuga ntirwemerewe kwerekana iki kiganiro. Bimenyeshe abarushinzwe.',
   refusedOther: 'Hari ikitagenda hagati y’uru rupapuro na serivisi yacu.',
-  tryAgain: 'Ongera ugerageze',
   endedTitle: 'Iki kiganiro cyasibwe',
   endedBody:
     'Nta kintu na kimwe cyacyo gisigaye kuri iki gikoresho cyangwa iwacu. Ikirego watanze kirakomeza.',
@@ -64,6 +63,8 @@ export const texts = {
   shrink: 'Gito',
   showPicture: 'Erekana ifoto {name}',
   playSound: 'Umva ijwi {name}',
+  record: 'Fata ubutumwa bw’ijwi',
+  listen: 'Umva',
 } satisfies UiTexts
 
 export const more = {

@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'Mazungumzo haya hayapo tena. Tafadhali rudi kwenye ukurasa uliotoka.',
   refusedOrigin: 'Tovuti hii hairuhusiwi kuonyesha mazungumzo haya. Tafadhali wajulishe wanaoiendesha.',
   refusedOther: 'Kuna kitu hakipatani kati ya ukurasa huu na huduma yetu.',
-  tryAgain: 'Jaribu tena',
   endedTitle: 'Mazungumzo haya yamefutwa',
   endedBody: 'Hakuna kilichobaki kwenye kifaa hiki wala kwetu. Kesi uliyoripoti inaendelea.',
   beginAgain: 'Anza mazungumzo mapya',
@@ -63,6 +62,8 @@ export const texts = {
   shrink: 'Punguza',
   showPicture: 'Onyesha picha {name}',
   playSound: 'Cheza sauti {name}',
+  record: 'Rekodi ujumbe wa sauti',
+  listen: 'Sikiliza',
 } satisfies UiTexts
 
 export const more = {

@@ -78,7 +78,6 @@ export interface UiTexts {
   refusedChannel: string
   refusedOrigin: string
   refusedOther: string
-  tryAgain: string
   endedTitle: string
   endedBody: string
   beginAgain: string
@@ -88,6 +87,10 @@ export interface UiTexts {
   showPicture: string
   /** {name} */
   playSound: string
+  /** The button that records a voice message. */
+  record: string
+  /** The button that reads a message out. */
+  listen: string
 }
 
 /** The words of the menu and of the cases, fetched when either is first opened. */

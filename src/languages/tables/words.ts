@@ -76,6 +76,3 @@ export interface TimeWords {
   /** Monday first; the accepted words for one day stand side by side. */
   weekdays: readonly [string, string, string, string, string, string, string]
 }
-
-/** Phrases, written in one line with commas between them. */
-export const list = (phrases: string): readonly string[] => phrases.split(',').map((phrase) => phrase.trim())

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const tl = {
+export const texts = {
   footer: 'Hindi kami kailanman humihingi ng PIN, password, one-time code o bayad.',
   disputes: {
     opened: 'Hinihintay pa namin ang sagot.',

@@ -56,7 +56,6 @@ export const texts = {
   refusedChannel: 'Wala na ang chat na ito. Bumalik sa page na pinanggalingan mo.',
   refusedOrigin: 'Hindi maaaring ipakita ng website na ito ang chat. Pakisabi sa mga namamahala nito.',
   refusedOther: 'May hindi tugma sa page na ito at sa aming serbisyo.',
-  tryAgain: 'Subukan ulit',
   endedTitle: 'Nabura na ang chat na ito',
   endedBody: 'Walang natira nito sa device na ito o sa amin. Tuloy pa rin ang kasong ini-report mo.',
   beginAgain: 'Magsimula ng bagong chat',
@@ -64,6 +63,8 @@ export const texts = {
   shrink: 'Paliitin',
   showPicture: 'Ipakita ang larawang {name}',
   playSound: 'Patugtugin ang {name}',
+  record: 'Mag-record ng voice message',
+  listen: 'Pakinggan',
 } satisfies UiTexts
 
 export const more = {

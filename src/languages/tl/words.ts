@@ -1,88 +1,96 @@
-import { list, type Words } from '../tables/words.ts'
+import type { Words } from '../tables/words.ts'
 
 export const words = {
-  names: list('filipino, tagalog, pilipino'),
-  yes: list(
-    'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa',
+  names: 'filipino, tagalog, pilipino'.split(', '),
+  yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa'.split(
+    ', ',
   ),
-  no: list('hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali'),
-  notSure: list('hindi sigurado, hindi ako sigurado, di sigurado, siguro, baka, ewan ko kung'),
-  dontKnow: list(
-    'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon',
-  ),
-  skip: list('laktawan, laktaw, susunod, mamaya na, lampasan'),
-  polite: list('po, paki, pwede bang, puwede bang, gusto kong, gusto ko'),
+  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali'.split(', '),
+  notSure: 'hindi sigurado, hindi ako sigurado, di sigurado, siguro, baka, ewan ko kung'.split(', '),
+  dontKnow:
+    'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon'.split(
+      ', ',
+    ),
+  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan'.split(', '),
+  polite: 'po, paki, pwede bang, puwede bang, gusto kong, gusto ko'.split(', '),
   commands: {
-    back: list('bumalik, balik, bumalik ka, ibalik, nakaraan, nakaraang tanong'),
-    repeat: list('ulitin, ulit, pakiulit, ano, ano po, ano ulit, paki ulit'),
-    help: list('tulong, tulungan mo ako, hindi ko maintindihan, di ko maintindihan, bakit, paano'),
-    person: list(
-      'tao, isang tao, makipag usap sa tao, gusto ko ng tao, kausapin ang tao, ahente, tawagan ako',
-    ),
-    stop: list('huminto, hinto, tumigil, tigil, itigil, ihinto, ayoko na'),
-    restart: list('magsimula ulit, simula ulit, ulitin lahat, burahin, burahin lahat, bagong report'),
-    edit: list('baguhin, palitan, itama, iwasto, baguhin ang'),
-    status: list(
-      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko',
-    ),
-    danger: list('panganib, nasa panganib ako, emergency po'),
+    back: 'bumalik, balik, bumalik ka, ibalik, nakaraan, nakaraang tanong'.split(', '),
+    repeat: 'ulitin, ulit, pakiulit, ano, ano po, ano ulit, paki ulit'.split(', '),
+    help: 'tulong, tulungan mo ako, hindi ko maintindihan, di ko maintindihan, bakit, paano'.split(', '),
+    person:
+      'tao, isang tao, makipag usap sa tao, gusto ko ng tao, kausapin ang tao, ahente, tawagan ako'.split(
+        ', ',
+      ),
+    stop: 'huminto, hinto, tumigil, tigil, itigil, ihinto, ayoko na'.split(', '),
+    restart: 'magsimula ulit, simula ulit, ulitin lahat, burahin, burahin lahat, bagong report'.split(', '),
+    edit: 'baguhin, palitan, itama, iwasto, baguhin ang'.split(', '),
+    status:
+      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko'.split(
+        ', ',
+      ),
+    danger: 'panganib, nasa panganib ako, emergency po'.split(', '),
   },
   fields: {
-    bank: list('bangko, ang bangko, mula'),
-    amount: list('halaga, ang halaga, pera, magkano'),
-    when: list('kailan, oras, petsa, araw'),
-    reference: list('reference, ang reference, transaction'),
-    receiver: list('tumanggap, papunta, account, napunta'),
-    type: list('uri, klase'),
-    contact: list('telepono, numero, numero ko, contact'),
+    bank: 'bangko, ang bangko, mula'.split(', '),
+    amount: 'halaga, ang halaga, pera, magkano'.split(', '),
+    when: 'kailan, oras, petsa, araw'.split(', '),
+    reference: 'reference, ang reference, transaction'.split(', '),
+    receiver: 'tumanggap, papunta, account, napunta'.split(', '),
+    type: 'uri, klase'.split(', '),
+    contact: 'telepono, numero, numero ko, contact'.split(', '),
   },
   kinds: {
-    impersonation_bank_police: list(
-      'bangko, pulis, taga bangko, taga pulis, nagpanggap na bangko, tawag ng bangko, taga bangko daw, ligtas na account',
-    ),
-    impersonation_other: list('gobyerno, taga gobyerno, bir, kuryente, delivery, taga opisina'),
-    impersonation_family_friend: list(
-      'pamilya, anak ko, nanay ko, tatay ko, kapatid ko, pinsan ko, tita ko, tito ko, kamag anak, bagong numero',
-    ),
-    investment: list('puhunan, investment, namuhunan, kita, crypto'),
-    purchase: list('bumili, binili, tindahan, online shop, nagbenta, seller, hindi dumating, order ko'),
-    romance: list('pag ibig, nobyo, nobya, jowa, ka chat, kasintahan'),
-    job_task: list('trabaho, task, raket, hanapbuhay, nag apply'),
-    advance_fee: list('premyo, nanalo, bayarin, mana, pautang, loan, raffle'),
-    invoice_mandate: list('invoice, supplier'),
-    ceo_fraud: list('boss ko, amo ko, manager ko'),
-    account_takeover: list('na hack, hinack, kinuha ang account, hindi ko ginawa, nanakaw ang account'),
-    remote_access: list('kinontrol, kontrolado, nag install ng app, anydesk, screen share'),
-    extortion_coercion: list('blackmail, banta, pagbabanta, tinakot, binantaan, litrato ko'),
-    recovery_scam: list('mabawi ang pera, bawiin ang pera'),
+    impersonation_bank_police:
+      'bangko, pulis, taga bangko, taga pulis, nagpanggap na bangko, tawag ng bangko, taga bangko daw, ligtas na account'.split(
+        ', ',
+      ),
+    impersonation_other: 'gobyerno, taga gobyerno, bir, kuryente, delivery, taga opisina'.split(', '),
+    impersonation_family_friend:
+      'pamilya, anak ko, nanay ko, tatay ko, kapatid ko, pinsan ko, tita ko, tito ko, kamag anak, bagong numero'.split(
+        ', ',
+      ),
+    investment: 'puhunan, investment, namuhunan, kita, crypto'.split(', '),
+    purchase: 'bumili, binili, tindahan, online shop, nagbenta, seller, hindi dumating, order ko'.split(', '),
+    romance: 'pag ibig, nobyo, nobya, jowa, ka chat, kasintahan'.split(', '),
+    job_task: 'trabaho, task, raket, hanapbuhay, nag apply'.split(', '),
+    advance_fee: 'premyo, nanalo, bayarin, mana, pautang, loan, raffle'.split(', '),
+    invoice_mandate: 'invoice, supplier'.split(', '),
+    ceo_fraud: 'boss ko, amo ko, manager ko'.split(', '),
+    account_takeover: 'na hack, hinack, kinuha ang account, hindi ko ginawa, nanakaw ang account'.split(', '),
+    remote_access: 'kinontrol, kontrolado, nag install ng app, anydesk, screen share'.split(', '),
+    extortion_coercion: 'blackmail, banta, pagbabanta, tinakot, binantaan, litrato ko'.split(', '),
+    recovery_scam: 'mabawi ang pera, bawiin ang pera'.split(', '),
   },
   notScam: {
-    mistaken: list('maling numero, maling account, mali ang na type, nagkamali ng padala, namali'),
-    received: list('may pumasok na pera, nakatanggap ako ng pera, perang hindi ko kilala'),
-    dispute: list('problema sa isang tindahan, sira ang item, reklamo sa tindahan'),
+    mistaken: 'maling numero, maling account, mali ang na type, nagkamali ng padala, namali'.split(', '),
+    received: 'may pumasok na pera, nakatanggap ako ng pera, perang hindi ko kilala'.split(', '),
+    dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
-  stoppedInTime: list(
-    'napigilan ko, hindi ako nagbayad, hindi ko naipadala, walang lumabas, hindi nakabayad, di ako nagbayad',
+  stoppedInTime:
+    'napigilan ko, hindi ako nagbayad, hindi ko naipadala, walang lumabas, hindi nakabayad, di ako nagbayad'.split(
+      ', ',
+    ),
+  forOther:
+    'para sa ibang tao, tinutulungan ko, para sa nanay ko, para sa tatay ko, para sa lola ko, para sa lolo ko, para sa kaibigan ko'.split(
+      ', ',
+    ),
+  thanks: 'salamat, salamat po, maraming salamat, paalam, iyon lang, yun lang, wala na'.split(', '),
+  danger:
+    'papatayin, patayin, kinidnap, baril, kutsilyo, sinasaktan, sasaktan, magpakamatay, pinipilit ako, ayaw ko nang mabuhay, tinatakot ako, hostage'.split(
+      ', ',
+    ),
+  called: 'tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag'.split(', '),
+  paid: 'nagpadala, ipinadala, pinadala, nagbayad, binayaran, nagtransfer, nailipat, nawala, nawalan, nagsend'.split(
+    ', ',
   ),
-  forOther: list(
-    'para sa ibang tao, tinutulungan ko, para sa nanay ko, para sa tatay ko, para sa lola ko, para sa lolo ko, para sa kaibigan ko',
-  ),
-  thanks: list('salamat, salamat po, maraming salamat, paalam, iyon lang, yun lang, wala na'),
-  danger: list(
-    'papatayin, patayin, kinidnap, baril, kutsilyo, sinasaktan, sasaktan, magpakamatay, pinipilit ako, ayaw ko nang mabuhay, tinatakot ako, hostage',
-  ),
-  called: list('tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag'),
-  paid: list(
-    'nagpadala, ipinadala, pinadala, nagbayad, binayaran, nagtransfer, nailipat, nawala, nawalan, nagsend',
-  ),
-  mine: list('sa aking, mula sa aking, akin, aking'),
-  reachMe: list('ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'),
-  same: list('pareho, parehong pangalan, ako, ako rin, ako po'),
-  addDetails: list('detalye, dagdag na detalye, magdagdag'),
-  addPayment: list('isa pang bayad, dagdag na bayad, nagbayad ulit ako'),
-  safe: list('ligtas, ligtas na ako, ligtas ako, okay na ako, magpatuloy'),
-  otherBank: list('ibang bangko, iba, wala sa listahan'),
-  sendNow: list('ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'),
+  mine: 'sa aking, mula sa aking, akin, aking'.split(', '),
+  reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
+  same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
+  addDetails: 'detalye, dagdag na detalye, magdagdag'.split(', '),
+  addPayment: 'isa pang bayad, dagdag na bayad, nagbayad ulit ako'.split(', '),
+  safe: 'ligtas, ligtas na ako, ligtas ako, okay na ako, magpatuloy'.split(', '),
+  otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
+  sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
   numbers: {
     units: {
       uno: 1,
@@ -137,23 +145,23 @@ export const words = {
       milyong: 1_000_000,
       mil: 1000,
     },
-    joints: list('at, t, na'),
-    money: list('piso, pesos, peso, pisos'),
+    joints: 'at, t, na'.split(', '),
+    money: 'piso, pesos, peso, pisos'.split(', '),
   },
   time: {
-    now: list('ngayon lang, kani kanina lang, kanina lang, ngayon mismo'),
-    today: list('ngayong araw, ngayon, kanina, kaninang'),
-    yesterday: list('kahapon, kagabi'),
-    dayBeforeYesterday: list('kamakalawa, noong isang araw'),
-    minute: list('minuto, minutong'),
-    hour: list('oras'),
-    day: list('araw'),
-    week: list('linggo'),
-    month: list('buwan'),
-    ago: list('nakalipas, nakaraan, nakararaan, ang nakalipas'),
-    morning: list('umaga'),
-    afternoon: list('hapon, tanghali'),
-    evening: list('gabi, kagabi'),
+    now: 'ngayon lang, kani kanina lang, kanina lang, ngayon mismo'.split(', '),
+    today: 'ngayong araw, ngayon, kanina, kaninang'.split(', '),
+    yesterday: 'kahapon, kagabi'.split(', '),
+    dayBeforeYesterday: 'kamakalawa, noong isang araw'.split(', '),
+    minute: 'minuto, minutong'.split(', '),
+    hour: 'oras'.split(', '),
+    day: 'araw'.split(', '),
+    week: 'linggo'.split(', '),
+    month: 'buwan'.split(', '),
+    ago: 'nakalipas, nakaraan, nakararaan, ang nakalipas'.split(', '),
+    morning: 'umaga'.split(', '),
+    afternoon: 'hapon, tanghali'.split(', '),
+    evening: 'gabi, kagabi'.split(', '),
     weekdays: ['lunes', 'martes', 'miyerkules miyerkoles', 'huwebes', 'biyernes', 'sabado', 'linggo'],
   },
 } satisfies Words

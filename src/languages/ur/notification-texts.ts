@@ -1,6 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
-export const ur = {
+export const texts = {
   footer: 'ہم کبھی پن، پاس ورڈ، ایک بار کا کوڈ یا فیس نہیں مانگتے۔',
   disputes: {
     opened: 'ہم ابھی جواب کا انتظار کر رہے ہیں۔',

@@ -55,7 +55,6 @@ export const texts = {
   refusedChannel: 'یہ چیٹ اب موجود نہیں۔ براہ کرم اسی صفحے پر واپس جائیں جہاں سے آپ آئے تھے۔',
   refusedOrigin: 'یہ ویب سائٹ یہ چیٹ نہیں دکھا سکتی۔ براہ کرم اس کے منتظمین کو بتائیں۔',
   refusedOther: 'اس صفحے اور ہماری سروس میں کچھ میل نہیں کھاتا۔',
-  tryAgain: 'دوبارہ کوشش کریں',
   endedTitle: 'یہ چیٹ مٹا دی گئی ہے',
   endedBody: 'اس کا کچھ بھی اس آلے پر یا ہمارے پاس باقی نہیں۔ آپ کا درج کیا ہوا کیس جاری رہے گا۔',
   beginAgain: 'نئی چیٹ شروع کریں',
@@ -63,6 +62,8 @@ export const texts = {
   shrink: 'چھوٹا کریں',
   showPicture: 'تصویر {name} دکھائیں',
   playSound: 'آواز {name} سنیں',
+  record: 'آواز میں پیغام ریکارڈ کریں',
+  listen: 'سنیں',
 } satisfies UiTexts
 
 export const more = {

@@ -1,4 +1,4 @@
-import { type DialogueLanguage, intlTags } from '../../contract/language/dialogue-languages.ts'
+import { intlTag } from '../../languages/languages.ts'
 import type { PlatformProfile } from '../kernel/profile.ts'
 
 /** Writes amounts and times as people read them in one language. */
@@ -15,9 +15,9 @@ const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 /** Creates the format for a language, a currency and a time zone. */
 export function createNotificationFormat(
   { currency, currencyExponent, timezone }: PlatformProfile,
-  language: DialogueLanguage,
+  language: string,
 ): NotificationFormat {
-  const tag = intlTags[language]
+  const tag = intlTag(language)
   const amounts = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,

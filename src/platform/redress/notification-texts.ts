@@ -1,36 +1,29 @@
-import { type DialogueLanguage, toDialogueLanguage } from '../../contract/language/dialogue-languages.ts'
 import type { NotificationType, OdrStatus } from '../../contract/operations/vocabulary.ts'
-import { ceb } from '../../languages/ceb/notification-texts.ts'
-import { en } from '../../languages/en/notification-texts.ts'
-import { fr } from '../../languages/fr/notification-texts.ts'
-import { kj } from '../../languages/kj/notification-texts.ts'
-import { rw } from '../../languages/rw/notification-texts.ts'
+import { notificationTexts } from '../../languages/at-once.ts'
+import { texts as english } from '../../languages/en/notification-texts.ts'
+import { toLanguage } from '../../languages/languages.ts'
 import type { NotificationTexts } from '../../languages/tables/notification-texts.ts'
-import { tl } from '../../languages/tl/notification-texts.ts'
-import { ur } from '../../languages/ur/notification-texts.ts'
 
-/** The texts of every language that citizens are spoken to in; what is missing does not compile. */
-export const notificationTexts = {
-  en,
-  fr,
-  rw,
-  kj,
-  tl,
-  ceb,
-  ur,
-} as const satisfies Record<DialogueLanguage, NotificationTexts>
+/** Finds the language of ours that notifications can be written in for who asks for the tag `wanted`. */
+export function findNotificationLanguage(wanted: string): string | undefined {
+  const language = toLanguage(wanted)
+  return language !== undefined && Object.hasOwn(notificationTexts, language) ? language : undefined
+}
 
-/** The language in which somebody is told who asked for `wanted`: that one, or English. */
-export const notificationLanguage = (wanted: string): DialogueLanguage => toDialogueLanguage(wanted) ?? 'en'
+/** As {@link findNotificationLanguage}, with English where there is none. */
+export const notificationLanguage = (wanted: string): string => findNotificationLanguage(wanted) ?? 'en'
 
+/** What is to be told. */
 export interface NotificationOrder {
   type: NotificationType
-  language: DialogueLanguage
+  /** Code of a language; one without notifications is told in English. */
+  language: string
   values: Readonly<Record<string, string>>
-  /** Of the case's last dispute; stands for `{result}` when the caller says nothing else. */
+  /** State of the case's last dispute; stands for `{result}` when the caller says nothing else. */
   dispute?: OdrStatus | undefined
 }
 
+/** A notification with its values filled in. */
 export interface WrittenNotification {
   subject: string
   text: string
@@ -45,7 +38,7 @@ export function writeNotification({
   values,
   dispute,
 }: NotificationOrder): WrittenNotification {
-  const { [type]: text, footer, disputes }: NotificationTexts = notificationTexts[language]
+  const { [type]: text, footer, disputes }: NotificationTexts = notificationTexts[language] ?? english
   const missing = new Set<string>()
   const fill = (template: string, from: Readonly<Record<string, string>>) =>
     template.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,3 @@
-import { toDialogueLanguage } from '../../contract/language/dialogue-languages.ts'
 import { deliveryChannels, notificationTypes } from '../../contract/operations/vocabulary.ts'
 import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables/platform.ts'
 import { canonical } from '../kernel/canonical.ts'
@@ -11,7 +10,12 @@ import { plusSeconds, toWireTime } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { addressFor, openContact } from './citizen-contact.ts'
 import { createNotificationFormat } from './notification-format.ts'
-import { notificationLanguage, type WrittenNotification, writeNotification } from './notification-texts.ts'
+import {
+  findNotificationLanguage,
+  notificationLanguage,
+  type WrittenNotification,
+  writeNotification,
+} from './notification-texts.ts'
 import { toFacts, toTexts } from './notification-values.ts'
 
 /** Expected delivery time of each channel, in seconds. */
@@ -73,7 +77,13 @@ export async function notifyCitizen(
     after: notification,
   })
   unit.afterCommit(() => context.onCaseChanged(row.case_id, row.citizen_id_hash, type))
-  return toAnswer(context, unit, notification, deliveries, toDialogueLanguage(row.language) === undefined)
+  return toAnswer(
+    context,
+    unit,
+    notification,
+    deliveries,
+    findNotificationLanguage(row.language) === undefined,
+  )
 }
 
 /** Refuses values that name a site other than the deployment's own. @throws Refusal `foreign-link` */

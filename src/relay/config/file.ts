@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
-import { dialogueLanguages } from '../../contract/language/dialogue-languages.ts'
 import { dialogProfile } from '../../dialog/engine/profile.ts'
+import { dialogueLanguages } from '../../languages/at-once.ts'
 import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './placeholders.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
 

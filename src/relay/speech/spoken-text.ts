@@ -1,18 +1,9 @@
 import type { ChatMessage } from '../../contract/chat/chat.ts'
 import { limits } from '../../contract/primitives/limits.ts'
+import { languages, toLanguage } from '../../languages/languages.ts'
 
-/** Before the quick replies, in the languages of which we are sure. */
-const youCanSay: Readonly<Record<string, string>> = {
-  en: 'You can say',
-  fr: 'Vous pouvez dire',
-  es: 'Puede decir',
-  pt: 'Pode dizer',
-  de: 'Sie können sagen',
-  tl: 'Maaari mong sabihin',
-  sw: 'Unaweza kusema',
-  id: 'Anda bisa mengatakan',
-  ur: 'آپ کہہ سکتے ہیں',
-}
+/** What is read before the quick replies, in languages that the page does not speak. */
+const youCanSay: Readonly<Record<string, string>> = { de: 'Sie können sagen', id: 'Anda bisa mengatakan' }
 
 /** What is heard of a message: its words, without addresses and signs that nobody would read out. */
 export function spokenText(message: ChatMessage): string {
@@ -41,7 +32,7 @@ function wordsOf(message: ChatMessage): string {
 }
 
 function offer(lang: string, choices: readonly string[]): string {
-  const phrase = youCanSay[lang.split('-')[0] ?? '']
+  const phrase = languages[toLanguage(lang) ?? '']?.youCanSay ?? youCanSay[lang.split('-')[0] ?? '']
   return `${phrase ? `${phrase}: ` : ''}${choices.join(', ')}.`
 }
 

@@ -11,8 +11,7 @@ import { createTheme } from './look/theme.ts'
 import type { Host, Page } from './page/page.ts'
 import { createChoiceStore, createSettings } from './page/settings.ts'
 import type { VoiceViews } from './page/voice-views.ts'
-import { chooseLanguage } from './texts/languages.ts'
-import { createUiLanguage } from './texts/ui-language.ts'
+import { chooseLanguage, createUiLanguage } from './texts/ui-language.ts'
 import { App } from './ui/App.tsx'
 
 export interface MountOptions {
@@ -43,7 +42,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     html,
     theme: toTheme(asked),
     onTheme: theme.set,
-    onLang: (next) => void language.speak(chooseLanguage([next])),
+    onLang: language.speak,
   })
   const speaking = language.speak(chooseLanguage([choices.read().lang, locale, ...navigator.languages]))
   let current: Chat | undefined

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dialogueLanguages } from '../../../src/contract/language/dialogue-languages.ts'
 import { notificationTypes } from '../../../src/contract/operations/vocabulary.ts'
+import { dialogueLanguages, notificationTexts } from '../../../src/languages/at-once.ts'
+import { texts as inEnglish } from '../../../src/languages/en/notification-texts.ts'
 import { defaultProfile } from '../../../src/platform/kernel/profile.ts'
 import { createNotificationFormat } from '../../../src/platform/redress/notification-format.ts'
-import {
-  notificationLanguage,
-  notificationTexts,
-  writeNotification,
-} from '../../../src/platform/redress/notification-texts.ts'
+import { notificationLanguage, writeNotification } from '../../../src/platform/redress/notification-texts.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 const values = {
@@ -24,20 +21,21 @@ const values = {
 }
 
 describe.each(dialogueLanguages)('a notification in %s', (language) => {
+  const texts = notificationTexts[language] ?? expect.fail('has no texts')
   it.each(notificationTypes)('of type %s says with the same values what the English one says', (type) => {
-    const [own, english] = [notificationTexts[language][type], notificationTexts.en[type]]
+    const [own, english] = [texts[type], inEnglish[type]]
     expect(placeholders(own.subject)).toEqual(placeholders(english.subject))
     expect(placeholders(own.body)).toEqual(placeholders(english.body))
     if (language !== 'en') expect(own.body).not.toBe(english.body)
     const { subject, text, missing } = writeNotification({ type, language, values, dispute: 'escalated' })
     expect(missing).toEqual([])
     expect(`${subject} ${text}`).not.toMatch(/[{}]/)
-    expect(text).toContain(notificationTexts[language].footer)
+    expect(text).toContain(texts.footer)
   })
 
   it('tells where a dispute stands in a sentence, and not in the word of the interface', () => {
     const { text } = writeNotification({ type: 'odr_result', language, values, dispute: 'settled' })
-    expect(text).toContain(notificationTexts[language].disputes.settled)
+    expect(text).toContain(texts.disputes.settled)
     expect(text).not.toContain('settled')
   })
 })

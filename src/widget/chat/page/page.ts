@@ -5,7 +5,6 @@ import type { MoreTexts, UiTexts } from '../../../languages/tables/page-texts.ts
 import type { Chat } from '../core/chat.ts'
 import type { Local } from '../core/local.ts'
 import type { Dates } from '../texts/dates.ts'
-import type { UiLanguage } from '../texts/languages.ts'
 import type { Settings } from './settings.ts'
 import type { VoiceViews } from './voice-views.ts'
 
@@ -17,7 +16,7 @@ export interface Page {
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
   /** Language of the page's own words. */
-  lang: ReadonlySignal<UiLanguage>
+  lang: ReadonlySignal<string>
   dates: ReadonlySignal<Dates>
   host: Host
   /** Whether she can see the page: the panel is open and the tab in front. */

@@ -1,20 +1,21 @@
 import type { UiTexts } from '../../../languages/tables/page-texts.ts'
 
-/** Writes instants in the reader's own time zone and way. */
+/** Writes ISO instants in the reader's own time zone and language. */
 export interface Dates {
+  /** Writes the time of day. */
   time(at: string): string
-  /** Today, yesterday, or the date. */
+  /** Writes "today", "yesterday" or the date. */
   day(at: string, texts: Pick<UiTexts, 'today' | 'yesterday'>): string
 }
 
-/** The local day of an instant, as a key. */
-export const dayOf = (at: string): string => new Date(at).toDateString()
+/** Names the local day of an instant (ISO or epoch milliseconds), as a key. */
+export const dayOf = (at: string | number): string => new Date(at).toDateString()
 
 const dayMs = 86_400_000
 
 /**
- * Formats are costly to make (30 ms on a cheap phone): each is made once a language, when it is first needed.
- * `now` is in epoch milliseconds.
+ * Writes dates in the language `lang`; `now` is in epoch milliseconds. A format takes a cheap phone 30 ms to make, so
+ * each is made once, when it is first needed.
  */
 export function createDates(lang: string, now: () => number): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -31,8 +32,8 @@ export function createDates(lang: string, now: () => number): Dates {
     time,
     day(at, texts) {
       const day = dayOf(at)
-      if (day === new Date(now()).toDateString()) return texts.today
-      if (day === new Date(now() - dayMs).toDateString()) return texts.yesterday
+      if (day === dayOf(now())) return texts.today
+      if (day === dayOf(now() - dayMs)) return texts.yesterday
       return date(at)
     },
   }

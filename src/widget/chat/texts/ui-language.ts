@@ -1,44 +1,48 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { directionOf } from '../../../contract/language/direction.ts'
+import { primaryTag } from '../../../contract/language/primary-tag.ts'
 import { texts as english } from '../../../languages/en/page-texts.ts'
+import { hasPageTexts, loadMoreTexts, loadPageTexts } from '../../../languages/page-texts.ts'
 import type { MoreTexts, UiTexts } from '../../../languages/tables/page-texts.ts'
 import { createDates, type Dates } from './dates.ts'
-import { loadMore, type UiLanguage, uiLanguages } from './languages.ts'
 
 /** The page's own language: one at a time, fetched when it is wanted. */
 export interface UiLanguageControl {
-  lang: ReadonlySignal<UiLanguage>
+  lang: ReadonlySignal<string>
   texts: ReadonlySignal<UiTexts>
   dates: ReadonlySignal<Dates>
   /** The words of the menu and of the cases, once {@link UiLanguageControl.needMore} has fetched them. */
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
   /** Changes the language. One that cannot be fetched now leaves the page in the one that it has. */
-  speak(next: UiLanguage): Promise<void>
+  speak(next: string): Promise<void>
 }
 
+/** Chooses the first of the `wanted` tags that the page speaks; English when it speaks none. */
+export const chooseLanguage = (wanted: readonly (string | undefined)[]): string =>
+  wanted.map((tag = '') => primaryTag(tag)).find(hasPageTexts) ?? 'en'
+
+/** Begins in English; `now` is in epoch milliseconds. */
 export function createUiLanguage(html: HTMLElement, now: () => number): UiLanguageControl {
-  const lang = signal<UiLanguage>('en')
+  const lang = signal('en')
   const texts = signal<UiTexts>(english)
-  const dates = signal(createDates('en', now))
   const more = signal<MoreTexts | undefined>(undefined)
   return {
     lang,
     texts,
-    dates,
+    dates: computed(() => createDates(lang.value, now)),
     more,
     async needMore() {
-      more.value ??= await loadMore(lang.value)
+      more.value ??= await loadMoreTexts(lang.value)
     },
     async speak(next) {
-      const loaded = await Promise.all([uiLanguages[next](), more.value && loadMore(next)]).catch(
+      const loaded = await Promise.all([loadPageTexts(next), more.value && loadMoreTexts(next)]).catch(
         () => undefined,
       )
       if (!loaded) return
       const [{ texts: words }, moreWords] = loaded
       texts.value = words
       more.value = moreWords
-      dates.value = createDates(next, now)
       lang.value = next
       html.lang = next
       html.dir = directionOf(next)

@@ -45,7 +45,7 @@ export function Stop() {
       <h2>{hasEnded ? t.endedTitle : t.refusedTitle}</h2>
       <p>{hasEnded ? t.endedBody : why}</p>
       <button type="button" class="primary" onClick={() => chat.again()}>
-        {hasEnded ? t.beginAgain : t.tryAgain}
+        {hasEnded ? t.beginAgain : t.retry}
       </button>
     </div>
   )

@@ -133,7 +133,7 @@ export function Transcript() {
           {hasMore && !isEmpty && (
             <button type="button" class="earlier" disabled={earlier === 'loading'} onClick={showEarlier}>
               {earlier === 'failed'
-                ? `${t.earlierFailed} ${t.tryAgain}`
+                ? `${t.earlierFailed} ${t.retry}`
                 : earlier === 'loading'
                   ? t.loading
                   : t.earlier}

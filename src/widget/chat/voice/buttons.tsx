@@ -6,7 +6,6 @@ import style from './buttons.css?url'
 import { createVoiceDoor, type VoiceDoor } from './door.ts'
 import type { OpenVoiceDeps } from './open.ts'
 import { hasNote } from './sound/note-mark.ts'
-import { labels } from './texts/labels.ts'
 
 /** The microphone and the loudspeakers, and behind them the door to the rest of voice. */
 export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Promise<VoiceViews> {
@@ -20,10 +19,8 @@ export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Prom
   if (hasNote(gwId)) void door.open()
 
   return {
-    Microphone: () => <Microphone door={door} label={labels[page.lang.value].record} />,
-    Speaker: ({ message }) => (
-      <Speaker door={door} label={labels[page.lang.value].listen} message={message} />
-    ),
+    Microphone: () => <Microphone door={door} label={page.texts.value.record} />,
+    Speaker: ({ message }) => <Speaker door={door} label={page.texts.value.listen} message={message} />,
     Recorder() {
       const room = door.room.value
       return room ? <room.views.Recorder room={room} /> : null

@@ -1,7 +1,7 @@
+import { loadVoiceTexts } from '../../../languages/voice-texts.ts'
 import { loadStyle } from '../parts/load-style.ts'
 import sheet from '../styles/sheet.css?url'
 import { createVoiceRoom, type VoiceRoom, type VoiceRoomDeps } from './room/voice-room.ts'
-import { loadVoiceTexts } from './texts/load.ts'
 import { RecorderView } from './ui/RecorderView.tsx'
 import { SpeakerView } from './ui/SpeakerView.tsx'
 import style from './voice.css?url'

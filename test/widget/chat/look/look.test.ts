@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeHref, toPieces } from '../../../../src/widget/chat/look/links.ts'
 import { plural } from '../../../../src/widget/chat/texts/format.ts'
-import { chooseLanguage } from '../../../../src/widget/chat/texts/languages.ts'
+import { chooseLanguage } from '../../../../src/widget/chat/texts/ui-language.ts'
 import { holds } from '../../../support/properties.ts'
 
 describe('links', () => {

@@ -4,7 +4,7 @@ import { toInput } from '../../../../src/dialog/engine/input.ts'
 import { allPacks } from '../../../../src/dialog/engine/packs.ts'
 import { createReportDialog, type ReportDialog } from '../../../../src/dialog/engine/report-dialog.ts'
 import type { ScamState } from '../../../../src/dialog/model/state.ts'
-import type { DialogEffect, DialogLang } from '../../../../src/dialog/model/types.ts'
+import type { DialogEffect } from '../../../../src/dialog/model/types.ts'
 import { createScamReport } from '../../../../src/dialog/scam-report.ts'
 import { removeSecrets } from '../../../../src/dialog/understand/secrets.ts'
 import { type ChatState, initialState, type OutboxItem } from '../../../../src/widget/chat/core/state.ts'
@@ -16,7 +16,7 @@ const can = ['send-report', 'find-case', 'hand-over'] as const
 const relay = createScamReport(profile, { can })
 
 /** The dialogue as a page has it: what the relay tells everybody, all words, and the texts of two languages. */
-function deviceOf(lang: DialogLang): ReportDialog {
+function deviceOf(lang: string): ReportDialog {
   const told = JSON.parse(JSON.stringify(relay.offline.outline(lang)))
   const words = Object.entries(allPacks).map(([one, { words }]) => [one, { words }])
   const packs = { ...Object.fromEntries(words), en: allPacks.en, [lang]: allPacks[lang] }
@@ -26,7 +26,7 @@ function deviceOf(lang: DialogLang): ReportDialog {
 const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline' }
 
 /** A page without a network on which she says one thing after the other. */
-function offlinePage(lang: DialogLang, from: ChatState = cut) {
+function offlinePage(lang: string, from: ChatState = cut) {
   const fold = createFold({
     dialog: deviceOf(lang),
     locale: lang,
@@ -95,7 +95,7 @@ describe('a report without a network', () => {
   it.each(all.map((conversation) => [`${conversation.lang}: ${conversation.title}`, conversation] as const))(
     'is what it would have been with one: %s',
     (_, { lang, lines, expected }) => {
-      const page = offlinePage(lang as DialogLang)
+      const page = offlinePage(lang as string)
       const begun = relay.begin(lang, now)
       expect(page.opening().map(contentOf)).toEqual(
         begun.messages.map((message) => ({ ...toContent(message), view: message.view })),

@@ -4,11 +4,10 @@ import type { Clock } from '../../../../contract/primitives/ids.ts'
 import { pickLanguage } from '../../../../dialog/engine/languages.ts'
 import { createReportDialog } from '../../../../dialog/engine/report-dialog.ts'
 import type { LanguagePacks } from '../../../../dialog/model/pack.ts'
-import type { DialogLang } from '../../../../dialog/model/types.ts'
+import { loadDialogTexts, loadWords } from '../../../../languages/dialogue.ts'
 import type { Chat } from '../../core/chat.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
 import { createFold, type Folded } from './fold.ts'
-import { languages } from './languages.ts'
 
 export interface ReportRoomDeps {
   chat: Chat
@@ -19,25 +18,30 @@ export interface ReportRoomDeps {
   fetchOutline(lang: string): Promise<ReportOutline>
 }
 
+/** Fetches a language with what the dialogue says in it, and not only how people answer. */
+const loadSpoken = async (lang: string) => ({
+  words: await loadWords(lang),
+  texts: await loadDialogTexts(lang),
+})
+
 /**
- * The report on the device: asks the next question while there is no network. Rejects when a part of it
- * cannot be had now.
+ * Opens the report on the device, which asks the next question while there is no network. Rejects when a part of it
+ * cannot be fetched now.
  */
 export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySignal<Local>> {
   const { chat, locale } = deps
   const wanted = String(chat.state.value.report?.state.lang ?? locale)
   const outline = await deps.fetchOutline(wanted)
   const { profile, can, channel } = outline
-  const english = { ...(await languages.en.words()), ...(await languages.en.texts()) }
-  const all = await Promise.all(
-    profile.languages.map(async (lang) => [lang, await languages[lang].words()] as const),
+  const heard = await Promise.all(
+    profile.languages.map(async (lang) => [lang, { words: await loadWords(lang) }] as const),
   )
-  let packs: LanguagePacks = { ...Object.fromEntries(all), en: english }
+  let packs: LanguagePacks = { ...Object.fromEntries(heard), en: await loadSpoken('en') }
   const local = signal<Folded>(nothingLocal)
   let fold = newFold()
 
   function speaks(lang: string): boolean {
-    return packs[lang as DialogLang]?.texts !== undefined
+    return packs[lang]?.texts !== undefined
   }
   function newFold() {
     const dialog = createReportDialog(profile, packs, { can })
@@ -45,10 +49,9 @@ export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySign
   }
 
   const learn = async (tag: string): Promise<void> => {
-    const lang: DialogLang = pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
+    const lang: string = pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
     if (speaks(lang)) return
-    const pack = { ...(await languages[lang].words()), ...(await languages[lang].texts()) }
-    packs = { ...packs, [lang]: pack }
+    packs = { ...packs, [lang]: await loadSpoken(lang) }
     fold = newFold()
   }
   await learn(wanted)

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { languagePostback } from '../../../../contract/chat/routes.ts'
+import { languages } from '../../../../languages/languages.ts'
 import { useMore, usePage } from '../../page/page.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
-import { languageNames } from '../../texts/language-names.ts'
-import type { UiLanguage } from '../../texts/languages.ts'
 import { Rating } from '../rating/Rating.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
@@ -14,19 +13,19 @@ export function Menu({ onClose }: { onClose: () => void }) {
   const t = useMore()
   const { channel, phase, chatId } = chat.state.value
   const hasChat = phase === 'open'
-  const speak = (code: UiLanguage): void => {
+  const speak = (code: string): void => {
     settings.setLang(code)
     // The other side follows, where it can.
     if (hasChat && channel?.assistant === 'scam-report' && channel.locales.includes(code)) {
-      void chat.sendPostback(languagePostback + code, languageNames[code])
+      void chat.sendPostback(languagePostback + code, languages[code]?.name ?? code)
     }
   }
   return (
     <Sheet title={texts.value.menu} onClose={onClose}>
       <label class="setting">
         <span>{t.language}</span>
-        <select value={lang.value} onChange={(event) => speak(event.currentTarget.value as UiLanguage)}>
-          {Object.entries(languageNames).map(([code, name]) => (
+        <select value={lang.value} onChange={(event) => speak(event.currentTarget.value)}>
+          {Object.entries(languages).map(([code, { name }]) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact'
 import type { ChatMessage, VoiceInfo } from '../../../../contract/chat/chat.ts'
 import { chatRoutes } from '../../../../contract/chat/routes.ts'
 import type { PlayTrouble, VoiceTexts } from '../../../../languages/tables/voice-texts.ts'
+import { loadVoiceTexts } from '../../../../languages/voice-texts.ts'
 import { createBrowserIds, sleep } from '../../adapters/browser.ts'
 import { type Network, TransportError } from '../../core/ports.ts'
 import type { Page } from '../../page/page.ts'
@@ -15,7 +16,6 @@ import { createNoteStore } from '../sound/note.ts'
 import { createPlayer, type Player } from '../sound/player.ts'
 import { createRecorder, type Recorder } from '../sound/recorder.ts'
 import { createUploader } from '../sound/upload.ts'
-import { loadVoiceTexts } from '../texts/load.ts'
 
 /** Everything of voice, behind the door. */
 export interface VoiceRoom {

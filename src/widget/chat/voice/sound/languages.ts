@@ -1,5 +1,5 @@
 import type { VoiceInfo } from '../../../../contract/chat/chat.ts'
-import { languageNames } from '../../texts/language-names.ts'
+import { languages as ours, toLanguage } from '../../../../languages/languages.ts'
 
 export type VoiceLanguage = VoiceInfo['languages'][number]
 
@@ -8,8 +8,7 @@ export function findLanguage(
   languages: readonly VoiceLanguage[],
   tag: string | undefined,
 ): VoiceLanguage | undefined {
-  const primary = tag?.toLowerCase().split('-')[0]
-  const code = primary === 'fil' ? 'tl' : primary
+  const code = tag && (toLanguage(tag) ?? tag.toLowerCase().split('-')[0])
   return (
     languages.find((language) => language.code === tag) ??
     languages.find((language) => language.code.split('-')[0] === code)
@@ -25,7 +24,5 @@ export function genderFor(
 }
 
 /** A language by its own name; the device's for those that the page does not speak. */
-export function nameOf(code: string): string {
-  const own = languageNames[code as keyof typeof languageNames]
-  return own ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-}
+export const nameOf = (code: string): string =>
+  ours[code]?.name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

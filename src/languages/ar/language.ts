@@ -1,0 +1,6 @@
+import type { Language } from '../tables/language.ts'
+
+export const language = {
+  name: 'العربية',
+  place: 10,
+} satisfies Language

@@ -1,0 +1,34 @@
+import { byCode } from './by-code.ts'
+import { languages } from './languages.ts'
+import type { Texts } from './tables/dialog-texts.ts'
+import type { NotificationTexts } from './tables/notification-texts.ts'
+import type { UiTexts } from './tables/page-texts.ts'
+import type { Words } from './tables/words.ts'
+
+/**
+ * The texts of all languages by code, for servers, which have room for them. A page fetches those of one language:
+ * see dialogue.ts, page-texts.ts and voice-texts.ts.
+ */
+
+/** What the dialogue says. */
+export const dialogTexts = byCode(
+  import.meta.glob<Texts>('./{??,???}/dialog-texts.ts', { eager: true, import: 'texts' }),
+)
+
+/** Codes of the languages that the dialogue speaks, in the order of their places. */
+export const dialogueLanguages: readonly string[] = Object.keys(languages).filter((lang) =>
+  Object.hasOwn(dialogTexts, lang),
+)
+
+/** How people answer the dialogue. */
+export const words = byCode(import.meta.glob<Words>('./{??,???}/words.ts', { eager: true, import: 'words' }))
+
+/** What citizens are told by SMS, call and e-mail. */
+export const notificationTexts = byCode(
+  import.meta.glob<NotificationTexts>('./{??,???}/notification-texts.ts', { eager: true, import: 'texts' }),
+)
+
+/** What the chat page says. */
+export const pageTexts = byCode(
+  import.meta.glob<UiTexts>('./{??,???}/page-texts.ts', { eager: true, import: 'texts' }),
+)

@@ -1,0 +1,7 @@
+import type { Language } from '../tables/language.ts'
+
+export const language = {
+  name: 'Cebuano',
+  place: 5,
+  intl: 'ceb-PH',
+} satisfies Language

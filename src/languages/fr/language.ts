@@ -1,0 +1,9 @@
+import type { Language } from '../tables/language.ts'
+
+export const language = {
+  name: 'Français',
+  place: 1,
+  intl: 'fr-FR',
+  tags: ['fra'],
+  youCanSay: 'Vous pouvez dire',
+} satisfies Language

@@ -1,0 +1,20 @@
+import { texts as english } from './en/page-texts.ts'
+import type { MoreTexts, UiTexts } from './tables/page-texts.ts'
+
+const files = import.meta.glob<{ texts: UiTexts; more: MoreTexts }>([
+  './{??,???}/page-texts.ts',
+  // English is part of the first view, but for what the menu says.
+  '!./en/*',
+])
+const filesOf = (lang: string) => files[`./${lang}/page-texts.ts`]
+
+/** Tells whether the page speaks a language. */
+export const hasPageTexts = (lang: string): boolean => lang === 'en' || filesOf(lang) !== undefined
+
+/** Fetches the page's texts in a language, in English where there are none. Rejects without a network. */
+export const loadPageTexts = async (lang: string): Promise<{ texts: UiTexts }> =>
+  filesOf(lang)?.() ?? { texts: english }
+
+/** Fetches the texts of the menu and of the cases. Rejects without a network. */
+export const loadMoreTexts = async (lang: string): Promise<MoreTexts> =>
+  (await (filesOf(lang)?.() ?? import('./en/page-texts-more.ts'))).more

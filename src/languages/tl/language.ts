@@ -1,0 +1,9 @@
+import type { Language } from '../tables/language.ts'
+
+export const language = {
+  name: 'Filipino',
+  place: 4,
+  intl: 'fil-PH',
+  tags: ['tgl'],
+  youCanSay: 'Maaari mong sabihin',
+} satisfies Language
