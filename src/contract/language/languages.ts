@@ -34,11 +34,6 @@ export const generalLanguages = [
   'tr', 'tt', 'tw', 'uk', 'ur', 'uz', 'vi', 'yi', 'yo', 'zh-Hans', 'zh-Hant',
 ] as const
 
-type GeneralCode = (typeof generalLanguages)[number]
-
-/** A language that is heard or spoken at all. */
-export type LanguageCode = LocalCode | GeneralCode
-
 export interface Speech {
   pipeline: 'local' | 'general'
   /** Whether speech of this language is recognised, and by which model. */
