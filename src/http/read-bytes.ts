@@ -1,10 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { isProblem, Problem } from '../contract/primitives/problem.ts'
 
 /** Whatever brings bytes: those of a message in memory, a stream of node, a stream of the web. */
-export type ByteSource = Uint8Array | Readable | ReadableStream<Uint8Array> | null
+type ByteSource = Uint8Array | Readable | AsyncIterable<Uint8Array> | null
 
 /** How much may be read, and what to say of more. */
 export interface ReadLimit {
@@ -20,41 +19,43 @@ export interface ReadLimit {
  * too large, so that an answer can still go out on its socket.
  * @throws Problem `payload-too-large`, or what `tooLarge` makes; `client-closed` when the body breaks off
  */
-export function readBytes(source: ByteSource, limit: ReadLimit): Promise<Buffer> {
+export function readBytes(source: ByteSource, limit: ReadLimit): Promise<Buffer<ArrayBuffer>> {
   const { maxBytes, declared, tooLarge = payloadTooLarge } = limit
   if (Number(declared ?? 0) > maxBytes) return Promise.reject(tooLarge(maxBytes))
   if (source === null) return Promise.resolve(Buffer.alloc(0))
   const refuse = () => tooLarge(maxBytes)
   if (source instanceof Uint8Array) {
     if (source.length > maxBytes) return Promise.reject(refuse())
-    return Promise.resolve(Buffer.from(source.buffer, source.byteOffset, source.byteLength))
+    return Promise.resolve(Buffer.from(source))
   }
   return source instanceof Readable ? readStream(source, maxBytes, refuse) : readWeb(source, maxBytes, refuse)
 }
 
 /** Listens instead of iterating: an iterator costs the proxy more than all its checks, and ends the stream. */
-function readStream(stream: Readable, maxBytes: number, refuse: () => Error): Promise<Buffer> {
+function readStream(stream: Readable, maxBytes: number, refuse: () => Error): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const chunks: Buffer<ArrayBuffer>[] = []
     let size = 0
     const brokenOff = (cause?: Error | null) => reject(toBroken(cause ?? undefined))
     if (stream.destroyed) return brokenOff(stream.errored)
-    stream.on('data', (chunk: Buffer) => {
+    stream.on('data', (chunk: Buffer<ArrayBuffer>) => {
       size += chunk.length
       if (size > maxBytes) return reject(refuse())
       chunks.push(chunk)
     })
-    stream.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)))
+    stream.once('end', () =>
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks)),
+    )
     stream.once('error', brokenOff)
     stream.once('close', brokenOff)
   })
 }
 
 async function readWeb(
-  stream: ReadableStream<Uint8Array>,
+  stream: AsyncIterable<Uint8Array>,
   maxBytes: number,
   refuse: () => Error,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
@@ -68,7 +69,7 @@ async function readWeb(
 const toBroken = (cause: unknown) => (isProblem(cause) ? cause : new Problem('client-closed', { cause }))
 
 /** Says that a body, or a `field` of it, is larger than `maxBytes`. */
-const payloadTooLarge = (maxBytes: number, field = '$'): Problem =>
+export const payloadTooLarge = (maxBytes: number, field = '$'): Problem =>
   new Problem('payload-too-large', {
     errors: [{ field, code: 'too_big', message: `The body may have at most ${maxBytes} bytes.` }],
   })

@@ -1,6 +1,7 @@
 import type { Server } from 'node:https'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import { createKeyedHash } from '../contract/primitives/keyed-hash.ts'
+import { createLocalHour } from '../contract/primitives/time-zone.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { fill } from './boot.ts'
@@ -15,14 +16,13 @@ import type { EnumerationBudget } from './ips/enumeration-budget.ts'
 import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
 import { createJobHandlers } from './job-handlers.ts'
-import { refusalResponse } from './kernel/answers.ts'
 import type { Context } from './kernel/context.ts'
 import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './kernel/jobs.ts'
 import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './kernel/ports.ts'
 import { type Principal, system } from './kernel/principal.ts'
 import { defaultProfile, type PlatformProfile } from './kernel/profile.ts'
 import { createReadAuditBuffer } from './kernel/read-audit-buffer.ts'
-import { Refusal } from './kernel/refusal.ts'
+import { Refusal, refusalAnswer } from './kernel/refusal.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import { createTrustDispatch } from './kernel/trust-dispatch.ts'
 import { createUnitsOfWork, type UnitsOfWork } from './kernel/unit-of-work.ts'
@@ -30,7 +30,6 @@ import { createWorker } from './kernel/worker.ts'
 import { createMutualTlsServer } from './mutual-tls.ts'
 import { createRecordsArea } from './records/area.ts'
 import { seedRecords } from './records/seed.ts'
-import { createLocalHour } from './recovery/mule/account-behaviour.ts'
 import { createRouter } from './router.ts'
 import { createChatRoutes } from './sandbox/chat-routes.ts'
 import { createListRoutes } from './sandbox/lists.ts'
@@ -192,9 +191,9 @@ export function createPlatform(options: PlatformOptions): Platform {
       await boot()
       return await router(request, requestId, certified)
     } catch (error) {
-      if (error instanceof Refusal) return refusalResponse(error, requestId)
+      if (error instanceof Refusal) return refusalAnswer(error, requestId)
       logger.error({ err: error, requestId }, 'the platform failed')
-      return refusalResponse(
+      return refusalAnswer(
         new Refusal(isStorageError(error) ? 'storage-unavailable' : 'internal-error'),
         requestId,
       )

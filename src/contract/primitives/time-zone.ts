@@ -45,3 +45,19 @@ export const toLocal = (instant: string, timezone: string): string =>
 /** Gives the day that the clocks of a zone show at an instant: `2026-11-21`. */
 export const localDate = (instant: number, timezone: string) =>
   toLocal(new Date(instant).toISOString(), timezone).slice(0, 10)
+
+/** Makes what tells the hour of the day, 0 to 23, that the clocks of a zone show at an instant. */
+export function createLocalHour(timezone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' })
+  return (instant) => Number(format.format(instant))
+}
+
+/** Tells whether a name is one of the IANA zones that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isTimeZone } from '../../contract/primitives/time-zone.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
 import type { DialogProfile } from '../model/types.ts'
 import { textKeys } from './text-keys.ts'
@@ -35,7 +36,7 @@ export const dialogProfile = z
   .strictObject({
     currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
     currencyExponent: z.number().int().min(0).max(3),
-    timezone: z.string().refine(isTimezone, 'must be an IANA time zone such as Asia/Manila'),
+    timezone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Manila'),
     country: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
     banks: z.array(bank).min(1),
     hotlines: z.array(hotline).min(1),
@@ -68,13 +69,4 @@ export function parseDialogProfile(value: unknown): DialogProfile {
     ({ path, message }) => `${path.join('.') || 'the profile'}: ${message}`,
   )
   throw new Error(`The dialogue's profile is wrong:\n  ${wrong.join('\n  ')}`)
-}
-
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,25 +1,23 @@
-import type { Readable } from 'node:stream'
-import { parseJson } from '../../contract/primitives/json.ts'
+import type { Buffer } from 'node:buffer'
 import { isProblem } from '../../contract/primitives/problem.ts'
 import type { WireRequest } from '../../contract/primitives/wire.ts'
+import { readBytes } from '../../http/read-bytes.ts'
+import { toJson } from '../../http/read-json.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Reads a JSON body of at most `maxBytes`.
+ * Reads a JSON body of at most `maxBytes`, also of a type such as `application/ld+json`.
  * @throws Refusal payload-too-large, unsupported-media-type, malformed-json, validation-error
  */
-export async function readJson(request: WireRequest, maxBytes: number): Promise<unknown> {
-  const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > maxBytes) throw tooLarge(maxBytes)
-  const type = request.headers['content-type'] ?? ''
+export async function readJson({ headers, body }: WireRequest, maxBytes: number): Promise<unknown> {
+  const type = headers['content-type'] ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new Refusal('unsupported-media-type')
-  const bytes = await readBytes(request.body, maxBytes)
-  return toValue(bytes)
+  return toValue(await readBytes(body, { maxBytes, declared: headers['content-length'], tooLarge }))
 }
 
-function toValue(bytes: Uint8Array): unknown {
+function toValue(bytes: Buffer): unknown {
   try {
-    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return toJson(bytes)
   } catch (error) {
     if (isProblem(error) && error.code === 'validation-error') {
       throw new Refusal('validation-error', { errors: error.options.errors ?? [] })
@@ -30,19 +28,3 @@ function toValue(bytes: Uint8Array): unknown {
 
 const tooLarge = (maxBytes: number) =>
   new Refusal('payload-too-large', { extensions: { max_bytes: maxBytes } })
-
-async function readBytes(body: WireRequest['body'], maxBytes: number): Promise<Uint8Array> {
-  if (body === null) return new Uint8Array()
-  if (body instanceof Uint8Array) {
-    if (body.length > maxBytes) throw tooLarge(maxBytes)
-    return body
-  }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body as Readable) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge(maxBytes)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { equalSecrets } from '../../http/secrets.ts'
 
 /** Names the role of a caller; `system` is the platform itself. */
 export type PrincipalRole =
@@ -85,7 +86,3 @@ async function byCredentials(value: string, options: AuthenticateOptions): Promi
 
 /** Computes the SHA-256 of a text, in hexadecimal. */
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** Compares in a time that tells nothing of where two texts differ. */
-export const equalSecrets = (one: string, other: string) =>
-  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())

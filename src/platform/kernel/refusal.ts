@@ -1,5 +1,7 @@
 import type { FieldError, ProblemDocument } from '../../contract/primitives/problem.ts'
 import { trustProblems } from '../../contract/primitives/trust-problems.ts'
+import type { WireResponse } from '../../contract/primitives/wire.ts'
+import { documentAnswer } from '../../http/problem-answers.ts'
 
 /** The slugs of the contract, and those of parts that the interface does not have. */
 const refusals = {
@@ -48,3 +50,11 @@ export function toDocument({ slug, status, options }: Refusal, instance?: string
     ...options.extensions,
   }
 }
+
+/** Makes the answer that tells of a refusal; `requestId` names the request in it. */
+export const refusalAnswer = (refusal: Refusal, requestId: string): WireResponse =>
+  documentAnswer(toDocument(refusal, `urn:request:${requestId}`), refusal.options.headers)
+
+/** Makes the refusal of a method where others are `allowed`. */
+export const methodNotAllowed = (allowed: readonly string[]): Refusal =>
+  new Refusal('method-not-allowed', { headers: { allow: allowed.join(', ') } })

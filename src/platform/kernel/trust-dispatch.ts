@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
-import { jsonResponse } from './answers.ts'
+import { jsonAnswer } from '../../http/problem-answers.ts'
 import { readJson } from './body.ts'
 import {
   type Answer,
@@ -74,7 +74,7 @@ export function createTrustDispatch({
     if (handler.kind === 'change') await beforeChange()
     const answer = await runHandler({ units, seal }, handler, prepared)
     const warned = rawIdentifiers(prepared.rawBody).length > 0
-    return jsonResponse(answer.status ?? input.operation.response.status, answer.body, {
+    return jsonAnswer(answer.status ?? input.operation.response.status, answer.body, {
       ...answer.headers,
       ...(warned && { 'x-privacy-warning': 'raw-identifier' }),
     })

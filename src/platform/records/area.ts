@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
-import { parseJson } from '../../contract/primitives/json.ts'
-import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
+import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
-import { readBytes } from '../voice/read-bytes.ts'
+import { jsonAnswer, problemAnswer } from '../../http/problem-answers.ts'
+import { readWireJson } from '../../http/read-json.ts'
+import { equalSecrets } from '../../http/secrets.ts'
 import { createFieldHandlers } from './fields.ts'
 import { createHumanHandlers } from './humans.ts'
 import { createPeopleHandlers } from './people.ts'
@@ -31,7 +31,7 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
   const run: RecordsArea['operation'] = async (operation, { params, query, request }) => {
     checkSecret(operation, request.headers, secret)
     const { request: shape, response } = operation
-    const body = shape.body && parseWith(shape.body, await readBody(request, shape.maxBytes))
+    const body = shape.body && parseWith(shape.body, await readWireJson(request, shape.maxBytes))
     const call = {
       params: shape.params ? parseWith(shape.params, params) : params,
       query: shape.query ? parseWith(shape.query, Object.fromEntries(query)) : {},
@@ -41,7 +41,7 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
     const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>
     // The time is read under the lock, so that the stamps of changes have the order of their commits.
     const answer = await storage.write('records', (trx) => handler({ ...call, trx, now: clock() }))
-    return toResponse(response.status, 'application/json', answer)
+    return jsonAnswer(response.status, answer)
   }
 
   return {
@@ -51,36 +51,23 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
       } catch (error) {
         if (!isProblem(error))
           logger.error({ err: error, operation: operation.id }, 'a request failed unexpectedly')
-        const problem = isProblem(error) ? error : new Problem('internal')
-        const document = toProblemDocument(problem, input.request.headers['x-request-id'])
-        return toResponse(problem.status, 'application/problem+json', document)
+        return problemAnswer(
+          isProblem(error) ? error : new Problem('internal'),
+          input.request.headers['x-request-id'],
+        )
       }
     },
   }
 }
-
-const toResponse = (status: number, type: string, body: unknown): WireResponse => ({
-  status,
-  headers: { 'content-type': type, 'cache-control': 'no-store' },
-  body: Buffer.from(JSON.stringify(body)),
-})
 
 function checkSecret({ auth }: Operation, headers: Record<string, string>, secret: string): void {
   const isService = auth === 'service-token'
   const given = isService
     ? headers['x-service-token']
     : /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secret)]
-  if (a.length === b.length && timingSafeEqual(a, b)) return
+  if (equalSecrets(given ?? '', secret)) return
   const field = isService ? 'x-service-token' : 'authorization'
   throw new Problem('unauthenticated', {
     errors: [{ field, code: 'invalid', message: 'This is not a token of the platform.' }],
   })
-}
-
-async function readBody(request: WireRequest, maxBytes: number): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    throw new Problem('unsupported-media-type')
-  }
-  return parseJson(Buffer.from(await readBytes(request.body, maxBytes)).toString('utf8'))
 }

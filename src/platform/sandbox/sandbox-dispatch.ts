@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { toFieldErrors } from '../../contract/operations/validate.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
-import { jsonResponse, methodNotAllowed } from '../kernel/answers.ts'
+import { jsonAnswer } from '../../http/problem-answers.ts'
 import { verifyAudit } from '../kernel/audit.ts'
 import { readJson } from '../kernel/body.ts'
 import type { Context } from '../kernel/context.ts'
 import { assertRole } from '../kernel/handler.ts'
 import type { Principal, PrincipalRole } from '../kernel/principal.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { methodNotAllowed, Refusal } from '../kernel/refusal.ts'
 import type { SandboxClock } from '../kernel/sandbox-clock.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import type { Worker } from '../kernel/worker.ts'
@@ -95,7 +95,7 @@ export function createSandboxDispatch(options: SandboxOptions, more: readonly Sa
     if (answer.body instanceof Uint8Array && answer.contentType) {
       return { status: 200, headers: { 'content-type': answer.contentType }, body: answer.body }
     }
-    return jsonResponse(answer.status ?? 200, answer.body)
+    return jsonAnswer(answer.status ?? 200, answer.body)
   }
 }
 

@@ -2,8 +2,8 @@ import { voice } from '../../contract/operations/voice.ts'
 import { limits } from '../../contract/primitives/limits.ts'
 import { type FieldError, Problem } from '../../contract/primitives/problem.ts'
 import type { WireRequest } from '../../contract/primitives/wire.ts'
+import { payloadTooLarge, readBytes } from '../../http/read-bytes.ts'
 import type { AudioFormat } from './audio/sound.ts'
-import { readBytes, tooLarge } from './read-bytes.ts'
 import type { Recording } from './voices.ts'
 
 const { request: asrRequest } = voice['POST /api/platform/v1/voice/{teamspace_id}/asr']
@@ -18,7 +18,7 @@ export async function readRecording({ headers, body }: WireRequest): Promise<Rec
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new Problem('unsupported-media-type', { detail: 'Send a form as multipart/form-data.' })
   }
-  const form = await parseForm(await readBytes(body, asrRequest.maxBytes, 'file'), type)
+  const form = await parseForm(await readBytes(body, { maxBytes: asrRequest.maxBytes, tooLarge }), type)
   const file = form.get('file')
   const lang = langOf.safeParse(form.get('lang') ?? undefined)
   const errors: FieldError[] = []
@@ -29,12 +29,14 @@ export async function readRecording({ headers, body }: WireRequest): Promise<Rec
     errors.push({ field: 'lang', code: 'invalid', message: 'Send a language code such as en or zh-Hans.' })
   }
   if (!(file instanceof File) || !lang.success) throw new Problem('validation-error', { errors })
-  if (file.size > limits.asrBytes) throw tooLarge(limits.asrBytes, 'file')
+  if (file.size > limits.asrBytes) throw tooLarge(limits.asrBytes)
   const bytes = new Uint8Array(await file.arrayBuffer())
   return { bytes, format: formatOf(bytes), lang: lang.data }
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+const tooLarge = (maxBytes: number) => payloadTooLarge(maxBytes, 'file')
+
+async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {

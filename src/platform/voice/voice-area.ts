@@ -2,15 +2,15 @@ import * as z from 'zod'
 import type { OperationById } from '../../contract/operations/index.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { voice } from '../../contract/operations/voice.ts'
-import { parseJson } from '../../contract/primitives/json.ts'
-import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
+import { isProblem, Problem } from '../../contract/primitives/problem.ts'
+import { createSemaphore } from '../../contract/primitives/semaphore.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
+import { jsonAnswer, problemAnswer } from '../../http/problem-answers.ts'
+import { readWireJson } from '../../http/read-json.ts'
+import { equalSecrets } from '../../http/secrets.ts'
 import type { Logger } from '../kernel/ports.ts'
-import { equalSecrets } from '../kernel/principal.ts'
 import type { Credits } from './credits.ts'
-import { readBytes } from './read-bytes.ts'
 import { readRecording } from './recording-form.ts'
-import { createTurns } from './turns.ts'
 import type { Speech, Voices } from './voices.ts'
 
 export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>['id']
@@ -57,10 +57,14 @@ const recordingsWaiting = 64
 
 export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
   const { voices, credits } = deps
-  const turn = createTurns(recordingsAtOnce, recordingsWaiting)
+  const semaphore = createSemaphore({
+    places: recordingsAtOnce,
+    maxWaiting: recordingsWaiting,
+    refuse: tooManyWait,
+  })
 
   const speak = async (teamspaceId: string, request: WireRequest): Promise<WireResponse> => {
-    const body = await readJsonBody(request, ttsRequest.maxBytes)
+    const body = await readWireJson(request, ttsRequest.maxBytes)
     const { text, lang, response_format: format, speed, gender } = parseWith(ttsRequest.body, body)
     if (text.trim() === '') {
       throw new Problem('validation-error', {
@@ -72,7 +76,7 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
   }
 
   const recognise = (teamspaceId: string, request: WireRequest): Promise<WireResponse> =>
-    turn(async () => {
+    semaphore.run(async () => {
       const recording = await readRecording(request)
       return textResponse(await credits.spend(teamspaceId, () => voices.recognise(recording)))
     })
@@ -88,7 +92,7 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
     } catch (error) {
       if (!isProblem(error)) deps.logger.error({ err: error }, 'a voice request failed unexpectedly')
       const problem = isProblem(error) ? error : new Problem('internal')
-      return problemResponse(problem, request.headers['x-request-id'])
+      return problemAnswer(problem, request.headers['x-request-id'])
     } finally {
       if (request.body && !(request.body instanceof Uint8Array)) request.body.resume()
     }
@@ -103,12 +107,12 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
       }),
     workspace: (teamspaceId, request) =>
       answer(request, async () => {
-        if (request.method === 'GET') return jsonResponse(await credits.find(teamspaceId))
+        if (request.method === 'GET') return jsonAnswer(200, await credits.find(teamspaceId))
         if (request.method !== 'POST') throw new Problem('method-not-allowed')
-        const body = await readJsonBody(request, 64 * 1024)
+        const body = await readWireJson(request, 64 * 1024)
         const { purchase, ...settings } = parseWith(workspaceSettings, body)
         if (purchase !== undefined) await credits.purchase(teamspaceId, purchase)
-        return jsonResponse(await credits.configure(teamspaceId, settings))
+        return jsonAnswer(200, await credits.configure(teamspaceId, settings))
       }),
     prepare: () => voices.prepare(),
     close: () => voices.close(),
@@ -131,41 +135,21 @@ function checkSecret(secret: string | undefined, authorization: string | undefin
   }
 }
 
-async function readJsonBody({ headers, body }: WireRequest, maxBytes: number): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
-    throw new Problem('unsupported-media-type', { detail: 'Send the body as application/json.' })
-  }
-  return parseJson(Buffer.from(await readBytes(body, maxBytes)).toString('utf8'))
-}
-
 const headersOf = ({ seconds, approximate }: Speech): Record<string, string> => ({
   'x-audio-seconds': seconds.toFixed(2),
   // Not the language's own voice; whoever plays it can say so.
   ...(approximate !== null && { 'x-parley-voice': `approximate; lang=${approximate}` }),
 })
 
-const noStore = { 'cache-control': 'no-store' }
-
 const textResponse = (text: string, headers: Record<string, string> = {}): WireResponse => ({
   status: 200,
-  headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   body: Buffer.from(text, 'utf8'),
 })
 
-const jsonResponse = (value: unknown): WireResponse => ({
-  status: 200,
-  headers: { 'content-type': 'application/json', ...noStore },
-  body: Buffer.from(JSON.stringify(value), 'utf8'),
-})
-
-const problemResponse = (problem: Problem, requestId?: string): WireResponse => ({
-  status: problem.status,
-  headers: {
-    'content-type': 'application/problem+json',
-    ...noStore,
-    ...(problem.options.retryAfterMs !== undefined && {
-      'retry-after': String(Math.ceil(problem.options.retryAfterMs / 1000)),
-    }),
-  },
-  body: Buffer.from(JSON.stringify(toProblemDocument(problem, requestId)), 'utf8'),
-})
+const tooManyWait = () =>
+  new Problem('engine-unavailable', {
+    detail: 'Too much speech is waiting. Try again in a moment.',
+    retryAfterMs: 5000,
+    extensions: { reason: 'full' },
+  })

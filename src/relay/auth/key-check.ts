@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Role, type Scope, scopes } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import { equalBytes } from '../../http/secrets.ts'
 import { type ApiKeys, hashKey, prefixOf } from './api-keys.ts'
 
 /** Who is calling, as far as a key says. */
@@ -55,7 +55,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
   const bootstrap = bootstrapKey ? createBootstrap(bootstrapKey) : undefined
 
   const accept = (known: Known, hash: Uint8Array): Principal | undefined => {
-    if (!timingSafeEqual(known.hash, hash)) return undefined
+    if (!equalBytes(known.hash, hash)) return undefined
     if (known.expiresAt !== undefined && known.expiresAt <= clock()) return undefined
     return known.principal
   }
@@ -90,7 +90,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
     if (authorization === undefined || !scheme.test(authorization)) return undefined
     const key = authorization.replace(scheme, '')
     const hash = hashKey(key)
-    if (bootstrap && timingSafeEqual(bootstrap.hash, hash)) return bootstrap.principal
+    if (bootstrap && equalBytes(bootstrap.hash, hash)) return bootstrap.principal
     const prefix = prefixOf(key)
     if (prefix === undefined) return undefined
     const known = cache.get(prefix)

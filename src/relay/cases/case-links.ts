@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { CaseReport } from '../../dialog/model/types.ts'
+import { equalSecrets } from '../../http/secrets.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 
 /** Which chats know which cases, and by what a case is found again from another device. */
@@ -90,7 +91,8 @@ export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): C
         if (!row) return undefined
         const paused = row.tried_at !== null && Date.parse(clock()) - Date.parse(row.tried_at) < pauseMs
         if (row.tries >= maxTries && paused) return undefined
-        const right = row.digits_hash !== null && isEqual(row.digits_hash, digitsHash(caseId, lastDigits))
+        const right =
+          row.digits_hash !== null && equalSecrets(row.digits_hash, digitsHash(caseId, lastDigits))
         const tries = right ? 0 : (paused ? row.tries : 0) + 1
         await trx
           .updateTable('case_opening')
@@ -101,9 +103,6 @@ export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): C
       }),
   }
 }
-
-const isEqual = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 const digestOf = (report: CaseReport) =>
   createHash('sha256')

@@ -12,7 +12,7 @@ import { type ReportOutline, reportOutlineQuery } from '../../contract/chat/repo
 import { parseWith } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
-import { readJson } from '../../http/hono-body.ts'
+import { readJson } from '../../http/read-json.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Cases } from '../cases/cases.ts'
@@ -64,7 +64,9 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  app.post('/sessions', async (c) => c.json(await sessions.open(await readJson(c, sessionRequest)), 201))
+  app.post('/sessions', async (c) =>
+    c.json(await sessions.open(await readJson(c.req.raw, sessionRequest)), 201),
+  )
 
   app.get('/report', (c) => {
     const { gwId, lang } = parseWith(reportOutlineQuery, c.req.query())
@@ -84,14 +86,14 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   )
   app.post('/messages', async (c) =>
     c.json(
-      await deps.messages.send(c.get('session'), await readJson(c, messageRequest), {
+      await deps.messages.send(c.get('session'), await readJson(c.req.raw, messageRequest), {
         withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
       }),
       202,
     ),
   )
   app.put('/human', async (c) => {
-    await sessions.setHuman(c.get('session'), await readJson(c, humanRequest))
+    await sessions.setHuman(c.get('session'), await readJson(c.req.raw, humanRequest))
     return c.body(null, 204)
   })
   app.get('/cases', async (c) => c.json({ cases: await deps.cases.list(c.get('session').chatId) }))
@@ -99,7 +101,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
   )
   app.post('/feedback', async (c) => {
-    await deps.feedback(c.get('session'), await readJson(c, feedbackRequest))
+    await deps.feedback(c.get('session'), await readJson(c.req.raw, feedbackRequest))
     deps.outbox.kick()
     return c.body(null, 204)
   })

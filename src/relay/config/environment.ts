@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isLoopbackHost } from '../../http/loopback.ts'
 
 /** What the environment says. Every name here is documented in docs/settings.md. */
 const settings = z.object({
@@ -38,11 +39,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const result = settings.safeParse(given)
   if (result.success) {
     const { SANDBOX, HOST } = result.data
-    if (SANDBOX === '1' && !isLoopback(HOST))
+    if (SANDBOX === '1' && !isLoopbackHost(HOST))
       throw new Error('SANDBOX=1 wants a loopback HOST, such as 127.0.0.1')
     return result.data
   }
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)

@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { toFieldErrors } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import { isFromHere } from '../../http/loopback.ts'
 import type { Storage } from '../../storage/database/storage.ts'
-import { type EmbeddedCall, isForwarded, isLoopback } from './embedded-call.ts'
+import type { EmbeddedCall } from './embedded-call.ts'
 import { answerFile, type BuiltFile } from './files.ts'
 
 export interface ConsoleDeps {
@@ -201,7 +202,7 @@ async function readWish<S extends z.ZodType>(c: Call, schema: S): Promise<z.outp
 /** Only for this machine. The Host is looked at too: a foreign name may be made to point here. */
 async function assertHere(c: Call, next: () => Promise<void>): Promise<void> {
   const { hostname } = new URL(c.req.url)
-  const isHere = isLoopback(c.env.incoming.socket.remoteAddress) && !isForwarded(c.req.raw.headers)
+  const isHere = isFromHere(c.env.incoming.socket.remoteAddress, c.req.raw.headers)
   if (!isHere || !ownNames.has(hostname)) throw new Problem('not-found')
   await next()
 }

@@ -37,11 +37,3 @@ export const createEmbeddedCall =
     const bytes = answer.body instanceof Uint8Array ? Buffer.from(answer.body) : null
     return new Response(bytes, { status: answer.status, headers: answer.headers })
   }
-
-/** Whether a socket's other end is on this machine. */
-export const isLoopback = (address: string | undefined): boolean =>
-  address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
-
-/** Whether the request says that it came through a proxy, whose own address proves nothing. */
-export const isForwarded = (headers: Headers): boolean =>
-  headers.has('x-forwarded-for') || headers.has('forwarded') || headers.has('x-real-ip')

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import { toOpenApi } from '../../contract/openapi/document.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
+import { isFromHere } from '../../http/loopback.ts'
 import type { KeyCheck } from '../auth/key-check.ts'
 import { type DocsDocument, drawDocs } from './docs.ts'
 import { docsStyle } from './docs-style.ts'
@@ -19,7 +20,7 @@ type Env = RelayEnv & { Bindings: HttpBindings }
 export function createOperationPages({ registry, keys }: OperationPagesDeps): Hono<RelayEnv> {
   const app = new Hono<Env>()
   app.get('/metrics', async (c) => {
-    if (!isNeighbour(c.env.incoming.socket.remoteAddress, c.req.raw.headers)) {
+    if (!isFromHere(c.env.incoming.socket.remoteAddress, c.req.raw.headers)) {
       const principal = await keys(c.req.header('authorization'))
       if (principal?.role !== 'admin') throw new Problem('unauthenticated')
     }
@@ -43,10 +44,4 @@ const docsHeaders = {
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-}
-
-/** Whether the request comes from this machine itself, and not through a proxy that runs on it. */
-function isNeighbour(address: string | undefined, headers: Headers): boolean {
-  if (headers.has('x-forwarded-for') || headers.has('forwarded') || headers.has('x-real-ip')) return false
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
 }

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
-import { type EmbeddedCall, isForwarded, isLoopback } from './embedded-call.ts'
+import { isForwarded, isLoopback } from '../../http/loopback.ts'
+import { readBytes } from '../../http/read-bytes.ts'
+import type { EmbeddedCall } from './embedded-call.ts'
 
 export interface SandboxDeps {
   call: EmbeddedCall
@@ -20,14 +22,17 @@ export function createSandboxRoutes({ call }: SandboxDeps): Hono {
     if (c.req.header('origin') !== undefined || isForwarded(c.req.raw.headers)) {
       throw new Problem('forbidden', { detail: 'The sandbox is not for browsers or proxies.' })
     }
-    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Problem('payload-too-large')
+    const { body, headers } = c.req.raw
     const url = new URL(c.req.url)
     return call({
       method: c.req.method,
       path: url.pathname + url.search,
       role: 'admin',
       contentType: c.req.header('content-type'),
-      body: c.req.method === 'GET' ? null : new Uint8Array(await c.req.arrayBuffer()),
+      body:
+        c.req.method === 'GET'
+          ? null
+          : await readBytes(body, { maxBytes, declared: headers.get('content-length') }),
     })
   })
   return app as unknown as Hono

@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
+import { sendDocument } from '../../http/problem-answers.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import { type AnswerHeaders, type AnswerSink, InvalidAnswer } from '../upstream/upstream.ts'
 import { allow, type Call } from './call.ts'
 import { toAnswerHeaders } from './headers.ts'
 import { createStreamMask, maskWhole, type StreamMask } from './mask.ts'
-import { refuse, sendDocument } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 /** A successful answer up to this is sent in one piece; so one that breaks off can still become a 502. */
 const wholeBytes = 64 * 1024

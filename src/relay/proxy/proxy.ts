@@ -3,18 +3,21 @@ import type { Logger } from 'pino'
 import { matchOperation } from '../../contract/operations/match.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
+import { sendDocument } from '../../http/problem-answers.ts'
+import { readBytes } from '../../http/read-bytes.ts'
+import { toText, unsupportedType } from '../../http/read-json.ts'
 import type { KeyCheck, Principal } from '../auth/key-check.ts'
 import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import type { Hosts } from '../upstream/hosts.ts'
-import { hasBody, readBody, requireIdentity, requireJson, toText, unsupported } from './body.ts'
+import { hasBody, requireIdentity, requireJson } from './body.ts'
 import { allow, type Call, type CallContext, defaultTiming, type ProxyTiming } from './call.ts'
 import { checkJson, checkPathAndQuery, fieldErrors } from './check.ts'
 import { createDeadlines } from './deadlines.ts'
 import { expectAnswer, forward } from './forward.ts'
 import type { ProxyMetrics } from './metrics.ts'
 import { boundaryOf } from './multipart.ts'
-import { refuse, sendDocument } from './refusal.ts'
+import { refuse } from './refusal.ts'
 import { checkUpload } from './upload.ts'
 
 export interface ProxyDeps {
@@ -158,7 +161,7 @@ async function forwardJson(
   }
   requireJson(req)
   allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
-  const body = await readBody(req, maxBytes)
+  const body = await readBytes(req, { maxBytes, declared: req.headers['content-length'] })
   checkJson(operation, params, req.url ?? '', toText(body))
   forward(call, credential, body)
 }
@@ -170,7 +173,7 @@ async function forwardUpload(
 ): Promise<void> {
   const { operation, req, context } = call
   const boundary = boundaryOf(req.headers['content-type'])
-  if (boundary === undefined) throw unsupported('content-type', 'Send a form as multipart/form-data.')
+  if (boundary === undefined) throw unsupportedType('content-type', 'Send a form as multipart/form-data.')
   requireIdentity(req.headers['content-encoding'])
   checkPathAndQuery(operation, params, req.url ?? '', false)
   const late = () => refuse(call, new Problem('request-timeout'))

@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  isProblem,
-  Problem,
-  type ProblemDocument,
-  toProblemDocument,
-} from '../../contract/primitives/problem.ts'
+import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
+import { problemHeaders, sendDocument } from '../../http/problem-answers.ts'
 import type { Call } from './call.ts'
 
 /** Ends a call with a problem, and whatever upstream was doing for it. */
@@ -25,36 +21,10 @@ export function refuse(call: Call, error: unknown): void {
   drain(req, res)
   sendDocument(res, toProblemDocument(problem, requestId), [
     ...limitHeaders,
-    ...problemHeaders(problem),
+    ...Object.entries(problemHeaders(problem)).flat(),
     'x-request-id',
     requestId,
   ])
-}
-
-/** Writes a problem document. `headers` is a flat list of names and values. */
-export function sendDocument(res: ServerResponse, document: ProblemDocument, headers: string[]): void {
-  const body = Buffer.from(JSON.stringify(document))
-  res.writeHead(document.status, [
-    'content-type',
-    'application/problem+json',
-    'content-length',
-    String(body.length),
-    'cache-control',
-    'no-store',
-    ...headers,
-  ])
-  res.end(body)
-}
-
-function problemHeaders({ status, options: { retryAfterMs } }: Problem): string[] {
-  return [
-    ...(retryAfterMs === undefined
-      ? []
-      : ['retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000)))]),
-    ...(status === 401 ? ['www-authenticate', 'Bearer'] : []),
-    // Its body may never end.
-    ...(status === 408 ? ['connection', 'close'] : []),
-  ]
 }
 
 /** More than this of a refused body is not waited for. */

@@ -3,9 +3,9 @@ import { Counter, type Registry } from 'prom-client'
 import { webhookEnvelope } from '../../contract/chat/webhook.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
-import { parseJson } from '../../contract/primitives/json.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import { readBytes } from '../../http/hono-body.ts'
+import { readBytes } from '../../http/read-bytes.ts'
+import { toJson } from '../../http/read-json.ts'
 import type { Channel } from '../config/file.ts'
 import { deliveryKeyOf, type WebhookIntake } from './intake.ts'
 import { checkDelivery, type SignatureRules, type WebhookSecrets } from './signature.ts'
@@ -32,9 +32,9 @@ export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
   const take = async (request: Request, gwId: string, pathSecret: string | undefined): Promise<Response> => {
     const { intake, channels, secretsOf, rules, clock } = deps
     if (!channels.has(gwId)) throw new Problem('channel-not-found')
-    const body = await readBytes(request, maxBytes)
+    const body = await readBytes(request.body, { maxBytes, declared: request.headers.get('content-length') })
     checkDelivery({ headers: request.headers, body, pathSecret, now: clock() }, secretsOf(gwId), rules)
-    const { events } = parseWith(webhookEnvelope, parseJson(new TextDecoder().decode(body)))
+    const { events } = parseWith(webhookEnvelope, toJson(body))
     const results = await intake.take(gwId, events, deliveryKeyOf(body))
     for (const result of results) counter.inc({ result })
     return Response.json({ received: results.length })

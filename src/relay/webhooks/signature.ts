@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sign } from '../../contract/chat/webhook-signature.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import { equalSecrets } from '../../http/secrets.ts'
 
 /** How the deliveries of a platform are signed. The interface shows no way; this one is common. */
 export interface SignatureRules {
@@ -35,7 +35,8 @@ export function checkDelivery(delivery: Delivery, secrets: WebhookSecrets, rules
   const { headers, body, pathSecret, now } = delivery
   const bySignature =
     secrets.signing !== undefined && isSigned(headers, body, { secret: secrets.signing, rules, now })
-  const byPath = secrets.path !== undefined && pathSecret !== undefined && isSame(secrets.path, pathSecret)
+  const byPath =
+    secrets.path !== undefined && pathSecret !== undefined && equalSecrets(secrets.path, pathSecret)
   // With a key for signatures the path alone no longer suffices.
   if (secrets.signing !== undefined ? bySignature : byPath) return
   throw new Problem('unauthenticated', {
@@ -58,11 +59,5 @@ function isSigned(
   const signature = (headers.get(rules.signatureHeader) ?? '').replace(/^sha256=/, '')
   const at = /^\d+$/.test(timestamp) ? Number(timestamp) * 1000 : Date.parse(timestamp)
   if (!(Math.abs(Date.parse(now) - at) <= rules.toleranceSeconds * 1000)) return false
-  return isSame(sign(secret, timestamp, body), signature.toLowerCase())
-}
-
-/** Compares in constant time, also what has another length. */
-function isSame(a: string, b: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
+  return equalSecrets(sign(secret, timestamp, body), signature.toLowerCase())
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import type Database from 'libsql'
+import { createSemaphore } from '../../contract/primitives/semaphore.ts'
 
 /**
  * Prepared statements to keep. Each length of an `in` list is a statement of its own, so there is no natural
@@ -17,16 +18,16 @@ const changesSchema = /^\s*(?:create|alter|drop)\b/i
  * written since its first read.
  */
 export function createSqliteDriver(database: Database.Database): Driver {
-  const mutex = createMutex()
+  const mutex = createSemaphore({ places: 1 })
   const connection = createConnection(database)
   const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)))
   return {
     init: async () => {},
     async acquireConnection() {
-      await mutex.take()
+      await mutex.acquire()
       return connection
     },
-    releaseConnection: async () => mutex.give(),
+    releaseConnection: async () => mutex.release(),
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
     rollbackTransaction: () => run('rollback'),
@@ -58,24 +59,6 @@ function createConnection(database: Database.Database): DatabaseConnection {
     },
     streamQuery: () => {
       throw new Error('rows are read whole')
-    },
-  }
-}
-
-/** Creates a lock with one holder at a time, handed on in the order of asking. */
-function createMutex() {
-  const waiting: (() => void)[] = []
-  let isTaken = false
-  return {
-    take(): Promise<void> {
-      if (isTaken) return new Promise((resolve) => waiting.push(resolve))
-      isTaken = true
-      return Promise.resolve()
-    },
-    give(): void {
-      const next = waiting.shift()
-      if (next) next()
-      else isTaken = false
     },
   }
 }

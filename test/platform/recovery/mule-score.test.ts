@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createLocalHour } from '../../../src/contract/primitives/time-zone.ts'
 import { toRiskCategory } from '../../../src/platform/kernel/vocabulary.ts'
 import {
   type AccountRow,
-  createLocalHour,
   dayMs,
   matchStays,
   medianDwell,

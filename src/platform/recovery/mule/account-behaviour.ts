@@ -96,12 +96,6 @@ const sumOf = (rows: readonly AccountRow[]) => rows.reduce((sum, row) => sum + r
 const countDistinct = (values: readonly (string | null)[]) =>
   new Set(values.filter((value) => value !== null)).size
 
-/** Creates a function that tells the hour of the day, 0 to 23, in an IANA time zone. */
-export function createLocalHour(timezone: string): (atMs: number) => number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' })
-  return (atMs) => Number(format.format(atMs))
-}
-
 /** Holds the rows of an account, and when it is scored. */
 export interface BehaviourInput {
   scoredAtMs: number

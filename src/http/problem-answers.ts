@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer'
+import type { ServerResponse } from 'node:http'
+import { type Problem, type ProblemDocument, toProblemDocument } from '../contract/primitives/problem.ts'
+import type { WireResponse } from '../contract/primitives/wire.ts'
+
+/** Gives the headers that a problem asks for: when to try again, how to sign in, whether to hang up. */
+export function problemHeaders({ status, options: { retryAfterMs } }: Problem): Record<string, string> {
+  return {
+    ...(retryAfterMs !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) }),
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    // The body that was too slow may never end.
+    ...(status === 408 && { connection: 'close' }),
+  }
+}
+
+const documentHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+
+/** Makes an answer of JSON, not to be stored. */
+export const jsonAnswer = (
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): WireResponse => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  body: Buffer.from(JSON.stringify(value)),
+})
+
+/** Makes an answer of a problem document. */
+export const documentAnswer = (
+  document: ProblemDocument,
+  headers: Readonly<Record<string, string>> = {},
+): WireResponse => jsonAnswer(document.status, document, { ...documentHeaders, ...headers })
+
+/** Makes the answer that tells of a problem; `requestId` names the request in it. */
+export const problemAnswer = (problem: Problem, requestId?: string): WireResponse =>
+  documentAnswer(toProblemDocument(problem, requestId), problemHeaders(problem))
+
+/** Makes the response of the web that tells of a problem. */
+export function problemResponse(problem: Problem, requestId?: string): Response {
+  const { status, headers, body } = problemAnswer(problem, requestId)
+  return new Response(body as Buffer<ArrayBuffer>, { status, headers })
+}
+
+/** Writes a problem document to a response of node. `headers` is a flat list of names and values. */
+export function sendDocument(res: ServerResponse, document: ProblemDocument, headers: string[]): void {
+  const body = Buffer.from(JSON.stringify(document))
+  const length = ['content-length', String(body.length)]
+  res.writeHead(document.status, [...Object.entries(documentHeaders).flat(), ...length, ...headers])
+  res.end(body)
+}

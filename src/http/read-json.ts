@@ -1,0 +1,61 @@
+import { type Buffer, isUtf8 } from 'node:buffer'
+import type * as z from 'zod'
+import { parseWith } from '../contract/operations/validate.ts'
+import { parseJson } from '../contract/primitives/json.ts'
+import { limits } from '../contract/primitives/limits.ts'
+import { Problem } from '../contract/primitives/problem.ts'
+import type { WireRequest } from '../contract/primitives/wire.ts'
+import { readBytes } from './read-bytes.ts'
+
+/**
+ * Reads the JSON body of a request of the web and checks it.
+ * @param maxBytes Default: what a call of the chat may have.
+ * @throws Problem `unsupported-media-type`, `payload-too-large`, `malformed-json` or `validation-error`
+ */
+export async function readJson<S extends z.ZodType>(
+  { headers, body }: Request,
+  schema: S,
+  maxBytes: number = limits.chatBodyBytes,
+): Promise<z.output<S>> {
+  requireJsonType(headers.get('content-type'))
+  return parseWith(
+    schema,
+    toJson(await readBytes(body, { maxBytes, declared: headers.get('content-length') })),
+  )
+}
+
+/**
+ * Reads the JSON body of a request on the wire.
+ * @throws Problem `unsupported-media-type`, `payload-too-large` or `malformed-json`
+ */
+export async function readWireJson({ headers, body }: WireRequest, maxBytes: number): Promise<unknown> {
+  requireJsonType(headers['content-type'])
+  return toJson(await readBytes(body, { maxBytes, declared: headers['content-length'] }))
+}
+
+/**
+ * Gives the text of a JSON body.
+ * @throws Problem `malformed-json` when it is not UTF-8, which each reader would repair differently
+ */
+export function toText(body: Buffer): string {
+  if (isUtf8(body)) return body.toString('utf8')
+  throw new Problem('malformed-json', {
+    errors: [{ field: '$', code: 'encoding', message: 'The body must be UTF-8.' }],
+  })
+}
+
+/**
+ * Gives the value of a JSON body.
+ * @throws Problem `malformed-json`, or `validation-error` for a number that cannot be kept
+ */
+export const toJson = (body: Buffer): unknown => parseJson(toText(body))
+
+/** @throws Problem `unsupported-media-type` unless the type is JSON, with whatever parameters */
+function requireJsonType(type: string | null | undefined): void {
+  if (/^application\/json\s*(;|$)/i.test(type ?? '')) return
+  throw unsupportedType('content-type', 'Send the body as application/json.')
+}
+
+/** Says of a header, named by `code`, that it announces content which is not accepted. */
+export const unsupportedType = (code: 'content-type' | 'content-encoding', message: string): Problem =>
+  new Problem('unsupported-media-type', { errors: [{ field: '$', code, message }] })

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSemaphore } from '../../../src/contract/primitives/semaphore.ts'
+
+describe('a semaphore', () => {
+  it('lets so many work at once, and the others in the order in which they came', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 12 }),
+        async (places, works) => {
+          const semaphore = createSemaphore({ places })
+          const begun: number[] = []
+          let atWork = 0
+          await Promise.all(
+            Array.from({ length: works }, (_, index) =>
+              semaphore.run(async () => {
+                begun.push(index)
+                atWork += 1
+                expect(atWork).toBeLessThanOrEqual(places)
+                await new Promise((next) => setImmediate(next))
+                atWork -= 1
+              }),
+            ),
+          )
+          expect(begun).toEqual(Array.from({ length: works }, (_, index) => index))
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it('turns away whoever comes when enough wait, and nobody when they have gone', async () => {
+    const semaphore = createSemaphore({ places: 1, maxWaiting: 1, refuse: () => new Error('full') })
+    await semaphore.acquire()
+    const waiting = semaphore.run(async () => 'done')
+    await expect(semaphore.acquire()).rejects.toThrow('full')
+    semaphore.release()
+    expect(await waiting).toBe('done')
+    expect(await semaphore.run(async () => 'also')).toBe('also')
+  })
+
+  it('has its place back from work that fails', async () => {
+    const semaphore = createSemaphore({ places: 1 })
+    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await semaphore.run(async () => 'next')).toBe('next')
+  })
+})
