@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Generous, since a busy machine is slow and a hang is a hang after any time. */
 const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
 const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
+/** A busy machine is slow in a browser too, and polls there are for a second by default. */
+const inBrowser = { ...slow, expect: { poll: { timeout: 60_000 } } }
 
 /** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
 const spoken = ['test/e2e/voice.test.ts', 'test/platform/voice/platform-voice.integration.test.ts']
@@ -26,16 +28,17 @@ export default defineConfig({
       { extends: true, test: { name: 'integration', include: [integration], exclude: spoken, ...slow } },
       {
         extends: true,
-        // Browsers share two cores badly: one file after the other.
+        // One browser for all files; two of them at a time, since a page waits as often as it works.
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           exclude: spoken,
-          fileParallelism: false,
-          ...slow,
+          globalSetup: ['test/support/e2e-setup.ts'],
+          maxWorkers: 2,
+          ...inBrowser,
         },
       },
-      { extends: true, test: { name: 'voice', include: spoken, fileParallelism: false, ...slow } },
+      { extends: true, test: { name: 'voice', include: spoken, fileParallelism: false, ...inBrowser } },
     ],
   },
 })

@@ -11,8 +11,10 @@ const views = {
 }
 /** @param {string} path */
 const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
-/** @type {typeof import('../test/support/chat-browser.ts')} */
-const { buildChatPage, launchChromium } = await load('./test/support/chat-browser.ts')
+/** @type {typeof import('../test/support/build.ts')} */
+const { buildChatPage } = await load('./test/support/build.ts')
+/** @type {typeof import('../test/support/browser.ts')} */
+const { launchBrowser } = await load('./test/support/browser.ts')
 /** @type {typeof import('../test/support/chat-states.ts')} */
 const { chatPageStates } = await load('./test/support/chat-states.ts')
 /** @type {typeof import('../test/support/chat-scenes.ts')} */
@@ -20,7 +22,7 @@ const { withScene } = await load('./test/support/chat-scenes.ts')
 
 mkdirSync(outDir, { recursive: true })
 const webDir = await buildChatPage()
-const browser = await launchChromium()
+const browser = await launchBrowser()
 const states = chatPageStates.filter(({ name }) => only.length === 0 || only.includes(name))
 const rows = []
 for (const state of states) {

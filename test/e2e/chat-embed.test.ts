@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Frame, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Complaints, launchBrowser } from '../support/browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Complaints } from '../support/browser.ts'
 import { buildLoader } from '../support/build.ts'
-import { buildChatPage } from '../support/chat-browser.ts'
 import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
 import { plainPage, visit } from '../support/loader-site.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startSite } from '../support/static-server.ts'
 
 /** Generous, since a busy machine is slow. */
@@ -19,12 +19,11 @@ const grave = ({ errors, violations }: Complaints): string[] =>
 /** The loader as it ships, with the chat page as it ships, on a customer's page of another origin. */
 describe('the chat on a customer’s page', () => {
   let browser: Browser
-  let webDir: string
+  const webDir = inject('webDir')
   let relay: FakeRelay
   let customer: Site
   beforeAll(async () => {
-    browser = await launchBrowser()
-    webDir = await buildChatPage()
+    browser = await connectBrowser()
     writeFileSync(join(webDir, 'widget.js'), await buildLoader())
   })
   afterAll(() => browser?.close())
@@ -34,7 +33,7 @@ describe('the chat on a customer’s page', () => {
   })
 
   /** Opens the page, with the widget on it and all its events written down. */
-  async function open({ head = '', policy = '' } = {}) {
+  async function open({ head = '', policy = '', hasClock = false } = {}) {
     relay = await startFakeRelay({
       webDir,
       greeting: [{ type: 'text', data: { text: 'Hello. OK to go on?' } }],
@@ -51,7 +50,7 @@ describe('the chat on a customer’s page', () => {
       '/long.css': { body: '#long { height: 3000px }', type: 'text/css' },
       '/own.js': { body: ownScript, type: 'text/javascript' },
     })
-    const opened = await visit(browser, { relay, customer }, { path: '/' })
+    const opened = await visit(browser, { relay, customer }, { path: '/', hasClock })
     const events = () => opened.page.evaluate(() => (window as unknown as { told: [string, object][] }).told)
     return {
       ...opened,
@@ -79,10 +78,12 @@ describe('the chat on a customer’s page', () => {
   const focusIn = (frame: Frame) => frame.evaluate(() => document.activeElement?.localName)
 
   it('asks the relay nothing for a visitor who does not open it', async () => {
-    const { page, clickLauncher, close } = await open()
+    const { page, clickLauncher, close } = await open({ hasClock: true })
     const asked = () => relay.requests.filter((request) => request.includes('/chat/v1/'))
     const waiting = await frameOf(page)
-    await page.waitForTimeout(500)
+    await page.clock.fastForward('10:00')
+    // What the page had asked for by then has come to the relay before this.
+    await waiting.evaluate(() => fetch('/chat?gwId=demo').then((answer) => answer.text()))
     expect(asked()).toEqual([])
     await clickLauncher()
     await says(waiting, 'Hello. OK to go on?')

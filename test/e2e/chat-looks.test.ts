@@ -1,130 +1,109 @@
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { uiLanguages } from '../../src/widget/chat/texts/languages.ts'
 import { shoot } from '../support/browser.ts'
-import { buildChatPage, launchChromium } from '../support/chat-browser.ts'
-import { withScene } from '../support/chat-scenes.ts'
-import { type ChatPageState, chatPageStates } from '../support/chat-states.ts'
+import { findLosses } from '../support/chat-losses.ts'
+import { moments, withScene } from '../support/chat-scenes.ts'
+import { type ChatPageState, chatPageStates, heldCase } from '../support/chat-states.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { isLong } from '../support/thoroughness.ts'
 
-let webDir: string
+const languages = Object.keys(uiLanguages)
+const webDir = inject('webDir')
 let browser: Browser
 beforeAll(async () => {
-  webDir = await buildChatPage()
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => browser?.close())
 
-const statesOf = (...names: string[]): ChatPageState[] =>
-  chatPageStates.filter((state) => names.includes(state.name))
-
-function seeIn<T>(state: ChatPageState, view: BrowserContextOptions, look: (page: Page) => Promise<T>) {
-  return withScene(state, { browser, webDir, lang: 'en', theme: 'light', view }, look)
+const stateOf = (name: string): ChatPageState => {
+  const state = chatPageStates.find((one) => one.name === name)
+  if (!state) throw new Error(`There is no state ${name}`)
+  return state
 }
 
 describe('in forced colours', () => {
-  /** What has no border of its own there, although its colour alone set it apart. */
-  const findBorderless = (page: Page): Promise<string[]> =>
-    page.evaluate(() => {
-      const apart = '.bubble, .callout, .card, .pill, .send, .composer, .status-pill, .standing, .primary'
-      return [...document.querySelectorAll(apart)]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
-        .map((element) => element.className)
-    })
-
-  it.each(statesOf('greeting', 'choices', 'summary', 'case', 'case-sheet', 'rated', 'cards', 'failed'))(
-    'everything in $name stands apart',
-    async (state) => {
-      const found = await seeIn(state, { forcedColors: 'active' }, async (page) => {
-        await shoot(page, `forced-${state.name}`)
-        return findBorderless(page)
-      })
-      expect(found).toEqual([])
-    },
-  )
-
   it('the focus is seen wherever it goes', async () => {
-    const rings = await seeIn(
-      statesOf('choices')[0] as ChatPageState,
-      { forcedColors: 'active' },
-      async (page) => {
-        const found: string[] = []
-        for (let tab = 0; tab < 8; tab++) {
-          await page.keyboard.press('Shift+Tab')
-          const ring = await page.evaluate(() => {
-            const focused = document.activeElement
-            const ringed = focused?.closest('.composer') ?? focused
-            const { outlineStyle, outlineWidth } = getComputedStyle(ringed as Element)
-            return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
-              ? focused?.className
-              : 'seen'
-          })
-          found.push(ring ?? '')
-        }
-        return found
-      },
-    )
+    const scene = { browser, webDir, lang: 'en', theme: 'light', view: { forcedColors: 'active' } } as const
+    const rings = await withScene(stateOf('choices'), scene, async (page) => {
+      const found: string[] = []
+      for (let tab = 0; tab < 8; tab++) {
+        await page.keyboard.press('Shift+Tab')
+        const ring = await page.evaluate(() => {
+          const focused = document.activeElement
+          const ringed = focused?.closest('.composer') ?? focused
+          const { outlineStyle, outlineWidth } = getComputedStyle(ringed as Element)
+          return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? focused?.className : 'seen'
+        })
+        found.push(ring ?? '')
+      }
+      return found
+    })
     expect(rings).toEqual(Array(8).fill('seen'))
   })
 })
 
-describe('with reduced motion', () => {
-  const countMoving = (page: Page): Promise<number> =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-
-  it.each(statesOf('first-view', 'loading', 'typing', 'menu', 'case-sheet'))(
-    'nothing moves in $name',
-    async (state) => {
-      expect(await seeIn(state, { reducedMotion: 'reduce' }, countMoving)).toBe(0)
-    },
-  )
-
+describe('reduced motion', () => {
   it('is asked for: without, typing moves', async () => {
-    const [typing] = statesOf('typing')
-    expect(
-      await seeIn(typing as ChatPageState, { reducedMotion: 'no-preference' }, countMoving),
-    ).toBeGreaterThan(0)
+    const view = { reducedMotion: 'no-preference' } as const
+    const scene = { browser, webDir, lang: 'en', theme: 'light', view } as const
+    const moving = await withScene(stateOf('typing'), scene, (page) =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    )
+    expect(moving).toBeGreaterThan(0)
   })
 })
 
 describe('with text of twice the size on 320 pixels', () => {
-  /** What reaches out of the screen, and what is cut off within itself. */
-  const findLosses = (page: Page): Promise<string[]> =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      const name = (element: Element): string =>
-        `${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`
-      const isCut = (element: Element): boolean =>
-        getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-      return [...document.querySelectorAll('.page *')]
-        .filter((element) => element.checkVisibility() && !element.closest('.sr, svg, .carousel'))
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect()
-          return left < -1 || right > innerWidth + 1 || isCut(element)
-        })
-        .map(name)
-    })
+  const view = { viewport: { width: 320, height: 640 } }
+  const dayMs = 86_400_000
+  /** The case's sheet with something of today, of yesterday, and of every month and day of the week. */
+  const datedCase = (now: string): ChatPageState => ({
+    ...stateOf('case-sheet'),
+    relay: (lang) => ({
+      cases: [
+        {
+          ...heldCase(lang),
+          next_milestone: `freeze_expires_at ${new Date(Date.parse(now) + 40 * dayMs).toISOString()}`,
+          freeze_status_timeline: [0, 1, ...Array.from({ length: 12 }, (_, month) => 30 * month + 8)].map(
+            (days) => ({
+              event: 'acknowledged',
+              amount: 10_000,
+              at: new Date(Date.parse(now) - days * dayMs).toISOString(),
+            }),
+          ),
+        },
+      ],
+    }),
+  })
+  const inLanguages = languages.flatMap((locale) =>
+    moments
+      .filter((_, index) => isLong || index === languages.indexOf(locale) % moments.length)
+      .map((moment) => ({ locale, moment, at: moment.now })),
+  )
 
-  it.each(chatPageStates)('$name loses nothing', async (state) => {
-    for (const lang of ['en', 'ur'] as const) {
-      const scene = {
-        browser,
-        webDir,
-        lang,
-        theme: 'light',
-        view: { viewport: { width: 320, height: 640 } },
-      } as const
-      expect(await withScene(state, scene, findLosses), lang).toEqual([])
-    }
+  it.each(inLanguages)('the dates of a case lose nothing in $locale at $at', async ({ locale, moment }) => {
+    const scene = { browser, webDir, lang: 'en', theme: 'light', locale, moment, view } as const
+    const losses = await withScene(datedCase(moment.now), scene, async (page) => {
+      const found = await findLosses(page)
+      await shoot(page, `dates-${locale}`)
+      return found
+    })
+    expect(losses).toEqual([])
+  })
+
+  it
+    .runIf(isLong)
+    .each(
+      chatPageStates.flatMap((state) => languages.map((locale) => ({ state, locale, name: state.name }))),
+    )('$name loses nothing in $locale', async ({ state, locale }) => {
+    const scene = { browser, webDir, lang: 'en', theme: 'light', locale, view } as const
+    expect(await withScene(state, scene, findLosses)).toEqual([])
   })
 })
 
 describe('the first view', () => {
   it('stands where the page will stand, and nothing shifts', async () => {
-    const [greeting] = statesOf('greeting')
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const boxes = (page: Page) =>
       page.evaluate(() =>
         ['.bar', '.logo', '.composer'].map((part) => {
@@ -135,7 +114,7 @@ describe('the first view', () => {
       )
     let before: number[][] = []
     const state: ChatPageState = {
-      ...(greeting as ChatPageState),
+      ...stateOf('greeting'),
       before: async (context) => {
         await context.addInitScript(() => {
           Object.assign(window, { shift: 0 })
@@ -148,7 +127,6 @@ describe('the first view', () => {
           const page = context.pages()[0] as Page
           await page.locator('.first .composer').waitFor()
           before = await boxes(page)
-          release()
           await route.continue()
         }
         // The page's script; what comes after it finds no first view any more.
@@ -156,11 +134,12 @@ describe('the first view', () => {
       },
     }
     for (const lang of ['en', 'ur'] as const) {
+      before = []
       const scene = { browser, webDir, lang, theme: 'dark' } as const
-      const [after, shift] = await withScene(state, scene, async (page) => {
-        await held
-        return [await boxes(page), await page.evaluate(() => (window as unknown as { shift: number }).shift)]
-      })
+      const [after, shift] = await withScene(state, scene, async (page) => [
+        await boxes(page),
+        await page.evaluate(() => (window as unknown as { shift: number }).shift),
+      ])
       expect(before, lang).toEqual(after)
       expect(shift, lang).toBe(0)
     }

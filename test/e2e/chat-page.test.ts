@@ -1,16 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bubblesOf, buildChatPage, launchChromium, watchComplaints } from '../support/chat-browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { bubblesOf, watchComplaints } from '../support/browser.ts'
+import { passFirstWords } from '../support/buffered-stream.ts'
 import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../support/fake-relay.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
-let webDir: string
+const webDir = inject('webDir')
 let browser: Browser
 let relay: FakeRelay
 const contexts: BrowserContext[] = []
 
 beforeAll(async () => {
-  webDir = await buildChatPage()
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => browser?.close())
 afterEach(async () => {
@@ -100,6 +101,21 @@ describe('the page in a browser', () => {
   })
 })
 
+/** Reads all that the device keeps of the chat. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('parley-demo')
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result)
+    })
+    const all = db.transaction('chat').objectStore('chat').getAll()
+    const kept = await new Promise<string>((resolve) => {
+      all.onsuccess = () => resolve(JSON.stringify(all.result))
+    })
+    db.close()
+    return kept
+  })
+
 describe('a bad network', () => {
   it('keeps what she writes offline, and sends it once and in order', async () => {
     const { page, context } = await open()
@@ -134,19 +150,9 @@ describe('a bad network', () => {
     const { page } = await open({ answer: () => [{ type: 'text', data: { text: 'Thank you' } }] })
     await write(page, 'my card is 4111111111111111')
     await shows(page, 'my card is ••••')
-    await page.waitForTimeout(600)
-    const kept = await page.evaluate(async () => {
-      const open = indexedDB.open('parley-demo')
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        open.onsuccess = () => resolve(open.result)
-      })
-      const all = db.transaction('chat').objectStore('chat').getAll()
-      return new Promise<string>((resolve) => {
-        all.onsuccess = () => resolve(JSON.stringify(all.result))
-      })
-    })
-    expect(kept).toContain('••••')
-    expect(kept).not.toContain('4111')
+    await shows(page, 'Thank you')
+    await expect.poll(() => keptBy(page)).toMatch(/••••.*Thank you/)
+    expect(await keptBy(page)).not.toContain('4111')
   })
 
   it('falls back to asking when something on the way holds the stream back', async () => {
@@ -154,7 +160,9 @@ describe('a bad network', () => {
     relay.trouble.holdsStream = true
     const context = await browser.newContext()
     contexts.push(context)
+    await context.clock.install()
     const page = await newPage(context)
+    await passFirstWords(page, relay)
     await page.getByText('Hello. OK to go on?').first().waitFor({ timeout: 60_000 })
     await write(page, 'through the proxy')
     await shows(page, 'Answer to through the proxy')
@@ -190,10 +198,12 @@ describe('a long history', () => {
     const drawn = () => page.locator('.entry').count()
     expect(await drawn()).toBeLessThanOrEqual(100)
     const scroller = page.locator('.scroller')
-    for (let turn = 0; turn < 12; turn++) {
-      await scroller.evaluate((element) => element.scrollTo(0, 150))
-      await page.waitForTimeout(120)
+    /** Goes up to `top`, and waits until earlier messages have been put above what is read. */
+    const goUp = async (top: number): Promise<void> => {
+      await scroller.evaluate((element, to) => element.scrollTo(0, to), top)
+      await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(top + 500)
     }
+    for (let turn = 0; turn < 12; turn++) await goUp(150)
     expect(await drawn()).toBeLessThanOrEqual(260)
     // Nothing that she looks at moves while more is put above it.
     const jump = await scroller.evaluate(async (element) => {
@@ -204,7 +214,8 @@ describe('a long history', () => {
       )
       const { key } = (seen as HTMLElement).dataset
       const top = seen?.getBoundingClientRect().top ?? 0
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      while (element.scrollTop < 800) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
       const again = element.querySelector(`[data-key="${key}"]`)
       return Math.abs((again?.getBoundingClientRect().top ?? 9999) - top)
     })
@@ -249,7 +260,7 @@ describe('without a network', () => {
     await shows(page, 'Answer to before')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await expect.poll(() => page.evaluate(async () => (await caches.match('/chat')) !== undefined)).toBe(true)
-    await page.waitForTimeout(500)
+    await expect.poll(() => keptBy(page)).toContain('Answer to before')
     relay.trouble.down = true
     relay.cut()
     await context.setOffline(true)

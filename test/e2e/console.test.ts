@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
+import { desktop, openPage, phone, shoot } from '../support/browser.ts'
 import { openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 import { tellTheStory, textOf } from '../support/victim.ts'
 
 describe('an operator at the console', () => {
@@ -11,7 +12,7 @@ describe('an operator at the console', () => {
   const apiKey = 'a-key-with-every-scope-for-the-tests'
   beforeAll(async () => {
     server = await startServer({ PARLEY_BOOTSTRAP_KEY: apiKey })
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser.close()

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { texts as rw } from '../../src/languages/rw/dialog-texts.ts'
 import type { Texts } from '../../src/languages/tables/dialog-texts.ts'
 import { texts as ur } from '../../src/languages/ur/dialog-texts.ts'
-import { launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
+import { openPage, phone, shoot } from '../support/browser.ts'
 import { watchChat } from '../support/chat-screen.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
 /** What she answers, in the order in which the questions come; taps where there are taps. */
 const storyIn = (t: Texts): readonly [question: string, answer: string][] => [
@@ -32,7 +33,7 @@ describe('a report in her own language', () => {
   let browser: Browser
   beforeAll(async () => {
     server = await startServer()
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser.close()

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
 describe('the widget on pages that are hard on it', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
-    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+    ;[browser, sites] = await Promise.all([connectBrowser(), startLoaderSites()])
   })
   afterAll(async () => {
     await browser.close()

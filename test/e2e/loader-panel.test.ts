@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Parley, Settings } from '../../src/widget/loader/index.ts'
-import { launchBrowser } from '../support/browser.ts'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
 describe('launcher and panel on a desktop', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
-    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+    ;[browser, sites] = await Promise.all([connectBrowser(), startLoaderSites()])
   })
   afterAll(async () => {
     await browser.close()
@@ -62,9 +62,10 @@ describe('launcher and panel on a desktop', () => {
     }
     const { init, page, hasFrame, hoverLauncher, chat, look, close } = await visit(browser, sites, {
       path: '/saving',
+      hasClock: true,
     })
     await init()
-    await page.waitForTimeout(1000)
+    await page.clock.fastForward('10:00')
     expect(hasFrame()).toBe(false)
     await hoverLauncher()
     await chat()
@@ -276,7 +277,19 @@ describe('launcher and panel on a desktop', () => {
         await page.waitForTimeout(20)
       }
     })()
-    await page.waitForTimeout(100)
+    // What the widget would have said to its greeting comes before the answer to this.
+    await page.evaluate(() =>
+      addEventListener('message', ({ data, source }) => {
+        if (data === 'ping') source?.postMessage('pong', { targetOrigin: '*' })
+      }),
+    )
+    await stranger.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('message', ({ data }) => data === 'pong' && done())
+          parent.postMessage('ping', '*')
+        }),
+    )
     expect(await stranger.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
     expect(complaints.violations).toEqual([])
     await close()

@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Parley } from '../../src/widget/loader/index.ts'
-import { launchBrowser, phone } from '../support/browser.ts'
+import { phone } from '../support/browser.ts'
 import { startLoaderSites, visit } from '../support/loader-site.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
 describe('the chat on a phone of 360 × 740', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
-    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+    ;[browser, sites] = await Promise.all([connectBrowser(), startLoaderSites()])
   })
   afterAll(async () => {
     await browser.close()
@@ -50,9 +51,9 @@ describe('the chat on a phone of 360 × 740', () => {
     const { tapLauncher, isOpen, page, close } = await start()
     await page.route('**/chat?*', () => {})
     await tapLauncher()
-    expect(await isOpen()).toBe(true)
+    await expect.poll(isOpen).toBe(true)
     await tapLauncher()
-    expect(await isOpen()).toBe(false)
+    await expect.poll(isOpen).toBe(false)
     await close()
   })
 
@@ -88,12 +89,13 @@ describe('the chat on a phone of 360 × 740', () => {
     const { call, page, chat, isOpen, state, close } = await start()
     await call('open')
     await chat()
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       const parley = window.Parley as Parley
+      const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
       parley.close()
       parley.open()
+      await isBack
     })
-    await page.waitForTimeout(300)
     expect(await isOpen()).toBe(true)
     expect((await state()).state).toEqual({ router: 'mine', parley: 1 })
     await page.goBack()

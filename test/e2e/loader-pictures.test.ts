@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, launchBrowser, phone, shoot } from '../support/browser.ts'
+import { desktop, phone, shoot } from '../support/browser.ts'
 import { startLoaderSites, visit } from '../support/loader-site.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
 describe('the customer’s page with the chat', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
-    ;[browser, sites] = await Promise.all([launchBrowser(), startLoaderSites()])
+    ;[browser, sites] = await Promise.all([connectBrowser(), startLoaderSites()])
   })
   afterAll(async () => {
     await browser.close()

@@ -1,9 +1,10 @@
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
-import { desktop, launchBrowser, openPage, phone, shoot } from '../support/browser.ts'
+import { desktop, openPage, phone, shoot } from '../support/browser.ts'
 import { type ChatScreen, watchChat } from '../support/chat-screen.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 import { startSlowProxy } from '../support/slow-proxy.ts'
 
 describe('a citizen who has just been scammed', () => {
@@ -11,7 +12,7 @@ describe('a citizen who has just been scammed', () => {
   let browser: Browser
   beforeAll(async () => {
     server = await startServer()
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser.close()

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
-import { buildChatPage, launchChromium, watchComplaints } from '../support/chat-browser.ts'
+import { watchComplaints } from '../support/browser.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 import { answers } from '../support/victim.ts'
 
 const dialog = createScamReport(parseConfig(demoConfig).profile, {
@@ -12,15 +13,14 @@ const dialog = createScamReport(parseConfig(demoConfig).profile, {
 })
 /** A busy machine is slow, and a hang is a hang after any time. */
 const patience = { timeout: 60_000 }
-let webDir: string
+const webDir = inject('webDir')
 let browser: Browser
 let relay: TestRelay
 let upstream: FakeTrustLayer
 const contexts: BrowserContext[] = []
 
 beforeAll(async () => {
-  webDir = await buildChatPage()
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => browser?.close())
 afterEach(async () => {

@@ -2,18 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildChatPage, launchChromium } from '../support/chat-browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
 
 /** A busy machine is slow, and a hang is a hang after any time. */
 const patience = { timeout: 60_000 }
-let webDir: string
+const webDir = inject('webDir')
 let browser: Browser
 let relay: FakeRelay
 beforeAll(async () => {
-  webDir = await buildChatPage()
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => browser?.close())
 afterEach(() => relay?.close())

@@ -1,21 +1,22 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildChatPage, launchChromium } from '../support/chat-browser.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { passFirstWords } from '../support/buffered-stream.ts'
 import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../support/fake-relay.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { isLong } from '../support/thoroughness.ts'
 
 /** A busy machine is slow, and a hang is a hang after any time. */
 const patience = { timeout: 60_000 }
-let webDir: string
+const webDir = inject('webDir')
 let browser: Browser
 let relay: FakeRelay
 const contexts: BrowserContext[] = []
 const servers: Server[] = []
 
 beforeAll(async () => {
-  webDir = await buildChatPage()
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => browser?.close())
 afterEach(async () => {
@@ -128,7 +129,10 @@ describe('behind a proxy that buffers', () => {
   it('the page asks instead of listening, and misses nothing', async () => {
     const { page } = await newPage()
     const proxy = await startBufferingProxy(relay.url)
+    // In full it waits for the silence itself.
+    if (!isLong) await page.clock.install()
     await page.goto(`${proxy}/chat?gwId=demo`)
+    if (!isLong) await passFirstWords(page, relay)
     await page.getByText('Hello. OK to go on?').first().waitFor({ timeout: 60_000 })
     await write(page, 'through the proxy')
     await shows(page, 'Answer to through the proxy')

@@ -1,21 +1,30 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
 
-/** Starts the system's Chromium, or the one that `PARLEY_CHROMIUM` names. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+/** How the system's Chromium is started, or the one that `PARLEY_CHROMIUM` names. */
+export const chromiumOptions = {
+  executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    // Tests run as root in containers.
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+} satisfies LaunchOptions
+
+/** Starts a browser of its own. Tests share one instead: see shared-browser.ts. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions)
 
 export const desktop = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
 export const phone = {
@@ -51,6 +60,22 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   })
   return { page, complaints, close: () => context.close() }
 }
+
+/** Writes down what a page complains of: errors of its scripts, and what its policy forbids; not a network that fails. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text())) {
+      complaints.push(message.text())
+    }
+  })
+  return complaints
+}
+
+/** Reads the texts of all bubbles, in order. */
+export const bubblesOf = (page: Page): Promise<string[]> =>
+  page.locator('.entry').evaluateAll((entries) => entries.map((entry) => entry.textContent ?? ''))
 
 const output = resolve(import.meta.dirname, '../e2e/__output__')
 

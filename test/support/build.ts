@@ -1,27 +1,31 @@
-import { resolve } from 'node:path'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { vi } from 'vitest'
-import { loader } from '../../vite.config.ts'
+import { loader, page, toWorker } from '../../vite.config.ts'
 
-/** Builds as for production and gives the one script that comes out. */
+/** Builds as for production: the test runner's own mode would build the development form. */
+async function buildForProduction(config: InlineConfig) {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    return await build({ ...config, mode: 'production', logLevel: 'silent' })
+  } finally {
+    process.env.NODE_ENV = before
+  }
+}
+
+/** Builds and gives the one script that comes out. */
 async function buildOne(config: InlineConfig): Promise<string> {
-  // The test runner's own mode would build the development form.
-  vi.stubEnv('NODE_ENV', 'production')
-  const built = await build({
-    ...config,
-    mode: 'production',
-    logLevel: 'silent',
-    build: { ...config.build, write: false },
-  })
-  vi.unstubAllEnvs()
+  const built = await buildForProduction({ ...config, build: { ...config.build, write: false } })
   const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
   return output[0].code
 }
 
-/** `widget.js`, as it is served. */
+/** Builds `widget.js` as it is served, and gives its text. */
 export const buildLoader = (): Promise<string> => buildOne(loader)
 
-/** A script of the tests, for a browser. */
+/** Builds a script of the tests for a browser, and gives its text. `path` is relative to this folder. */
 export const buildScript = (path: string): Promise<string> =>
   buildOne({
     ...loader,
@@ -35,3 +39,11 @@ export const buildScript = (path: string): Promise<string> =>
       },
     },
   })
+
+/** Builds the chat page and its worker as they ship, into a folder of their own; gives the folder. */
+export async function buildChatPage(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'parley-page-'))
+  await buildForProduction({ ...page, build: { ...page.build, outDir } })
+  await buildForProduction(toWorker(outDir))
+  return outDir
+}

@@ -1,21 +1,50 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type ChatPageState, picture, type StateLang, wordsIn } from './chat-states.ts'
-import { startFakeRelay } from './fake-relay.ts'
+import { type FakeRelay, startFakeRelay } from './fake-relay.ts'
+
+/** Where and when she looks at the page. */
+export interface Moment {
+  /** Her time, as an ISO instant. */
+  now: string
+  timezoneId: string
+}
+
+/**
+ * Moments at which the page is looked at. The case of `heldCase` is of 21 November 2026, 9:31 to 9:41 UTC:
+ * what it shows of that is "Today", "Yesterday" or a whole date.
+ */
+export const moments = [
+  { now: '2026-11-21T12:00:00Z', timezoneId: 'UTC' },
+  { now: '2026-11-21T16:01:00Z', timezoneId: 'Asia/Manila' },
+  { now: '2026-11-22T09:31:00Z', timezoneId: 'UTC' },
+  { now: '2026-11-21T23:59:00Z', timezoneId: 'UTC' },
+  { now: '2026-12-31T22:30:00Z', timezoneId: 'Africa/Kigali' },
+  { now: '2026-11-22T07:59:00Z', timezoneId: 'America/Los_Angeles' },
+] as const satisfies readonly Moment[]
 
 export interface SceneOptions {
   browser: Browser
+  /** Folder of the built page. */
   webDir: string
+  /** Language of what is said in the chat. */
   lang: StateLang
+  /** Language of the page's own words; that of the chat by default. */
+  locale?: string
   theme: 'light' | 'dark'
+  /** The first of {@link moments} by default. */
+  moment?: Moment
   view?: BrowserContextOptions
 }
 
-/** Brings the page into a state, lets `look` look at it, and puts everything away. */
-export async function withScene<T>(
-  state: ChatPageState,
-  { browser, webDir, lang, theme, view = {} }: SceneOptions,
-  look: (page: Page) => Promise<T>,
-): Promise<T> {
+export interface Scene {
+  page: Page
+  relay: FakeRelay
+  close(): Promise<void>
+}
+
+/** Brings the page into a state. Motion is reduced unless `view` asks for it. */
+export async function openScene(state: ChatPageState, options: SceneOptions): Promise<Scene> {
+  const { browser, webDir, lang, locale = lang, theme, moment = moments[0], view = {} } = options
   const w = wordsIn(lang)
   const happenings = (state.begin?.(w) ?? []).map((happening) => ({
     ...happening,
@@ -23,19 +52,27 @@ export async function withScene<T>(
   }))
   const relay = await startFakeRelay({
     webDir,
+    now: () => Date.parse(moment.now),
     greeting: happenings,
     channel: { title: lang === 'ur' ? 'یونٹی بینک' : 'Unity Bank' },
-    ...state.relay?.(lang),
+    ...state.relay?.(lang, moment.now),
   })
   state.prepare?.(relay)
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     colorScheme: theme,
+    reducedMotion: 'reduce',
+    timezoneId: moment.timezoneId,
     ...view,
   })
   // A busy machine is slow, and a hang is a hang after any time.
   context.setDefaultTimeout(120_000)
+  const close = async (): Promise<void> => {
+    await context.close()
+    await relay.close()
+  }
   try {
+    await context.clock.setFixedTime(moment.now)
     await context.route('https://picture.test/**', (route) =>
       route.request().url().endsWith('.svg')
         ? route.fulfill({
@@ -46,15 +83,41 @@ export async function withScene<T>(
     )
     await state.before?.(context)
     const page = await context.newPage()
-    await page.goto(`${relay.url}/chat?gwId=demo&locale=${lang}`)
+    await page.goto(`${relay.url}/chat?gwId=demo&locale=${locale}`)
     await page.locator('.page').waitFor()
     if (happenings.length > 0 && !state.prepare) await page.locator('.entry').first().waitFor()
-    await state.act?.({ page, relay, context, w })
+    await state.act?.({ page, relay, context, lang, w })
     await page.locator(state.shows).first().waitFor()
-    await page.waitForTimeout(250)
-    return await look(page)
-  } finally {
-    await context.close()
-    await relay.close()
+    await settle(page)
+    return { page, relay, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
+
+/** Brings the page into a state, lets `look` look at it, and puts everything away. */
+export async function withScene<T>(
+  state: ChatPageState,
+  options: SceneOptions,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
+  const { page, close } = await openScene(state, options)
+  try {
+    return await look(page)
+  } finally {
+    await close()
+  }
+}
+
+/** Waits until pictures are loaded, animations that end have ended, and all of it is drawn. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+    // Two frames: what the first one changes is drawn in the second.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })

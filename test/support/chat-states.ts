@@ -140,13 +140,19 @@ export interface ChatPageState {
   name: string
   /** What is there when the page opens. */
   begin?: (w: Words) => readonly Happening[]
-  /** The relay's settings, beyond what it says. */
-  relay?: (lang: StateLang) => Partial<FakeRelayOptions>
+  /** The relay's settings, beyond what it says; `now` is her time, as an ISO instant. */
+  relay?: (lang: StateLang, now: string) => Partial<FakeRelayOptions>
   prepare?: (relay: FakeRelay) => void
   /** What the browser is kept from. */
   before?: (context: BrowserContext) => Promise<void>
   /** What she, or the network, does then. */
-  act?: (at: { page: Page; relay: FakeRelay; context: BrowserContext; w: Words }) => Promise<void>
+  act?: (at: {
+    page: Page
+    relay: FakeRelay
+    context: BrowserContext
+    lang: StateLang
+    w: Words
+  }) => Promise<void>
   /** A selector that is there when the state has come. */
   shows: string
 }
@@ -156,6 +162,27 @@ const outlineOf = (lang: string) => {
   const outline = report.offline?.outline(lang)
   if (!outline) throw new Error('The report cannot be taken without a network')
   return outline
+}
+
+/** Waits until the page has the report's dialogue, which it fetches while it has nothing to do. */
+async function waitForDialog(page: Page, relay: FakeRelay, lang: StateLang): Promise<void> {
+  const { profile } = outlineOf(lang)
+  const names = [
+    'dialog-texts-en',
+    `dialog-texts-${lang}`,
+    ...profile.languages.map((code) => `words-${code}`),
+  ]
+  for (;;) {
+    const paths = names.map((name) =>
+      relay.requests.find((request) => request.startsWith(`GET /assets/${name}-`))?.slice('GET '.length),
+    )
+    // What is imported once more is there when the page has it. As text: the test runner rewrites `import()`.
+    if (paths.every((path) => path !== undefined)) {
+      const imports = paths.map((path) => `import(${JSON.stringify(path)})`)
+      return page.evaluate(`Promise.all([${imports}]).then(() => undefined)`)
+    }
+    await page.waitForTimeout(50)
+  }
 }
 
 const hello = (w: Words): Said => ({
@@ -361,16 +388,12 @@ export const chatPageStates: readonly ChatPageState[] = [
   {
     name: 'offline-report',
     begin: (w) => [hello(w), step(1)],
-    relay: (lang) => ({
+    relay: (lang, now) => ({
       outline: outlineOf,
-      place: { seq: 2, state: report.begin(lang, new Date().toISOString()).state },
+      place: { seq: 2, state: report.begin(lang, now).state },
     }),
-    act: async ({ page, relay, context }) => {
-      // The report's dialogue comes when the page has nothing to do.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('local-room')),
-      )
-      await page.waitForTimeout(1000)
+    act: async ({ page, relay, context, lang }) => {
+      await waitForDialog(page, relay, lang)
       relay.trouble.down = true
       relay.cut()
       await context.setOffline(true)
@@ -400,10 +423,10 @@ export const chatPageStates: readonly ChatPageState[] = [
       // All of it is drawn, so that there is a way up.
       await page.locator('.earlier').waitFor({ state: 'detached' })
       await page.locator('.scroller').evaluate((element) => element.scrollTo(0, 0))
-      await page.waitForTimeout(200)
+      await page.locator('.jump').waitFor()
       relay.happen([{ type: 'text', author: { kind: 'agent', name: w.agent }, data: { text: w.agentSays } }])
     },
-    shows: '.jump',
+    shows: '.jump:not(:has(.sr))',
   },
   {
     name: 'menu',

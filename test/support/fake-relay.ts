@@ -52,6 +52,8 @@ export interface FakeRelayOptions {
   outline?: (lang: string) => object
   /** Where the report stands when a chat has begun. */
   place?: object
+  /** The relay's clock, in epoch milliseconds; real time by default. */
+  now?: () => number
 }
 
 /** How the network misbehaves; tests turn these. */
@@ -101,6 +103,8 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
   const requests: string[] = []
   const streams = new Set<{ chat: FakeChat; response: ServerResponse }>()
   const polls = new Set<() => void>()
+  const { now = Date.now } = options
+  const clock = (): string => new Date(now()).toISOString()
   const channel: ChannelInfo = {
     gwId: 'demo',
     title: 'Unity Bank',
@@ -139,7 +143,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
       const message = {
         id: `m${seq}-${chat.id}`,
         seq,
-        at: at ?? new Date().toISOString(),
+        at: at ?? clock(),
         lang: lang ?? 'en',
         author: author ?? { kind: 'bot' },
         ...content,
@@ -165,7 +169,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
     if (body.humanUid) chat.human = body.humanUid
     json(response, 201, {
       token: `token-${chat.id}`,
-      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      expiresAt: new Date(now() + 3_600_000).toISOString(),
       chatId: chat.id,
       lastSeq: chat.events.length,
       channel,
@@ -194,7 +198,7 @@ export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRel
         message: {
           id: `m${seq}-${chat.id}`,
           seq,
-          at: new Date().toISOString(),
+          at: clock(),
           lang: 'en',
           author: { kind: 'visitor' },
           clientId: message.clientId,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import type { HostMessage, PageMessage } from '../../src/widget/bridge/bridge.ts'
 import type { Parley, Settings } from '../../src/widget/loader/index.ts'
 import { desktop, openPage } from './browser.ts'
-import { buildLoader, buildScript } from './build.ts'
 import { type Site, startSite } from './static-server.ts'
 
 const demo = resolve(import.meta.dirname, '../../demo')
@@ -25,14 +25,10 @@ const chatPage = html(
 
 /** A relay that serves the built loader and a stand-in for the chat page; and a customer's site elsewhere. */
 export async function startLoaderSites() {
-  const [widget, page] = await Promise.all([
-    buildLoader(),
-    buildScript(join(import.meta.dirname, 'fake-chat-page.ts')),
-  ])
   const relay = await startSite({
-    '/widget.js': { body: widget, type: 'text/javascript' },
+    '/widget.js': { body: inject('loader'), type: 'text/javascript' },
     '/chat': { body: chatPage },
-    '/page.js': { body: page, type: 'text/javascript' },
+    '/page.js': { body: inject('fakeChatPage'), type: 'text/javascript' },
   })
   const read = (path: string) => readFileSync(join(demo, path), 'utf8').replaceAll('%RELAY%', relay.url)
   const policy = `default-src 'self'; script-src 'self' ${relay.url}; frame-src ${relay.url}; style-src 'self'`
@@ -65,13 +61,21 @@ export const plainPage = (head: string) =>
     '<h1>A page</h1><button id="own">Own button</button><div id="box"></div><p id="long">Long</p>',
   )
 
-/** Opens `/plain` (or another path of the customer's) and gives what tests ask of it. */
+interface VisitOptions extends BrowserContextOptions {
+  /** Default `/plain`. */
+  path?: string
+  /** Whether the test turns the page's clock. */
+  hasClock?: boolean
+}
+
+/** Opens a path of the customer's site and gives what tests ask of it. Motion is reduced. */
 export async function visit(
   browser: Browser,
   { customer, relay }: LoaderSites,
-  { path = '/plain', ...options }: BrowserContextOptions & { path?: string } = {},
+  { path = '/plain', hasClock = false, ...options }: VisitOptions = {},
 ) {
-  const opened = await openPage(browser, { ...desktop, ...options })
+  const opened = await openPage(browser, { ...desktop, reducedMotion: 'reduce', ...options })
+  if (hasClock) await opened.page.clock.install()
   await opened.page.addInitScript(keepShadow)
   await opened.page.goto(`${customer.local}${path}`)
   return { ...opened, ...handle(opened.page, relay) }

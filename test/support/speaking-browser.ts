@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { resample } from '../../src/platform/voice/audio/resample.ts'
 import { decodeWav, encodeWav } from '../../src/platform/voice/audio/wav.ts'
+import { chromiumOptions } from './browser.ts'
 
 export interface SpeakingBrowser {
   browser: Browser
@@ -19,12 +20,9 @@ export async function launchSpeakingBrowser(): Promise<SpeakingBrowser> {
   const file = join(mkdtempSync(join(tmpdir(), 'parley-mic-')), 'microphone.wav')
   writeFileSync(file, toMicrophone(encodeWav({ samples: new Float32Array(16_000), sampleRateHz: 16_000 })))
   const browser = await chromium.launch({
-    executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
+    ...chromiumOptions,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
+      ...chromiumOptions.args,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-audio-capture=${file}%noloop`,

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { shoot } from '../support/browser.ts'
+import { findLosses } from '../support/chat-losses.ts'
+import { moments, openScene, type Scene, settle } from '../support/chat-scenes.ts'
+import { chatPageStates } from '../support/chat-states.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { isLong } from '../support/thoroughness.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** States with parts that their colour alone sets apart. */
+const apart = ['greeting', 'choices', 'summary', 'case', 'case-sheet', 'rated', 'cards', 'failed']
+/** States with parts that move. */
+const moving = ['first-view', 'loading', 'typing', 'menu', 'case-sheet']
+
+const webDir = inject('webDir')
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectBrowser()
+})
+afterAll(() => browser?.close())
+
+/** Finds what axe objects to by WCAG 2.2 AA and good practice, each with the elements concerned. */
+async function findViolations(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which the page's policy does not concern.
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+/** Finds what has no border of its own in forced colours, although its colour alone set it apart. */
+const findBorderless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = '.bubble, .callout, .card, .pill, .send, .composer, .status-pill, .standing, .primary'
+    return [...document.querySelectorAll(parts)]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+      .map((element) => element.className)
+  })
+
+const countMoving = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+// Each state is looked at in both directions of writing, and at one of the moments; in full, at each of them.
+const scenes = chatPageStates.flatMap((state, index) =>
+  (['en', 'ur'] as const).flatMap((lang, other) =>
+    moments
+      .filter((_, number) => isLong || number === (index + 3 * other) % moments.length)
+      .map((moment) => ({ state, lang, moment, name: `${state.name} in ${lang}`, at: moment.now })),
+  ),
+)
+
+describe.each(scenes)('$name at $at', ({ state, lang, moment }) => {
+  let scene: Scene
+  beforeAll(async () => {
+    scene = await openScene(state, { browser, webDir, lang, theme: 'light', moment })
+  })
+  afterAll(() => scene?.close())
+  /** Changes what the system wishes of colours, and waits until the page has followed. */
+  const wish = async (media: Parameters<Page['emulateMedia']>[0]): Promise<void> => {
+    await scene.page.emulateMedia(media)
+    await settle(scene.page)
+  }
+
+  it('is written in its direction', async () => {
+    const direction = await scene.page.evaluate(() => document.documentElement.dir || 'ltr')
+    expect(direction).toBe(lang === 'ur' ? 'rtl' : 'ltr')
+  })
+
+  it('has nothing that axe objects to in the light theme', async () => {
+    expect(await findViolations(scene.page)).toEqual([])
+  })
+
+  it.runIf(lang === 'en' || isLong)('has nothing that axe objects to in the dark theme', async () => {
+    await wish({ colorScheme: 'dark' })
+    expect(await findViolations(scene.page)).toEqual([])
+    await wish({ colorScheme: 'light' })
+  })
+
+  it.runIf(apart.includes(state.name))('sets everything apart in forced colours', async () => {
+    await wish({ forcedColors: 'active' })
+    if (lang === 'en') await shoot(scene.page, `forced-${state.name}`)
+    expect(await findBorderless(scene.page)).toEqual([])
+    await wish({ forcedColors: 'none' })
+  })
+
+  it.runIf(moving.includes(state.name))('does not move with reduced motion', async () => {
+    expect(await countMoving(scene.page)).toBe(0)
+  })
+
+  it('loses nothing with text of twice the size on 320 pixels', async () => {
+    await scene.page.setViewportSize({ width: 320, height: 640 })
+    await settle(scene.page)
+    expect(await findLosses(scene.page)).toEqual([])
+  })
+})
