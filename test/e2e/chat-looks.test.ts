@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { uiLanguages } from '../../src/widget/chat/texts/languages.ts'
+import { languages as known } from '../../src/languages/languages.ts'
 import { shoot } from '../support/browser.ts'
 import { findLosses } from '../support/chat-losses.ts'
 import { moments, withScene } from '../support/chat-scenes.ts'
@@ -8,7 +8,7 @@ import { type ChatPageState, chatPageStates, heldCase } from '../support/chat-st
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
 
-const languages = Object.keys(uiLanguages)
+const languages = Object.keys(known)
 const webDir = inject('webDir')
 let browser: Browser
 beforeAll(async () => {

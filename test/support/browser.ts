@@ -23,8 +23,9 @@ export const chromiumOptions = {
   ],
 } satisfies LaunchOptions
 
-/** Starts a browser of its own. Tests share one instead: see shared-browser.ts. */
-export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions)
+/** Starts a browser, with more arguments than the usual ones. Most tests share one: see shared-browser.ts. */
+export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, ...args] })
 
 export const desktop = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
 export const phone = {

@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { resample } from '../../src/platform/voice/audio/resample.ts'
 import { decodeWav, encodeWav } from '../../src/platform/voice/audio/wav.ts'
-import { chromiumOptions } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 
 export interface SpeakingBrowser {
   browser: Browser
@@ -19,15 +19,11 @@ export interface SpeakingBrowser {
 export async function launchSpeakingBrowser(): Promise<SpeakingBrowser> {
   const file = join(mkdtempSync(join(tmpdir(), 'parley-mic-')), 'microphone.wav')
   writeFileSync(file, toMicrophone(encodeWav({ samples: new Float32Array(16_000), sampleRateHz: 16_000 })))
-  const browser = await chromium.launch({
-    ...chromiumOptions,
-    args: [
-      ...chromiumOptions.args,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${file}%noloop`,
-    ],
-  })
+  const browser = await launchBrowser([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${file}%noloop`,
+  ])
   return { browser, say: (wav) => writeFileSync(file, toMicrophone(wav)) }
 }
 
