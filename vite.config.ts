@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
+import manifest from './package.json' with { type: 'json' }
 
 const root = import.meta.dirname
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const
+
+/** What the build fills into the sources: the version, which package.json alone states. */
+export const define = { PARLEY_VERSION: JSON.stringify(manifest.version) }
 
 /** The page's chunks are few and bring no styles: the helper that preloads both would weigh 1.1 kB for nothing. */
 const withoutPreload: Plugin = {
@@ -100,6 +104,7 @@ export const loader = {
   root,
   configFile: false,
   publicDir: false,
+  define,
   build: {
     outDir: resolve(root, 'dist/loader'),
     emptyOutDir: true,

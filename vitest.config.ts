@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { define } from './vite.config.ts'
 
 /** Generous, since a busy machine is slow and a hang is a hang after any time. */
 const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -12,6 +13,7 @@ const integration = 'test/**/*.integration.test.ts'
 const dom = 'test/**/*.dom.test.{ts,tsx}'
 
 export default defineConfig({
+  define,
   test: {
     projects: [
       {

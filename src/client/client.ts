@@ -1,18 +1,19 @@
 import ky, { HTTPError, type Options } from 'ky'
-import { type RouteId, routes } from '../contract/operations/routes.ts'
+import type { RouteId } from '../contract/operations/routes.ts'
+import { addressOf } from './address.ts'
 import { toProblemError } from './problem-error.ts'
 import type { CallInput, CallOptions, Client, ClientOptions, OperationId, ResponseOf } from './types.ts'
 
 const defaults = { timeoutMs: 60_000, retries: 2 }
 
-/** Any operation's input, once the compiler has checked it. */
+/** Any operation's input, after the compiler has checked it. */
 interface AnyInput {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
 }
 
-/** Makes a client of the 40 operations; it needs no schemas and runs in servers and in pages. */
+/** Makes a client of the 40 operations, for servers and for pages. It contains no schemas and checks nothing that it sends. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, key, fetch, ids = () => crypto.randomUUID() } = options
   const { timeoutMs = defaults.timeoutMs, retries = defaults.retries } = options
@@ -44,28 +45,13 @@ export function createClient(options: ClientOptions): Client {
       const url = `${base}${toPath(id, given.params ?? {})}`
       try {
         const response = await ky(url, await request(id, given, call))
-        // Only the contract's tests can say that it has this shape.
+        // That the answer has this shape is what the contract's conformance tests check.
         return (await read(response)) as ResponseOf<Id>
       } catch (error) {
         throw error instanceof HTTPError ? await toProblemError(error.response) : error
       }
     },
   }
-}
-
-/**
- * Whether a call may be sent again: by its method; or, in the trust layer, by its key. The contract's
- * rows say the same, and a test compares them.
- */
-export function addressOf(id: RouteId): {
-  method: string
-  path: string
-  repeats: 'safe' | 'keyed' | 'never'
-} {
-  const [method = '', path = ''] = routes[id].split(' ')
-  if (method === 'DELETE') return { method, path, repeats: 'never' }
-  if (method !== 'POST') return { method, path, repeats: 'safe' }
-  return { method, path, repeats: path.startsWith('/v1/') ? 'keyed' : 'never' }
 }
 
 function toPath(id: RouteId, params: Record<string, string>): string {

@@ -1,16 +1,17 @@
 import type { FieldError, ProblemDocument } from '../contract/primitives/problem.ts'
 
-/** A refusal, as the server stated it. */
+/** Reports that the server refused a call, in the server's own words. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
+  /** HTTP status of the answer. */
   readonly status: number
   /** Last part of the document's `type`, such as `case-not-found`; `unknown` when there is none. */
   readonly code: string
-  /** The wrong fields; empty when it was not about fields. */
+  /** The wrong fields; empty when the refusal is not about fields. */
   readonly errors: readonly FieldError[]
-  /** The whole document, with its further members. */
+  /** The whole problem document (RFC 9457), with its further members. */
   readonly document: ProblemDocument
-  /** When it is worth trying again, in milliseconds. */
+  /** How long to wait before another try, in milliseconds, when the server said so. */
   readonly retryAfterMs: number | undefined
 
   constructor(document: ProblemDocument, retryAfterMs?: number) {
@@ -23,9 +24,10 @@ export class ProblemError extends Error {
   }
 }
 
+/** Tells whether a caught error is a `ProblemError`. */
 export const isProblemError = (error: unknown): error is ProblemError => error instanceof ProblemError
 
-/** Reads a refusal; one that is no problem document becomes one. */
+/** Reads a refusal. An answer that is no problem document is given the form of one. */
 export async function toProblemError(response: Response): Promise<ProblemError> {
   const document = await readDocument(response)
   const after = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, createClient } from '../../src/client/client.ts'
+import { addressOf } from '../../src/client/address.ts'
+import { createClient } from '../../src/client/client.ts'
 import { ProblemError } from '../../src/client/problem-error.ts'
 import { operations } from '../../src/contract/operations/index.ts'
 import type { Operation } from '../../src/contract/operations/operation.ts'

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import type { Parley } from '../../src/widget/loader/index.ts'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
@@ -48,7 +49,7 @@ describe('the life of the widget on a page', () => {
     }
     const { page, chat, look, close } = await visit(browser, sites, { path: '/kept' })
     await chat()
-    expect(await page.evaluate(() => (window as unknown as { seen: string }).seen)).toBe('0.1.0')
+    expect(await page.evaluate(() => (window as unknown as { seen: string }).seen)).toBe(manifest.version)
     expect((await look()).panel.isVisible).toBe(true)
     await close()
   })

@@ -4,15 +4,18 @@ import { report, run } from './report.ts'
 import { parseSettings } from './settings.ts'
 import { createWidget, hostTag, type Widget } from './widget.ts'
 
-/** A call that was made before there was anybody to take it. */
+/** The package's version, which the build fills in. */
+declare const PARLEY_VERSION: string
+
+/** A call that was made before the widget could carry it out: a method's name and its arguments. */
 export type Call = readonly [name: Exclude<keyof Parley, 'version'>, args: ArrayLike<unknown>]
 
 /**
- * Makes the interface. Calls before `init` (but for `on` and `off`, which work at once) are kept and carried
- * out after it, in order.
+ * Makes the widget's interface; nothing is put on the page before `init`. `on` and `off` work at once. Other
+ * calls made before `init` are kept and carried out after it, in order.
  *
- * @param scriptUrl the relay is at its origin, unless `relayUrl` says otherwise.
- * @param waiting calls that the page made before; they are carried out right after the running script.
+ * @param scriptUrl an address at the relay; its origin is used unless the setting `relayUrl` names another.
+ * @param waiting calls that the page made earlier; they are carried out in the next microtask.
  */
 export function createParley(scriptUrl?: string, waiting: ArrayLike<Call> = []): Parley {
   let listeners: Partial<Record<EventName, Set<(detail: never) => void>>> = {}
@@ -39,7 +42,7 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<Call> = []):
     }
   }
   const parley: Parley = {
-    version: '0.1.0',
+    version: PARLEY_VERSION,
     init(settings, onLoad) {
       run(() => {
         if (document.querySelector(hostTag)) return report('init() refused: one chat a page')

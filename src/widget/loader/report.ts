@@ -1,9 +1,9 @@
-/** Says in the console what is wrong; gives nothing back, whatever a page's own console does. */
+/** Reports a problem in the console. Returns nothing, whatever the page's own console returns. */
 export function report(problem: unknown): undefined {
   console.error('Parley:', problem)
 }
 
-/** Runs what may throw: code of the customer's page, or ours on what it gave. Nothing is thrown into the page. */
+/** Runs code that may throw (the customer's own, or ours on what it gave), and reports what it throws. */
 export function run(code: () => void) {
   try {
     code()

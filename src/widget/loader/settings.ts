@@ -1,40 +1,43 @@
 import type { Theme } from '../bridge/bridge.ts'
 import { report } from './report.ts'
 
-/** What the customer's page tells the widget. Only `gwId` is needed. */
+/**
+ * What the customer's page tells the widget. `gwId` is required, and `relayUrl` where no script tag says where the
+ * relay is. A setting that is `undefined` counts as absent.
+ */
 export interface Settings {
-  /** The webchat channel. */
+  /** Id of the webchat channel. */
   gwId: string
-  /** Environment of the channel, such as `production` or `test`; the relay's default when left out. */
-  env?: string
-  /** The customer's own id for the person who chats. A claim, unless `humanHash` proves it. */
+  /** Environment of the channel, such as `production` or `test`. Default: the relay's own. */
+  env?: string | undefined
+  /** The customer's own id for the person who is chatting. A claim, unless `humanHash` proves it. */
   humanUid?: string | undefined
-  /** HMAC-SHA256 of `humanUid` with the channel's identity secret, in hexadecimal; made by your server. */
+  /** HMAC-SHA256 of `humanUid` with the channel's identity secret, in hexadecimal; made by the customer's server. */
   humanHash?: string | undefined
-  /** Called once the widget is there. */
+  /** Called once the widget is on the page. */
   onLoad?: (() => void) | undefined
-  /** Origin of the relay, such as `https://chat.example`. Default: where the script came from. */
-  relayUrl?: string
+  /** Origin of the relay, such as `https://chat.example`. Default: the origin of the script. */
+  relayUrl?: string | undefined
   /** Language tag of the chat, such as `en` or `tl-PH`. Default: the visitor's own choice. */
-  locale?: string
-  /** Default `system`. */
-  theme?: Theme
+  locale?: string | undefined
+  /** Colour scheme. Default: `system`. */
+  theme?: Theme | undefined
   /** An element, or a selector of one, which the chat fills; there is no launcher then. */
-  container?: Element | string
+  container?: Element | string | undefined
   /** Stacking order. Default: the browser's top layer, above everything. */
-  zIndex?: number
+  zIndex?: number | undefined
   /** Corner of the launcher. Default: where lines end in the page's direction of writing. */
-  position?: 'right' | 'left'
+  position?: 'right' | 'left' | undefined
   /** CSP nonce of the page, for browsers without constructable style sheets. */
-  nonce?: string
+  nonce?: string | undefined
 }
 
-/** The settings that turned out right. */
+/** Settings that have been checked: `gwId` and `relayUrl` are there, and every value is right. */
 export interface CheckedSettings extends Settings {
   relayUrl: string
 }
 
-/** What `typeof` says of a right value, a colon, and for texts the text. The container is looked for. */
+/** Rule of each setting, tested on `typeof value`, a colon and the value as text. The container is looked up instead. */
 const rules: Record<keyof Settings, RegExp | string> = {
   gwId: /^string:./,
   env: /^string:./,
@@ -50,12 +53,15 @@ const rules: Record<keyof Settings, RegExp | string> = {
   nonce: /^string:./,
 }
 
-/** Finds what the setting `container` names. Throws when it is a text and no selector. */
+/**
+ * Finds the element that the setting `container` names; null when there is none.
+ * @throws DOMException when it is a text that is no selector
+ */
 export function findContainer(value: unknown): Element | null {
   return (value as Element).nodeType ? (value as Element) : document.querySelector(value as string)
 }
 
-/** True when the value is right for the setting; reported by its name when not. */
+/** Checks one setting. Returns true when the value is right, and otherwise reports the setting by its name. */
 export function check(name: string, value: unknown): unknown {
   const rule = rules[name as keyof Settings]
   try {
@@ -68,14 +74,15 @@ export function check(name: string, value: unknown): unknown {
 }
 
 /**
- * Checks what the page gave. Each wrong setting is reported by name and left out; without a right `gwId` and
- * a relay there can be no chat, and nothing is returned.
+ * Checks what the page gave. Each wrong setting is reported by name and left out. Returns nothing when `gwId` or
+ * the relay is missing or wrong, since there can be no chat then.
  *
- * @param given a copy, to which the defaults are added.
+ * @param given a copy, which this function changes by adding the defaults.
+ * @param scriptUrl an address at the relay, used when there is no `relayUrl`.
  */
 export function parseSettings(given: Partial<Settings>, scriptUrl: string | undefined) {
   const checked: Record<string, unknown> = {}
-  // What is needed and missing is wrong, not absent.
+  // A required setting that is missing is reported like a wrong one.
   given.gwId ??= ''
   given.relayUrl ??= scriptUrl ?? ''
   // A page may have replaced the methods of Array; those of Map are left alone.

@@ -4,12 +4,12 @@ import type { Emit } from './events.ts'
 import { type CheckedSettings, check, findContainer, type Settings } from './settings.ts'
 import css from './widget.css?inline'
 
-/** The widget's element in the page; there is at most one. */
+/** Name of the widget's element; a page holds at most one. */
 export const hostTag = 'parley-chat'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-/** Styles the shadow root by a way that a strict policy of the page allows. */
+/** Styles the shadow root in a way that a strict Content-Security-Policy of the page allows. */
 function style(root: ShadowRoot, textContent: string, nonce: string | undefined) {
   if (root.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet()
@@ -18,14 +18,15 @@ function style(root: ShadowRoot, textContent: string, nonce: string | undefined)
   } else root.append(Object.assign(document.createElement('style'), { nonce, textContent }))
 }
 
-/** The calls that need a widget on the page. */
+/** The widget on the page: those calls of the interface that need one. */
 export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'destroy'>
 
 /**
- * Puts the widget into the page: launcher and empty panel at once, the chat page when the page is at rest.
+ * Puts the widget on the page: the launcher and an empty panel at once, the chat page when the customer's page has
+ * come to rest.
  *
- * One closure on purpose. What is local to it becomes a letter in the built script; what modules hand to each
- * other keeps its name, and every page that embeds us would load those names.
+ * This is one closure on purpose: the minifier shortens local names to a letter, but keeps the names of members
+ * that modules hand to each other, and every page that embeds the widget would load those.
  */
 export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const { container, zIndex, position, nonce, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } =
@@ -60,7 +61,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   const send = (message: HostMessage) => port?.postMessage(message)
 
-  /** Loads the chat page, and again when an earlier load has brought something else. */
+  /** Loads the chat page; loads it again when an earlier attempt has brought something else. */
   function load() {
     if (port || !isStale) return
     isStale = false
@@ -71,7 +72,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   function draw() {
     const seen = visualViewport as VisualViewport
     isFull = !container && small.matches
-    // Not while she has zoomed in: then she moves about in the panel.
+    // While she has zoomed in, the panel stays where it is, so that she can move about in it.
     const isSeated = isFull && seen.scale < 1.1
     // lucide "x" and "message-circle" (ISC).
     path.setAttribute('d', isOpen ? 'M18 6 6 18M6 6l12 12' : 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z')
@@ -81,11 +82,11 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     button.setAttribute('aria-expanded', isOpen as never)
     panel.className = `${isFull || mode} ${isLarge && 'large'} ${isOpen && 'open'} ${port && 'ready'}`
     panel.style = isSeated ? `top:${seen.offsetTop}px;height:${seen.height}px` : ''
-    // On a small screen the page below is out of reach of keyboard and screen reader too.
+    // On a small screen, keyboard and screen reader must not reach the page below either.
     if (document.body) document.body.inert = isOpen && isFull
   }
 
-  /** Draws, and makes the open state known where it matters besides the screen. */
+  /** Draws; when the panel is open, also updates the history, the chat page and the focus. */
   function update(withFocus = hasFocus()) {
     draw()
     if (!isOpen) return
@@ -101,7 +102,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       // The page's own state stays in the entry, for the page's router.
       if (!isOnEntry()) history.pushState({ ...history.state, parley: 1 }, '')
     } catch {
-      // A sandboxed page may not; then Back does what it always did.
+      // A sandboxed page may not do this; Back then does what it always did.
     }
   }
 
@@ -118,7 +119,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       isLeaving = isOnEntry()
       if (isLeaving) history.back()
       send({ type: 'closed' })
-      // The launcher keeps it when the opener is gone, or was the launcher.
+      // The launcher keeps the focus when the opener is gone, or was the launcher itself.
       if (hadFocus) focus(button)
       if (hadFocus) focus(opener)
     }
@@ -143,13 +144,14 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   button.append(svg, badge)
   frame.title = 'Chat'
   frame.allow = 'microphone;autoplay;clipboard-write'
-  // The chat page has greeted by then, if it is the one that has been loaded.
+  // If it was the chat page that loaded, it will have greeted by then.
   frame.onload = () =>
     setTimeout(() => {
       isStale = true
     }, 300)
-  url.search = new URLSearchParams({ ...forPage, embed: mode }) as never
-  // Weight within a shadow root wins against weight in the page, whatever that says of its elements.
+  // Checked settings hold no undefined values.
+  url.search = new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode }) as never
+  // `!important` in a shadow root wins over `!important` in the page, whatever the page's rules for its elements.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
   style(
     root,
@@ -163,7 +165,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     host.popover = 'manual'
     host.showPopover?.()
   }
-  // A sign that she is about to open it.
+  // The pointer on the launcher is a sign that she is about to open the panel.
   listen(button, 'pointerenter', load)
   listen(button, 'click', () => setOpen())
   listen(document, 'keydown', (event: KeyboardEvent) => {
@@ -179,7 +181,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   })
   listen(window, 'popstate', () => {
     if (isPushed && !isOnEntry()) {
-      // Opened again before our own way back had come to its end: it took the entry along.
+      // The panel was opened again before our own `history.back()` had ended, which has removed the entry.
       if (isLeaving) pushEntry()
       else setOpen(false)
     }
@@ -189,7 +191,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   listen(visualViewport as VisualViewport, 'resize', draw)
   listen(visualViewport as VisualViewport, 'scroll', draw)
   update(false)
-  // Once the customer's page has come to rest the chat waits behind its launcher; not where data is dear.
+  // The chat page is loaded ahead once the customer's page has come to rest, except where the visitor saves data.
   const rest = () => setTimeout(load, 300)
   if (container) load()
   else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)

@@ -1,0 +1,27 @@
+import type {
+  BodyInputOf,
+  OperationId,
+  ParamsOf,
+  QueryInputOf,
+  ResponseOf,
+} from '../contract/operations/index.ts'
+
+/** A member that the operation has; it may be left out when nothing in it is required. */
+type Member<Name extends string, T> = [T] extends [undefined]
+  ? unknown
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+
+/**
+ * The 40 operations by name: what a caller gives (path parameters, query and body), and what the answer is. The
+ * published package has the same table written out, without the schemas.
+ */
+export type Operations = {
+  [Id in OperationId]: {
+    input: Member<'params', ParamsOf<Id>> &
+      Member<'query', QueryInputOf<Id>> &
+      Member<'body', BodyInputOf<Id>>
+    answer: ResponseOf<Id>
+  }
+}

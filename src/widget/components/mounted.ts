@@ -1,0 +1,84 @@
+import { createParley, type EventName, type Listener, type Parley, type Settings } from '../loader/index.ts'
+
+/** Listeners of a component, one for each event of the widget: `onReady`, `onMessage` and so on. */
+export type ChatListeners = { [E in EventName as `on${Capitalize<E>}`]?: Listener<E> | undefined }
+
+/**
+ * What a component is given: the widget's settings (`relayUrl` is required, since a module does not know where the
+ * relay is), and a listener for each event. Components may give new values at any time.
+ */
+export interface ChatProps extends Settings, ChatListeners {
+  relayUrl: string
+}
+
+/** The widget as a component holds it: on the page between the first `update` and `remove`. */
+export interface MountedChat {
+  /** The widget's interface, the same object for the whole life of the component. */
+  readonly parley: Parley
+  /**
+   * Puts the widget on the page, or brings it into line with new props: another person by `setHumanUid`, any other
+   * changed setting by a new start. Listeners may change freely.
+   */
+  update(props: ChatProps): void
+  /** Takes the widget off the page. `update` may follow again. */
+  remove(): void
+}
+
+const listenerOf = {
+  ready: 'onReady',
+  open: 'onOpen',
+  close: 'onClose',
+  message: 'onMessage',
+  unread: 'onUnread',
+  case: 'onCase',
+  error: 'onError',
+} as const satisfies { [E in EventName]: keyof ChatListeners }
+
+const events = Object.keys(listenerOf) as EventName[]
+
+/** Settings whose change needs a new start of the widget. */
+const fixed = [
+  'gwId',
+  'env',
+  'relayUrl',
+  'locale',
+  'theme',
+  'container',
+  'zIndex',
+  'position',
+  'nonce',
+] as const satisfies (keyof Settings)[]
+
+/** Makes the holder of one widget. Touches neither window nor document before the first `update`. */
+export function createMountedChat(): MountedChat {
+  const parley = createParley()
+  let shown: ChatProps | undefined
+
+  const start = (props: ChatProps) => {
+    for (const event of events)
+      parley.on(event, (detail) => (shown?.[listenerOf[event]] as Listener<EventName> | undefined)?.(detail))
+    const settings = Object.fromEntries(fixed.map((name) => [name, props[name]]))
+    const { gwId, humanUid, humanHash } = props
+    parley.init({ ...settings, gwId, humanUid, humanHash, onLoad: () => shown?.onLoad?.() })
+  }
+
+  return {
+    parley,
+    update(props) {
+      const before = shown
+      shown = props
+      if (!before) return start(props)
+      const { humanUid, humanHash } = props
+      const isOther = humanUid !== before.humanUid || humanHash !== before.humanHash
+      // Nobody in particular can follow somebody only by a new start.
+      if (fixed.some((name) => props[name] !== before[name]) || (isOther && !humanUid)) {
+        parley.destroy()
+        start(props)
+      } else if (isOther && humanUid) parley.setHumanUid(humanUid, humanHash)
+    },
+    remove() {
+      shown = undefined
+      parley.destroy()
+    },
+  }
+}
