@@ -120,17 +120,44 @@ export const loader = {
   },
 } satisfies InlineConfig
 
-/** The same as an ES module, for sites that bundle: `createParley` and the types beside it. */
-export const loaderModule = {
+const packages = resolve(root, 'dist/packages')
+
+/** The widget as ES modules, for sites that bundle: by itself, and as a component of React or Vue. */
+export const widgetPackage = {
   ...loader,
   build: {
     ...loader.build,
-    outDir: resolve(root, 'dist/module'),
+    outDir: resolve(packages, 'widget'),
     lib: {
-      entry: { parley: resolve(root, 'src/widget/loader/index.ts') },
+      entry: {
+        index: resolve(root, 'src/widget/loader/index.ts'),
+        react: resolve(root, 'src/widget/components/react.ts'),
+        vue: resolve(root, 'src/widget/components/vue.ts'),
+      },
       formats: ['es'],
-      fileName: () => 'parley.js',
     },
+    rolldownOptions: {
+      external: ['react', 'vue'],
+      output: {
+        chunkFileNames: '[name].js',
+        // Frameworks that render on servers must know that the component belongs to the browser.
+        banner: ({ name }) => (name === 'react' ? `'use client'` : ''),
+      },
+    },
+  },
+} satisfies InlineConfig
+
+/** The typed client as an ES module, for servers and pages. */
+export const clientPackage = {
+  root,
+  configFile: false,
+  publicDir: false,
+  build: {
+    outDir: resolve(packages, 'client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    lib: { entry: { index: resolve(root, 'src/client/index.ts') }, formats: ['es'] },
+    rolldownOptions: { external: ['ky'] },
   },
 } satisfies InlineConfig
 

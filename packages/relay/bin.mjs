@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// Starts the relay, or one of its tools, in the folder where it is called: data, configuration and voices are there.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const tools = { key: 'dist/server/key.js', voices: 'scripts/voices.mjs' }
+const usage = `Usage: ${name} [--demo]        starts the relay; with --demo also a customer's page and the console
+       ${name} key …           makes, lists and revokes API keys
+       ${name} voices [--all]  fetches the development voices into ./weights
+       ${name} --version
+
+Settings come from the environment (PORT, HOST, DATABASE_URL …) and from ./parley.config.json.
+`
+
+/** Runs a program of the package as if it had been called itself. */
+async function run(path, args) {
+  const url = new URL(path, import.meta.url)
+  process.argv = [process.argv[0] ?? '', fileURLToPath(url), ...args]
+  process.env.PARLEY_WEIGHTS ??= 'weights'
+  await import(url.href)
+}
+
+const [command, ...args] = process.argv.slice(2)
+const tool = Object.entries(tools).find(([known]) => known === command)?.[1]
+if (tool) await run(tool, args)
+else if (command === undefined) await run('dist/server/main.js', [])
+else if (command === '--demo') {
+  process.env.DEMO ??= '1'
+  process.env.SANDBOX ??= '1'
+  process.env.LOG_LEVEL ??= 'warn'
+  await run('dist/server/main.js', [])
+} else if (command === '--version') process.stdout.write(`${version}\n`)
+else {
+  const isHelp = command === '--help'
+  ;(isHelp ? process.stdout : process.stderr).write(isHelp ? usage : `I do not know ${command}.\n\n${usage}`)
+  process.exitCode = isHelp ? 0 : 2
+}

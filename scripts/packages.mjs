@@ -1,0 +1,151 @@
+// Makes the packages that strangers install, below dist/packages, out of what build.mjs has built: the widget, the
+// client and the relay. package.json states their names and their one version.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { build, runnerImport } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+const target = join(root, 'dist/packages')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** A function's return type is written out where a name would otherwise be kept: so `make` gives the whole table. */
+const writtenOut = `import type { Operations } from '../../../src/client/operations.ts'
+type Plain<T> = T extends Blob
+  ? T
+  : T extends object
+    ? { [K in keyof T]: Plain<T[K]> }
+    : T
+const make = () => null as unknown as { [Id in keyof Operations]: Plain<Operations[Id]> }
+export const operations = make()
+`
+
+rmSync(target, { recursive: true, force: true })
+const { module: configs } = await runnerImport('./vite.config.ts', { configFile: false })
+process.env.NODE_ENV = 'production'
+await build({ ...configs.widgetPackage, logLevel: 'warn' })
+await build({ ...configs.clientPackage, logLevel: 'warn' })
+const declarations = emitDeclarations()
+makeWidget()
+makeClient()
+makeRelay()
+rmSync(declarations, { recursive: true })
+
+function makeWidget() {
+  const folder = join(target, 'widget')
+  cpSync(join(root, 'dist/loader/widget.js'), join(folder, 'widget.js'))
+  const types = (path) => copyDeclarations(`src/widget/${path}`, 'src/widget', folder)
+  finish('widget', {
+    description: 'A webchat with voice for people who have just been scammed, for your own pages.',
+    exports: {
+      '.': { types: types('loader/index.d.ts'), default: './index.js' },
+      './react': { types: types('components/react.d.ts'), default: './react.js' },
+      './vue': { types: types('components/vue.d.ts'), default: './vue.js' },
+      './widget.js': './widget.js',
+      './package.json': './package.json',
+    },
+    sideEffects: ['./widget.js'],
+    peerDependencies: { react: '>=18', vue: '>=3' },
+    peerDependenciesMeta: { react: { optional: true }, vue: { optional: true } },
+  })
+}
+
+function makeClient() {
+  const folder = join(target, 'client')
+  const types = copyDeclarations('src/client/index.d.ts', 'src', folder)
+  // The table of operations is written out, so that nobody who uses it needs the schemas.
+  const written = readFileSync(join(declarations, 'operations.d.ts'), 'utf8')
+  const table = /declare const operations: (\{[^]*?\n\});/.exec(written)?.[1]
+  if (!table) throw new Error('The compiler did not write the operations out.')
+  const comment = '/** The 40 operations by name: what a caller gives, and what the answer is. */'
+  writeFileSync(
+    join(folder, 'types/client/operations.d.ts'),
+    `${comment}\nexport interface Operations ${table}\n`,
+  )
+  finish('client', {
+    description: 'A typed client of the 40 operations that the Parley relay offers to servers.',
+    engines: manifest.engines,
+    exports: { '.': { types, default: './index.js' }, './package.json': './package.json' },
+    sideEffects: false,
+    dependencies: { ky: manifest.dependencies.ky },
+  })
+}
+
+/** Keeps the places that files have in the project, from which the server finds its pages. */
+function makeRelay() {
+  const folder = join(target, 'relay')
+  const parts = ['dist/server', 'dist/web', 'dist/loader', 'demo/site', 'demo/console', 'scripts/voices.mjs']
+  for (const path of [...parts, 'src/platform/voice/engines/weights.json'])
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    })
+  cpSync(join(root, 'packages/relay/bin.mjs'), join(folder, 'bin.mjs'))
+  const server = readdirSync(join(folder, 'dist/server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, 'dist/server', file), 'utf8'))
+    .join('\n')
+  const isImported = (name) => new RegExp(`(from |import |import\\()["']${name}(/[^"']*)?["']`).test(server)
+  finish('relay', {
+    description: 'The relay server of the Parley webchat, with the chat page and the embedded platform.',
+    engines: manifest.engines,
+    bin: { [manifest.packages.relay]: './bin.mjs' },
+    exports: { './package.json': './package.json' },
+    dependencies: Object.fromEntries(
+      Object.entries(manifest.dependencies).filter(([name]) => isImported(name)),
+    ),
+  })
+}
+
+/** Adds the manifest, the licence and the README, in which `%WIDGET%` and the like become the packages' names. */
+function finish(part, details) {
+  const folder = join(target, part)
+  const { version, license } = manifest
+  const own = { name: manifest.packages[part], version, license, type: 'module', ...details }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  const readme = readFileSync(join(root, 'packages', part, 'README.md'), 'utf8')
+  const named = readme.replace(/%(WIDGET|CLIENT|RELAY)%/g, (_, name) => manifest.packages[name.toLowerCase()])
+  writeFileSync(join(folder, 'README.md'), named)
+}
+
+/** Has the compiler write declarations of what the packages export; gives the folder. */
+function emitDeclarations() {
+  const folder = join(target, '.declarations')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'operations.ts'), writtenOut)
+  const options = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: folder,
+  }
+  const files = ['src/widget/loader/index.ts', 'src/client/index.ts']
+    .concat(['react', 'vue'].map((name) => `src/widget/components/${name}.ts`))
+    .map((file) => join(root, file))
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: options,
+    include: [],
+    files: [...files, join(folder, 'operations.ts')],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const { status } = spawnSync(process.execPath, [tsc, '-p', folder], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The declarations could not be written.')
+  cpSync(join(folder, relative(root, folder), 'operations.d.ts'), join(folder, 'operations.d.ts'))
+  return folder
+}
+
+/** Copies a declaration, and what it imports of ours, below `types/`; gives its path in the package. */
+function copyDeclarations(file, base, folder) {
+  const path = `types/${relative(base, file)}`
+  const text = readFileSync(join(declarations, file), 'utf8')
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text.replace(/(from '\.[^']+)\.ts'/g, "$1.js'"))
+  for (const [, imported] of text.matchAll(/from '(\.[^']+)\.ts'/g))
+    if (!file.endsWith('client/operations.d.ts'))
+      copyDeclarations(join(dirname(file), `${imported}.d.ts`), base, folder)
+  return `./${path}`
+}
