@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [integration, dom, 'test/e2e/**'],
+          exclude: [integration, dom, 'test/e2e/**', 'test/packages/**'],
           environment: 'node',
           ...quick,
         },
@@ -41,6 +41,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'voice', include: spoken, fileParallelism: false, ...inBrowser } },
+      // Packs, installs and uses the packages; needs a package registry.
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['test/packages/**/*.test.ts'],
+          ...inBrowser,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 })

@@ -34,6 +34,7 @@ rmSync(declarations, { recursive: true })
 function makeWidget() {
   const folder = join(target, 'widget')
   cpSync(join(root, 'dist/loader/widget.js'), join(folder, 'widget.js'))
+  /** @param {string} path */
   const types = (path) => copyDeclarations(`src/widget/${path}`, 'src/widget', folder)
   finish('widget', {
     description: 'A webchat with voice for people who have just been scammed, for your own pages.',
@@ -55,7 +56,7 @@ function makeClient() {
   const types = copyDeclarations('src/client/index.d.ts', 'src', folder)
   // The table of operations is written out, so that nobody who uses it needs the schemas.
   const written = readFileSync(join(declarations, 'operations.d.ts'), 'utf8')
-  const table = /declare const operations: (\{[^]*?\n\});/.exec(written)?.[1]
+  const table = /declare const operations: (\{[\s\S]*?\n\});/.exec(written)?.[1]
   if (!table) throw new Error('The compiler did not write the operations out.')
   const comment = '/** The 40 operations by name: what a caller gives, and what the answer is. */'
   writeFileSync(
@@ -81,10 +82,19 @@ function makeRelay() {
       filter: (file) => !file.endsWith('.map'),
     })
   cpSync(join(root, 'packages/relay/bin.mjs'), join(folder, 'bin.mjs'))
-  const server = readdirSync(join(folder, 'dist/server'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(folder, 'dist/server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(folder, 'dist/server', file), 'utf8'))
-    .join('\n')
+    .map((file) => join(folder, 'dist/server', file))
+  let server = ''
+  for (const file of files) {
+    // Hints to the operator name the commands of this package.
+    const text = readFileSync(file, 'utf8')
+      .replace(/npm run (key|voices)( --)?/g, `npx ${manifest.packages.relay} $1`)
+      .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+    writeFileSync(file, text)
+    server += text
+  }
+  /** @param {string} name */
   const isImported = (name) => new RegExp(`(from |import |import\\()["']${name}(/[^"']*)?["']`).test(server)
   finish('relay', {
     description: 'The relay server of the Parley webchat, with the chat page and the embedded platform.',
@@ -97,7 +107,11 @@ function makeRelay() {
   })
 }
 
-/** Adds the manifest, the licence and the README, in which `%WIDGET%` and the like become the packages' names. */
+/**
+ * Adds the manifest, the licence and the README, in which `%WIDGET%` and the like become the packages' names.
+ * @param {'widget' | 'client' | 'relay'} part
+ * @param {object} details members of the manifest, besides those that all packages have alike
+ */
 function finish(part, details) {
   const folder = join(target, part)
   const { version, license } = manifest
@@ -138,7 +152,13 @@ function emitDeclarations() {
   return folder
 }
 
-/** Copies a declaration, and what it imports of ours, below `types/`; gives its path in the package. */
+/**
+ * Copies a declaration, and those of ours that it imports, below `types/`; gives its path in the package.
+ * @param {string} file from the project's folder
+ * @param {string} base the part of its path that is left out
+ * @param {string} folder of the package
+ * @returns {string}
+ */
 function copyDeclarations(file, base, folder) {
   const path = `types/${relative(base, file)}`
   const text = readFileSync(join(declarations, file), 'utf8')

@@ -13,7 +13,11 @@ const usage = `Usage: ${name} [--demo]        starts the relay; with --demo also
 Settings come from the environment (PORT, HOST, DATABASE_URL …) and from ./parley.config.json.
 `
 
-/** Runs a program of the package as if it had been called itself. */
+/**
+ * Runs a program of the package as if it had been called itself.
+ * @param {string} path in the package
+ * @param {string[]} args
+ */
 async function run(path, args) {
   const url = new URL(path, import.meta.url)
   process.argv = [process.argv[0] ?? '', fileURLToPath(url), ...args]

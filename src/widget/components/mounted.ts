@@ -1,7 +1,7 @@
 import { createParley, type EventName, type Listener, type Parley, type Settings } from '../loader/index.ts'
 
-/** Listeners of a component, one for each event of the widget: `onReady`, `onMessage` and so on. */
-export type ChatListeners = { [E in EventName as `on${Capitalize<E>}`]?: Listener<E> | undefined }
+/** The listeners of a component, one for each event of the widget: `onReady`, `onMessage` and so on. */
+type ChatListeners = { [E in EventName as `on${Capitalize<E>}`]?: Listener<E> | undefined }
 
 /**
  * What a component is given: the widget's settings (`relayUrl` is required, since a module does not know where the

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import manifest from '../../package.json' with { type: 'json' }
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Runs a command and gives what it wrote to its output; throws with all that it wrote when it fails. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  environment: Record<string, string> = {},
+): Promise<string> {
+  try {
+    const env = { ...process.env, ...environment }
+    const { stdout } = await promisify(execFile)(command, args, { cwd, env, maxBuffer: 1e8 })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+
+/** A package as `npm pack` packs it. */
+export interface Tarball {
+  /** Its path. */
+  file: string
+  bytes: number
+  /** Paths of the files in it, sorted; what a build hashes into a name is replaced by `HASH`. */
+  contents: string[]
+  manifest: Record<string, unknown>
+}
+
+export type Part = keyof typeof manifest.packages
+
+/** Builds the three packages, and packs them into `folder`. */
+export async function packAll(folder: string): Promise<Record<Part, Tarball>> {
+  await run(process.execPath, ['scripts/packages.mjs'], root)
+  const pack = async (part: Part): Promise<Tarball> => {
+    const source = join(root, 'dist/packages', part)
+    const printed = await run('npm', ['pack', '--json', '--pack-destination', folder], source)
+    const [packed] = JSON.parse(printed) as { filename: string; size: number; files: { path: string }[] }[]
+    if (!packed) throw new Error(`npm packed nothing of ${part}`)
+    return {
+      file: join(folder, packed.filename),
+      bytes: packed.size,
+      contents: packed.files.map(({ path }) => path.replace(/-[\w-]{8}(\.\w+)$/, '-HASH$1')).sort(),
+      manifest: JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')),
+    }
+  }
+  return { widget: await pack('widget'), client: await pack('client'), relay: await pack('relay') }
+}
+
+/** Makes an empty folder outside of the project. */
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-packages-'))
+
+/** Installs packages into a copy of `test/packages/consumer`, as somebody who uses them does. */
+export async function installConsumer(folder: string, tarballs: readonly Tarball[]): Promise<void> {
+  cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true })
+  const files = tarballs.map(({ file }) => file)
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files], folder)
+}
+
+/** What makes npx install a tarball in its own cache and run the relay's command. */
+export const npxArguments = ({ file }: Tarball): string[] => [
+  '--yes',
+  '--prefer-offline',
+  `--package=${file}`,
+  '--',
+  manifest.packages.relay,
+]
+
+/** A relay that runs from its tarball. */
+export interface PackagedRelay {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Runs the relay's tarball with `npx` in `folder`: the demonstration, on a free port. */
+export async function startPackagedRelay(tarball: Tarball, folder: string): Promise<PackagedRelay> {
+  const child = spawn('npx', [...npxArguments(tarball), '--demo'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+    // A group of its own, so that all that npx starts can be ended together.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const lines: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
+  const url = await new Promise<string>((found, failed) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const announced = /(http:\/\/\S+)\/chat\?gwId=demo/.exec(line)?.[1]
+      if (announced) found(announced)
+    })
+    child.once('exit', (code) => failed(new Error(`the relay ended with ${code}:\n${lines.join('\n')}`)))
+  })
+  return {
+    url,
+    async stop() {
+      if (child.pid) process.kill(-child.pid, 'SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Removes what npx has kept of a tarball. */
+export async function forgetRun(tarball: Tarball): Promise<void> {
+  const kept = join((await run('npm', ['config', 'get', 'cache'], root)).trim(), '_npx')
+  for (const name of readdirSync(kept)) {
+    const file = join(kept, name, 'package.json')
+    if (existsSync(file) && readFileSync(file, 'utf8').includes(tarball.file))
+      rmSync(join(kept, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,261 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { desktop, launchBrowser, openPage } from '../support/browser.ts'
+import { watchChat } from '../support/chat-screen.ts'
+import { type Site, type StaticAnswer, startSite } from '../support/static-server.ts'
+import {
+  emptyFolder,
+  forgetRun,
+  installConsumer,
+  npxArguments,
+  type PackagedRelay,
+  type Part,
+  packAll,
+  run,
+  startPackagedRelay,
+  type Tarball,
+} from './installed.ts'
+
+/** Most bytes of the widget's tarball. */
+const widgetBytes = 40_000
+
+const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
+
+/** The consumer's built pages, by path. */
+const pagesIn = (folder: string): Record<string, StaticAnswer> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css|html)$/.test(file))
+      .map((file) => [
+        `/${file}`,
+        {
+          body: readFileSync(join(folder, file), 'utf8'),
+          type: types[file.split('.').at(-1) as keyof typeof types],
+        },
+      ]),
+  )
+
+describe('the packages', () => {
+  const folders = { tarballs: emptyFolder(), consumer: emptyFolder(), relay: emptyFolder() }
+  let tarballs: Record<Part, Tarball>
+  beforeAll(async () => {
+    tarballs = await packAll(folders.tarballs)
+  })
+  afterAll(() => {
+    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
+  })
+
+  describe('as they are packed', () => {
+    it('holds of the widget these files, in less than 40 KB', () => {
+      expect(tarballs.widget.contents).toEqual([
+        'LICENSE',
+        'README.md',
+        'index.js',
+        'loader.js',
+        'mounted.js',
+        'package.json',
+        'react.js',
+        'types/bridge/bridge.d.ts',
+        'types/components/mounted.d.ts',
+        'types/components/react.d.ts',
+        'types/components/vue.d.ts',
+        'types/loader/api.d.ts',
+        'types/loader/events.d.ts',
+        'types/loader/index.d.ts',
+        'types/loader/parley.d.ts',
+        'types/loader/settings.d.ts',
+        'vue.js',
+        'widget.js',
+      ])
+      expect(tarballs.widget.bytes).toBeLessThan(widgetBytes)
+    })
+
+    it('holds of the client these files, and no schemas', () => {
+      expect(tarballs.client.contents).toEqual([
+        'LICENSE',
+        'README.md',
+        'index.js',
+        'package.json',
+        'types/client/client.d.ts',
+        'types/client/index.d.ts',
+        'types/client/operations.d.ts',
+        'types/client/problem-error.d.ts',
+        'types/client/types.d.ts',
+        'types/contract/primitives/problem.d.ts',
+      ])
+      expect(tarballs.client.manifest.dependencies).toEqual({ ky: manifest.dependencies.ky })
+    })
+
+    it('holds of the relay the server, the built pages and the demonstration', () => {
+      const parts = {
+        about: /^(LICENSE|README\.md|package\.json)$/,
+        command: /^bin\.mjs$/,
+        server: /^dist\/server\/(main|key|voice-thread)\.js$/,
+        'its chunks': /^dist\/server\/assets\/[\w-]+-HASH\.js$/,
+        'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,
+        'its assets': /^dist\/web\/assets\/[\w-]+-HASH\.(js|css|svg|wasm)$/,
+        'the script for customers': /^dist\/loader\/widget\.js$/,
+        demonstration: /^demo\/(site|console)\/[\w-]+\.(html|css|js|svg)$/,
+        'voices for development': /^(scripts\/voices\.mjs|src\/platform\/voice\/engines\/weights\.json)$/,
+      }
+      const partsOf = (file: string) =>
+        Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(file) ? [name] : []))
+      const { contents } = tarballs.relay
+      expect(contents.filter((file) => partsOf(file).length !== 1)).toEqual([])
+      expect(new Set(contents.flatMap(partsOf))).toEqual(new Set(Object.keys(parts)))
+    })
+
+    it.each(['widget', 'client', 'relay'] as const)('names and dates the %s as package.json does', (part) => {
+      const own = tarballs[part].manifest
+      expect(own).toMatchObject({ name: manifest.packages[part], version: manifest.version })
+      expect(own).not.toHaveProperty('scripts')
+      expect(own).not.toHaveProperty('devDependencies')
+    })
+
+    it('asks for the packages that the server imports, and no others', () => {
+      expect(Object.keys(tarballs.relay.manifest.dependencies as object)).toEqual(
+        expect.arrayContaining(['hono', 'libsql', 'mpg123-decoder', 'undici', 'zod']),
+      )
+      expect(tarballs.relay.manifest.dependencies).not.toHaveProperty('preact')
+      expect(tarballs.relay.manifest.dependencies).not.toHaveProperty('ky')
+    })
+  })
+
+  describe('as they are installed', () => {
+    let relay: PackagedRelay
+    let site: Site
+    let browser: Browser
+    beforeAll(async () => {
+      await installConsumer(folders.consumer, Object.values(tarballs))
+      // React mounts twice in strict mode, and Vue warns, in their development forms alone.
+      const development = { NODE_ENV: 'development' }
+      await run('npx', ['vite', 'build', '--mode', 'development'], folders.consumer, development)
+      site = await startSite(pagesIn(join(folders.consumer, 'dist')))
+      relay = await startPackagedRelay(tarballs.relay, folders.relay)
+      browser = await launchBrowser()
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await site?.stop()
+      await relay?.stop()
+      await forgetRun(tarballs.relay)
+    })
+
+    it('brings no package that runs a script when it is installed', () => {
+      const { packages } = JSON.parse(readFileSync(join(folders.consumer, 'package-lock.json'), 'utf8')) as {
+        packages: Record<string, { hasInstallScript?: boolean }>
+      }
+      const names = Object.keys(packages)
+      expect(names).toContain(`node_modules/${manifest.packages.relay}`)
+      expect(names.filter((name) => packages[name]?.hasInstallScript)).toEqual([])
+    })
+
+    it('compiles a strict consumer, declarations of the packages included', async () => {
+      await run('npx', ['tsc'], folders.consumer)
+    })
+
+    it('renders both components on a server, as nothing', async () => {
+      const drawn = JSON.parse(
+        await run(process.execPath, [join(folders.consumer, 'compiled/server.js')], folders.consumer),
+      )
+      expect(drawn).toEqual({ version: manifest.version, react: '<p></p>', vue: '<p><!----></p>' })
+    })
+
+    it('makes a key in the folder where it runs, and calls operations with it', async () => {
+      const created = await run(
+        'npx',
+        [...npxArguments(tarballs.relay), 'key', 'create', '--scopes', 'all', '--role', 'admin'],
+        folders.relay,
+      )
+      const key = created.split('\n')[0] ?? ''
+      expect(created).toContain(`npx ${manifest.packages.relay} key revoke`)
+      expect(readdirSync(folders.relay)).toEqual(['data'])
+      const calls = JSON.parse(
+        await run(process.execPath, ['compiled/calls.js', relay.url, key], folders.consumer),
+      )
+      expect(calls.field).toMatchObject({ name: 'Bank', type: 'text' })
+      expect(calls.found.custom_fields).toContainEqual(calls.field)
+      expect(calls.refusal).toEqual({ code: 'case-not-found', status: 404 })
+    })
+
+    it('serves the demonstration', async () => {
+      const page = await fetch(`${relay.url}/demo/`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain(relay.url)
+    })
+
+    /** The chat page in its frame, on a page of the consumer's. */
+    const frameOf = async (page: Page): Promise<Frame> => {
+      const find = () => page.frames().find((frame) => frame.url().startsWith(`${relay.url}/chat?`))
+      await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+      return find() as Frame
+    }
+    const open = async (name: string) => {
+      const opened = await openPage(browser, desktop)
+      await opened.page.goto(`${site.local}/${name}.html?relay=${encodeURIComponent(relay.url)}`)
+      const { page } = opened
+      return {
+        ...opened,
+        press: (button: string) => page.getByRole('button', { name: button, exact: true }).click(),
+        widgets: () => page.locator('parley-chat').count(),
+        events: () => page.locator('output').innerText(),
+      }
+    }
+
+    describe.each(['react', 'vue', 'script'])('with %s', (name) => {
+      it('opens by its launcher, and answers a message', async () => {
+        const { page, complaints, close, events } = await open(name)
+        await page.locator('parley-chat').waitFor({ state: 'attached' })
+        // In a closed shadow root: pressed as a person would.
+        const { width, height } = desktop.viewport
+        await page.mouse.click(width - 48, height - 48)
+        const chat = watchChat(await frameOf(page))
+        await chat.see('OK to go on?')
+        const before = await chat.read()
+        await chat.type('Yes')
+        await expect.poll(chat.read, { timeout: 30_000 }).not.toBe(before)
+        await expect.poll(events, { timeout: 30_000 }).toMatch(/bot.*visitor.*bot/)
+        expect(complaints).toEqual({ errors: [], violations: [] })
+        await close()
+      })
+    })
+
+    describe.each(['react', 'vue'])('the component of %s', (name) => {
+      it('follows its props, and takes the widget off as it goes', async () => {
+        const { page, press, widgets, events, complaints, close } = await open(name)
+        const named: string[] = []
+        page.on('console', (message) => {
+          if (message.type() === 'warning') complaints.errors.push(message.text())
+        })
+        page.on('request', (request) => {
+          if (request.url() === `${relay.url}/chat/v1/human`) named.push(request.postData() ?? '')
+        })
+        await press('Open')
+        const chat = watchChat(await frameOf(page))
+        await chat.see('OK to go on?')
+        await expect
+          .poll(events, { timeout: 30_000 })
+          .toMatch(name === 'react' ? /^load load open ready.*bot/ : /^load open ready.*bot/)
+
+        await press('Sign in')
+        await expect.poll(() => named, { timeout: 30_000 }).toEqual([JSON.stringify({ humanUid: 'maria' })])
+        expect((await frameOf(page)).url()).toContain('theme=light')
+
+        await press('Dark')
+        await press('Open')
+        await expect.poll(async () => (await frameOf(page)).url()).toContain('theme=dark')
+        expect(await widgets()).toBe(1)
+
+        await press('Come or go')
+        await expect.poll(widgets).toBe(0)
+        await press('Come or go')
+        await expect.poll(widgets).toBe(1)
+        expect(complaints).toEqual({ errors: [], violations: [] })
+        await close()
+      })
+    })
+  })
+})
