@@ -23,10 +23,15 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [integration, dom, 'test/e2e/**', 'test/packages/**'],
           environment: 'node',
+          // They change nothing outside of themselves, so one worker loads each module once.
+          isolate: false,
           ...quick,
         },
       },
-      { extends: true, test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick } },
+      {
+        extends: true,
+        test: { name: 'dom', include: [dom], environment: 'happy-dom', isolate: false, ...quick },
+      },
       { extends: true, test: { name: 'integration', include: [integration], exclude: spoken, ...slow } },
       {
         extends: true,

@@ -1,14 +1,82 @@
-// Every test that needs no server from outside: installs, builds, runs. Arguments go to vitest.
+// Tests: installs what is missing, builds, runs, and counts. What is not one of the flags below goes to vitest.
+//   --long       what depends on chance, at length and from fresh seeds
+//   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
+//   --count      runs nothing, and adds up what earlier runs have left in the folder of results
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { ensureChromium, ensurePackages, run } from './ensure.mjs'
 import { ensureVoices } from './voices.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+/** One file of vitest's results for each kind of run. */
+const results = join(root, 'node_modules/.cache/parley-tests')
+
+const flags = ['--long', '--postgres', '--count']
+const given = process.argv.slice(2)
+const asked = given.filter((argument) => !flags.includes(argument))
+const has = (flag) => given.includes(flag)
+
+/** Prints how many passed and failed, as the last line. A file that cannot be loaded is one that failed. */
+function count(files, hasFailed) {
+  const sums = { passed: 0, failed: 0, skipped: 0 }
+  for (const file of files) {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file))
+    const broken = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    sums.passed += numPassedTests
+    sums.failed += numFailedTests + broken.length
+    sums.skipped += numPendingTests
+  }
+  if (sums.skipped > 0) console.log(`${sums.skipped} skipped`)
+  console.log(`${sums.passed} passed, ${Math.max(sums.failed, hasFailed ? 1 : 0)} failed`)
+}
+
+/** Test files whose `npm test` is a shorter form of itself. */
+const shortened = () =>
+  readdirSync(join(root, 'test'), { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('test', file))
+    .filter((file) => /support\/(thoroughness|properties)\.ts'/.test(readFileSync(join(root, file), 'utf8')))
+
+function argumentsOf() {
+  const projects = (...names) => names.flatMap((name) => ['--project', name])
+  // Other tests than those that import it do the same whatever the database is.
+  if (has('--postgres')) {
+    return ['related', '--run', ...projects('integration'), ...asked, 'test/support/databases.ts']
+  }
+  const everything = projects('unit', 'dom', 'integration', 'e2e')
+  if (has('--long')) return ['run', ...(asked.length > 0 ? asked : [...everything, ...shortened()])]
+  return ['run', ...(asked.length > 0 ? asked : everything)]
+}
+
+if (has('--count')) {
+  const files = readdirSync(results).map((file) => join(results, file))
+  count(
+    files,
+    asked.some((status) => status !== '0'),
+  )
+  process.exit()
+}
 
 ensurePackages()
 // Without them everything works but the voice, which then says what is missing.
 await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
 const PARLEY_CHROMIUM = ensureChromium()
 run(process.execPath, ['scripts/build.mjs'])
-const everything = ['unit', 'dom', 'integration', 'e2e'].flatMap((name) => ['--project', name])
-const asked = process.argv.slice(2)
-run('npx', ['vitest', 'run', ...(asked.length > 0 ? asked : everything)], {
-  env: { ...process.env, PARLEY_CHROMIUM },
+
+mkdirSync(results, { recursive: true })
+const kind =
+  ['--long', '--postgres'].find(has)?.slice(2) ?? (asked.join('-').replaceAll(/\W+/g, '-') || 'all')
+const file = join(results, `${kind}.json`)
+rmSync(file, { force: true })
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+const { status } = spawnSync('npx', ['vitest', ...argumentsOf(), ...reporters], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PARLEY_CHROMIUM, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
 })
+count([file], status !== 0)
+process.exit(status ?? 1)

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '../support/databases.ts'
+import { times } from '../support/thoroughness.ts'
 import { brokenInvariants } from '../support/trust-invariants.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -38,13 +39,13 @@ describe(`a platform that is killed, on ${database.name}`, () => {
     const test = await database.create()
     const { url, schema } = test.address
     let lastRows = 0
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < times(3, 8); round++) {
       const child = spawn(process.execPath, [script, url, ...(schema ? [schema] : [])], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       const begun = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
       expect(String(begun[0])).toContain('ready')
-      await new Promise((wait) => setTimeout(wait, 20 + Math.random() * 150))
+      await new Promise((wait) => setTimeout(wait, 20 + ((round * 67) % 150)))
       child.kill('SIGKILL')
       await once(child, 'exit')
       const { db } = test.storage

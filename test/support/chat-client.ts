@@ -24,13 +24,13 @@ export interface ChatClientOptions {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Opens a chat; goes on through refused connections for up to 60 s, as a page would. */
+/** Opens a chat; goes on through refused connections for up to four minutes, as a page would. */
 export async function openChat(options: ChatClientOptions): Promise<ChatClient> {
   const { url, gwId = 'demo', locale = 'en', resume } = options
   const json = { 'content-type': 'application/json' }
 
   const insist = async (send: () => Promise<Response>): Promise<Response> => {
-    for (const until = Date.now() + 60_000; ; ) {
+    for (const until = Date.now() + 240_000; ; ) {
       try {
         const response = await send()
         if (response.status < 500) return response

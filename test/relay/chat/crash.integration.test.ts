@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { times } from '../../support/thoroughness.ts'
 import { answerTo, caseNumberIn, tellTheStory, textOf } from '../../support/victim.ts'
 
-const kills = 30
+const kills = times(4, 30)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Numbers that look random and are the same in every run. */
@@ -88,11 +89,11 @@ describe('a server that is killed', () => {
       sending.on('response', (response) => done(response.resume().statusCode))
       sending.on('error', failed)
     })
-    // Half of the message is there when the server is asked to stop.
-    sending.write(body.slice(0, 20))
-    await pause(500)
+    await new Promise<void>((done) => sending.write(body.slice(0, 20), () => done()))
+    // A later request is answered: so the server has the half of this one when it is asked to stop.
+    await fetch(`${server.url()}/healthz`)
     const stopped = server.stop()
-    await pause(200)
+    await expect.poll(() => server.log.some((line) => line.includes('"msg":"stopping"'))).toBe(true)
     sending.end(body.slice(20))
     expect(await answered).toBe(202)
     expect(await stopped).toBe(0)

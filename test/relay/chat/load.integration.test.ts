@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { times } from '../../support/thoroughness.ts'
 import { tellTheStory } from '../../support/victim.ts'
 
-const people = 200
+const people = times(30, 200)
 
 describe('a server with many visitors', () => {
   let server: ServerProcess

@@ -5,6 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoConfig } from '../../../src/relay/config/file.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { times } from '../../support/thoroughness.ts'
+
+/** How often the server is killed at least while both talk. */
+const fewestKills = times(2, 6)
+/** What she says, and how much of it is answered. */
+const [said, answered] = [times(8, 24), times(2, 5)]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -24,7 +30,7 @@ describe('a server with a channel of agents that is killed again and again', () 
 
   /** Calls the sandbox until a server takes it. */
   const sandbox = async (path: string, body?: object): Promise<Response> => {
-    for (const until = Date.now() + 60_000; ; ) {
+    for (const until = Date.now() + 240_000; ; ) {
       try {
         const response = await fetch(`${server.url()}/sandbox/${path}`, {
           ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -40,7 +46,7 @@ describe('a server with a channel of agents that is killed again and again', () 
 
   it('carries what both say once and in order', async () => {
     const chat = await openChat({ url: () => server.url() })
-    const words = Array.from({ length: 24 }, (_, index) => `word ${index}`)
+    const words = Array.from({ length: said }, (_, index) => `word ${index}`)
     const agentsHeard = async (): Promise<string[]> => {
       const { messages = [] } = (await (await sandbox(`chats/${chat.session.chatId}`)).json()) as {
         messages?: { author: string; text: string }[]
@@ -50,7 +56,7 @@ describe('a server with a channel of agents that is killed again and again', () 
     let talking = true
     const killing = (async () => {
       let kills = 0
-      for (; talking || kills < 6; kills++) {
+      for (; talking || kills < fewestKills; kills++) {
         await pause(150 + ((kills * 137) % 400))
         await server.kill()
         await server.start()
@@ -60,11 +66,11 @@ describe('a server with a channel of agents that is killed again and again', () 
     for (const word of words) await chat.say(word)
     while ((await agentsHeard()).length < words.length) await pause(50)
     talking = false
-    expect(await killing).toBeGreaterThanOrEqual(6)
+    expect(await killing).toBeGreaterThanOrEqual(fewestKills)
     expect(await agentsHeard()).toEqual(words)
 
     // An answer is acknowledged, and the server dies before it is told.
-    for (const word of words.slice(0, 5)) {
+    for (const word of words.slice(0, answered)) {
       expect((await sandbox(`chats/${chat.session.chatId}/messages`, { text: `re: ${word}` })).status).toBe(
         202,
       )
@@ -72,9 +78,9 @@ describe('a server with a channel of agents that is killed again and again', () 
       await server.start()
     }
     const messages = await chat.until(
-      (all) => all.filter(({ author }) => author.kind === 'agent').length >= 5,
+      (all) => all.filter(({ author }) => author.kind === 'agent').length >= answered,
     )
     const texts = messages.map((message) => (message.type === 'text' ? message.data.text : ''))
-    expect(texts).toEqual([...words, ...words.slice(0, 5).map((word) => `re: ${word}`)])
+    expect(texts).toEqual([...words, ...words.slice(0, answered).map((word) => `re: ${word}`)])
   })
 })

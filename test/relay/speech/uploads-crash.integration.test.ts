@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mp3 } from '../../support/audio-files.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { times } from '../../support/thoroughness.ts'
 
 let server: ServerProcess
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.remove())
 
 it('a voice note goes on after the server was killed, from the last part that was acknowledged', async () => {
-  const note = await mp3({ seconds: 30 })
+  const note = await mp3({ seconds: times(12, 30) })
   const chat = await openChat({ url: server.url })
   const headers = { authorization: `Bearer ${chat.session.token}` }
   const address = () => `${server.url()}/chat/v1/uploads/a-voice-note`
