@@ -15,20 +15,27 @@ const results = join(root, 'node_modules/.cache/parley-tests')
 const flags = ['--long', '--postgres', '--count']
 const given = process.argv.slice(2)
 const asked = given.filter((argument) => !flags.includes(argument))
+/** @param {string} flag */
 const has = (flag) => given.includes(flag)
 
-/** Prints how many passed and failed, as the last line. A file that cannot be loaded is one that failed. */
+/**
+ * Prints how many passed and failed, as the last line. A file that cannot be loaded is one that failed.
+ *
+ * @param {string[]} files
+ * @param {boolean} hasFailed
+ */
 function count(files, hasFailed) {
   const sums = { passed: 0, failed: 0, skipped: 0 }
   for (const file of files) {
-    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file))
-    const broken = testResults.filter(
+    /** @type {import('vitest/reporters').JsonTestResults} */
+    const result = JSON.parse(readFileSync(file, 'utf8'))
+    const broken = result.testResults.filter(
       ({ status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
-    sums.passed += numPassedTests
-    sums.failed += numFailedTests + broken.length
-    sums.skipped += numPendingTests
+    sums.passed += result.numPassedTests
+    sums.failed += result.numFailedTests + broken.length
+    sums.skipped += result.numPendingTests
   }
   if (sums.skipped > 0) console.log(`${sums.skipped} skipped`)
   console.log(`${sums.passed} passed, ${Math.max(sums.failed, hasFailed ? 1 : 0)} failed`)
@@ -36,12 +43,13 @@ function count(files, hasFailed) {
 
 /** Test files whose `npm test` is a shorter form of itself. */
 const shortened = () =>
-  readdirSync(join(root, 'test'), { recursive: true })
+  readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => join('test', file))
     .filter((file) => /support\/(thoroughness|properties)\.ts'/.test(readFileSync(join(root, file), 'utf8')))
 
 function argumentsOf() {
+  /** @param {string[]} names */
   const projects = (...names) => names.flatMap((name) => ['--project', name])
   // Other tests than those that import it do the same whatever the database is.
   if (has('--postgres')) {
@@ -53,7 +61,7 @@ function argumentsOf() {
 }
 
 if (has('--count')) {
-  const files = readdirSync(results).map((file) => join(results, file))
+  const files = readdirSync(results, 'utf8').map((file) => join(results, file))
   count(
     files,
     asked.some((status) => status !== '0'),

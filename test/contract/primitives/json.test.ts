@@ -105,7 +105,7 @@ describe('JSON from outside', () => {
 
   it('names members and numbers alike in any document', () => {
     const faulty = '12345678901234567890'
-    fc.assert(
+    holds(
       fc.property(fc.string(), fc.string(), (key, text) => {
         const body = `{"before":${JSON.stringify(text)},${JSON.stringify(`k${key}`)}:[${JSON.stringify(text)},${faulty}]}`
         expect(refusal(body)?.errors).toMatchObject([{ field: `k${key}.1`.slice(0, 200) }])

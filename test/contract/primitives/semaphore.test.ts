@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSemaphore } from '../../../src/contract/primitives/semaphore.ts'
+import { holds } from '../../support/properties.ts'
 
 describe('a semaphore', () => {
   it('lets so many work at once, and the others in the order in which they came', async () => {
-    await fc.assert(
+    await holds(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 1, max: 12 }),
