@@ -84,7 +84,7 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
   },
   findUpload: { summary: 'How much of a voice note is there, in Upload-Offset', status: 200 },
   continueUpload: {
-    summary: 'Send more of a voice note, from Upload-Offset on, as tus 1.0 has it',
+    summary: 'Send more of a voice note, from Upload-Offset on',
     body: ['application/offset+octet-stream'],
     status: 204,
   },

@@ -20,8 +20,9 @@ const offsetHeader = z.coerce.number().int().min(0)
 const address = z.object({ clientId: clientIdentifier })
 
 /**
- * A voice note in parts, as tus 1.0 has it (https://tus.io/protocols/resumable-upload): HEAD says how
- * much is there, PATCH adds what follows. The page names the upload, so that none needs to be created.
+ * Serves a voice note that comes in parts, by a protocol of our own: HEAD tells in `Upload-Offset` how many
+ * bytes are there, PATCH adds those from its `Upload-Offset` on, DELETE erases them. The page chooses the
+ * upload's name, so that no request creates it, and its length is not told before.
  */
 export function createUploadRoutes({ uploads, authenticate, onNew }: UploadRoutesDeps): Hono<ChatEnv> {
   const app = new Hono<ChatEnv>()
