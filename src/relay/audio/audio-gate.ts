@@ -1,7 +1,7 @@
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import { isContainer } from './audio-container.ts'
-import { id3Bytes, readMp3Frame } from './mp3-frame.ts'
+import { readAudioHead, type WavChunk } from './audio-head.ts'
+import { readMp3Frame } from './mp3-frame.ts'
 
 export type AudioFormat = 'mp3' | 'wav'
 
@@ -44,10 +44,6 @@ export interface AudioGateOptions {
 const headBytes = 64 * 1024
 /** A cover picture in a voice note is not a voice note. */
 const maxTagBytes = 64 * 1024
-/** MP3 frames in a row that are no accident. */
-const framesWanted = 3
-/** Between the tag and the first frame. */
-const maxLeadBytes = 8192
 /** Of the whole that may be no frame. */
 const maxGarbage = 0.1
 const garbageFree = 4096
@@ -66,7 +62,7 @@ export function createAudioGate(options: AudioGateOptions = {}): AudioGate {
   }
 
   const judge = (complete: boolean): void => {
-    track = isWav(head) ? openWav(head, complete, refuse) : openMp3(head, complete, refuse)
+    track = openTrack(head, complete, refuse)
     if (!track) return
     track.push(head)
     head = Buffer.alloc(0)
@@ -108,28 +104,37 @@ interface Track {
 }
 
 const textAt = (bytes: Buffer, at: number, length = 4) => bytes.toString('latin1', at, at + length)
-const isWav = (head: Buffer) => textAt(head, 0) === 'RIFF'
 
 /** Undefined asks for more bytes. */
-function openWav(head: Buffer, complete: boolean, refuse: Refuse): Track | undefined {
-  if (head.length >= 12 && textAt(head, 8) !== 'WAVE') return refuse('not-audio')
+function openTrack(head: Buffer, complete: boolean, refuse: Refuse): Track | undefined {
+  const found = readAudioHead(head, complete)
+  if (found.kind === 'unsure') return undefined
+  if (found.kind === 'other') return refuse('not-audio')
+  if (found.kind === 'wav') {
+    const track = openWav(head, found.chunks, refuse)
+    if (track) return track
+    if (complete || head.length >= headBytes || found.next > headBytes) return refuse('wav-no-samples')
+    return undefined
+  }
+  if (found.tagBytes > maxTagBytes) return refuse('mp3-tag')
+  if (found.startsAt !== undefined) return trackMp3(found.startsAt, found.tagBytes, refuse)
+  return complete ? refuse('not-audio') : undefined
+}
+
+/** Undefined asks for more bytes. */
+function openWav(head: Buffer, chunks: readonly WavChunk[], refuse: Refuse): Track | undefined {
   let bytesPerSecond = 0
-  for (let at = 12; at + 8 <= head.length; ) {
-    const id = textAt(head, at)
-    const size = head.readUInt32LE(at + 4)
+  for (const { id, at, size } of chunks) {
     if (id === 'data') {
       if (bytesPerSecond === 0) return refuse('wav-order')
       return trackWav(at + 8, size, bytesPerSecond, refuse)
     }
     if (id === 'fmt ') {
       if (size < 16 || size > 64) return refuse('wav-format')
-      if (at + 8 + size > head.length) break
+      if (at + 8 + size > head.length) return undefined
       bytesPerSecond = readWavFormat(head.subarray(at + 8, at + 8 + size), refuse)
     }
-    at += 8 + size + (size & 1)
-    if (at > headBytes) return refuse('wav-no-samples')
   }
-  if (complete || head.length >= headBytes) return refuse('wav-no-samples')
   return undefined
 }
 
@@ -164,40 +169,6 @@ function trackWav(dataAt: number, declared: number, bytesPerSecond: number, refu
       if (size !== Number.POSITIVE_INFINITY && seen < size) refuse('wav-truncated')
     },
   }
-}
-
-/** Undefined asks for more bytes. */
-function openMp3(head: Buffer, complete: boolean, refuse: Refuse): Track | undefined {
-  if (head.length < 12) return complete ? refuse('not-audio') : undefined
-  if (isContainer(head)) return refuse('not-audio')
-  const tag = id3Bytes(head)
-  if (tag > maxTagBytes) return refuse('mp3-tag')
-  const last = Math.min(head.length - 4, tag + maxLeadBytes)
-  for (let at = tag; at <= last; at++) {
-    const fit = followFrames(head, at, complete)
-    if (fit === 'yes') return trackMp3(at, tag, refuse)
-    if (fit === 'unsure') return undefined
-  }
-  if (complete || head.length >= tag + maxLeadBytes) return refuse('not-audio')
-  return undefined
-}
-
-/** Whether frames of one kind follow each other from `start`. */
-function followFrames(head: Buffer, start: number, complete: boolean): 'yes' | 'no' | 'unsure' {
-  const first = readMp3Frame(head, start)
-  if (!first) return 'no'
-  let at = start
-  for (let frames = 0; frames < framesWanted; frames++) {
-    if (at + 4 > head.length) {
-      if (!complete) return 'unsure'
-      // A recording of one or two frames ends with the last of them.
-      return frames > 0 && at === head.length ? 'yes' : 'no'
-    }
-    const frame = readMp3Frame(head, at)
-    if (frame?.sampleRateHz !== first.sampleRateHz || frame.version !== first.version) return 'no'
-    at += frame.bytes
-  }
-  return 'yes'
 }
 
 function trackMp3(startAt: number, tagBytes: number, refuse: Refuse): Track {

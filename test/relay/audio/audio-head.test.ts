@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect, it } from 'vitest'
 import { judgeAudio } from '../../../src/relay/audio/audio-head.ts'
 import { createMp3, createTag, createWav } from '../../support/audio.ts'
+import { badFiles, goodFiles } from '../../support/audio-files.ts'
 import { holds } from '../../support/properties.ts'
 
 const list = (size: number) => {
@@ -60,5 +62,41 @@ describe('the first bytes of a file', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+/** What another judge, the package file-type, says of a file. */
+const otherJudge = async (file: Buffer) => {
+  const mime = (await fileTypeFromBuffer(file))?.mime
+  return mime === 'audio/mpeg' ? 'mp3' : mime === 'audio/wav' ? 'wav' : mime
+}
+
+describe('the judge of the first bytes, beside another', () => {
+  it.each(goodFiles)('agrees that $name is a recording', async ({ make, format }) => {
+    const file = await make()
+    expect(judgeAudio(file, true)).toBe(format)
+    expect([format, undefined]).toContain(await otherJudge(file))
+  })
+
+  it.each(badFiles.filter(({ fault }) => fault === 'not-audio'))(
+    'takes $name for no recording',
+    async ({ make }) => {
+      expect(judgeAudio(await make(), true)).toBe('neither')
+    },
+  )
+
+  it.each(badFiles)('takes $name for nothing that the other knows to be something else', async ({ make }) => {
+    const file = await make()
+    const other = await otherJudge(file)
+    expect(['neither', other, ...(other === undefined ? ['mp3', 'wav'] : [])]).toContain(
+      judgeAudio(file, true),
+    )
+  })
+
+  it('is held against an other that knows most of these files', async () => {
+    const named = await Promise.all(
+      [...goodFiles, ...badFiles].map(async ({ make }) => await otherJudge(await make())),
+    )
+    expect(named.filter((kind) => kind !== undefined).length).toBeGreaterThan(named.length / 2)
   })
 })
