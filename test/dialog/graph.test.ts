@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { allPacks } from '../../src/dialog/engine/packs.ts'
 import { textKeys } from '../../src/dialog/engine/text-keys.ts'
-import { type ScamState, type StepId, stepIds } from '../../src/dialog/model/state.ts'
+import type { ScamState, StepId } from '../../src/dialog/model/state.ts'
 import type { DialogInput, Turn } from '../../src/dialog/model/types.ts'
 import { createTexts, override } from '../../src/dialog/model/wording.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { allSteps, steps } from '../../src/dialog/steps/index.ts'
+import { fields } from '../../src/languages/tables/vocabulary.ts'
 import { caseCreated, type Line, now, profile, show, talk } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
@@ -122,7 +124,7 @@ describe.each(profile.languages)('the graph of questions in %s', (lang) => {
 
   it('reaches every step', () => {
     const reached = new Set(turns.map(({ state }) => state.step))
-    expect([...reached].sort()).toEqual([...stepIds].sort())
+    expect([...reached].sort()).toEqual(Object.keys(steps).sort())
   })
 
   it('has a way to an end from everywhere', () => {
@@ -132,7 +134,7 @@ describe.each(profile.languages)('the graph of questions in %s', (lang) => {
       grown = good.size
       for (const [from, to] of edges) if (good.has(to)) good.add(from)
     }
-    expect(stepIds.filter((step) => !good.has(step))).toEqual([])
+    expect((Object.keys(steps) as StepId[]).filter((step) => !good.has(step))).toEqual([])
   })
 
   it('asks one question a turn at most, and leaves no value unfilled', () => {
@@ -142,6 +144,17 @@ describe.each(profile.languages)('the graph of questions in %s', (lang) => {
       const asking = messages.filter((message) => message.type === 'text' && /[?؟]\s*$/.test(message.text))
       expect(asking.length, shown).toBeLessThanOrEqual(1)
     }
+  })
+})
+
+describe('the steps', () => {
+  it.each(fields)('have one question for the fact %s', (fact) => {
+    expect(allSteps.filter((step) => step.fact === fact)).toHaveLength(1)
+  })
+
+  it.each(allSteps)('show beside $id the progress of a question that counts', ({ inCase, inDetails }) => {
+    if (typeof inCase === 'object') expect(steps[inCase.beside].inCase).toBe('counts')
+    if (typeof inDetails === 'object') expect(steps[inDetails.beside].inDetails).toBe('counts')
   })
 })
 

@@ -1,32 +1,21 @@
 import { languages } from '../../languages/languages.ts'
 import { type ScamState, type StepId, without } from '../model/state.ts'
-import { type Context, say } from '../model/step.ts'
+import { type Context, type Outcome, say } from '../model/step.ts'
 import type { DialogEffect } from '../model/types.ts'
 import { hotlineLines } from '../report/contacts.ts'
 import { freshState } from '../steps/after.ts'
-import { fieldSteps } from '../steps/closing.ts'
 import { steps } from '../steps/index.ts'
 import { pausedMinutes } from '../steps/lookup.ts'
-import type { Wish } from '../understand/command.ts'
+import type { SpokenCommand } from '../understand/command.ts'
 import { pickLanguage } from './languages.ts'
-import {
-  aside,
-  askStep,
-  type ContextOf,
-  follow,
-  isWaiting,
-  repeatOrWait,
-  repeatStep,
-  type ScamTurn,
-  toTurn,
-} from './turn.ts'
+import { aside, askStep, follow, isWaiting, repeatOrWait, repeatStep, type ScamTurn, toTurn } from './turn.ts'
 
-/** What can be said at any question. */
-export function obey(wish: Wish, c: Context, contextOf: ContextOf): ScamTurn {
+/** Does what she has asked for by a command, which can be said at any question. */
+export function runCommand(command: SpokenCommand, c: Context): ScamTurn {
   const { texts, state } = c
-  switch (wish.command) {
+  switch (command.command) {
     case 'language':
-      return switchLanguage(wish.lang, c, contextOf)
+      return switchLanguage(command.lang, c)
     case 'repeat':
       return toTurn(state, isWaiting(state.step) ? [repeatOrWait(c)] : askStep(c))
     case 'help':
@@ -34,25 +23,25 @@ export function obey(wish: Wish, c: Context, contextOf: ContextOf): ScamTurn {
     case 'person':
       return askForPerson(c)
     case 'danger':
-      return aside('danger', c, contextOf)
+      return aside('danger', c)
     case 'status':
-      return askStatus(c, contextOf)
+      return askStatus(c)
     default:
-      return isWaiting(state.step) ? toTurn(state, [repeatOrWait(c)]) : move(wish, c, contextOf)
+      return isWaiting(state.step) ? toTurn(state, [repeatOrWait(c)]) : move(command, c)
   }
 }
 
 /** Commands that change where she is. */
-function move(wish: Exclude<Wish, { command: 'language' }>, c: Context, contextOf: ContextOf): ScamTurn {
-  switch (wish.command) {
+function move(command: Exclude<SpokenCommand, { command: 'language' }>, c: Context): ScamTurn {
+  switch (command.command) {
     case 'back':
-      return goBack(c, contextOf)
+      return goBack(c)
     case 'edit':
-      return edit(wish.field ? fieldSteps[wish.field] : 'editMenu', c, contextOf)
+      return edit(command.field ? { fact: command.field } : 'editMenu', c)
     case 'stop':
-      return stop(c, contextOf)
+      return stop(c)
     case 'restart':
-      return restart(c, contextOf)
+      return restart(c)
     default:
       return toTurn(c.state, askStep(c))
   }
@@ -69,52 +58,51 @@ function askForPerson(c: Context): ScamTurn {
   return toTurn({ ...state, handOverAsked: true }, messages, { effects })
 }
 
-function goBack(c: Context, contextOf: ContextOf): ScamTurn {
+function goBack(c: Context): ScamTurn {
   const { state, texts } = c
-  if (steps[state.step].aside && state.resume)
-    return enterAgain(without(state, 'resume'), state.resume, contextOf)
+  if (steps[state.step].aside && state.resume) return enterAgain(c, without(state, 'resume'), state.resume)
   const last = state.trail.at(-1)
   if (!last) return toTurn(state, [repeatStep(c, texts.say.nothingBack)])
-  return enterAgain({ ...state, trail: state.trail.slice(0, -1) }, last, contextOf)
+  return enterAgain(c, { ...state, trail: state.trail.slice(0, -1) }, last)
 }
 
-function enterAgain(state: ScamState, step: StepId, contextOf: ContextOf): ScamTurn {
-  const next = contextOf({ ...state, step, misses: 0 })
+function enterAgain(c: Context, state: ScamState, step: StepId): ScamTurn {
+  const next = c.at({ ...state, step, misses: 0 })
   return toTurn(next.state, askStep(next))
 }
 
 /** Before a report is under way, or after it has gone, there is nothing to change. */
-function edit(to: StepId, c: Context, contextOf: ContextOf): ScamTurn {
+function edit(to: Outcome['to'] & {}, c: Context): ScamTurn {
   const { state } = c
   const isOpen = state.consentAt !== undefined && (state.caseId === undefined || state.detailing)
-  return isOpen ? follow({ state, to }, c, { contextOf }) : toTurn(state, [repeatStep(c)])
+  return isOpen ? follow({ state, to }, c) : toTurn(state, [repeatStep(c)])
 }
 
-function stop(c: Context, contextOf: ContextOf): ScamTurn {
+function stop(c: Context): ScamTurn {
   const { state, texts } = c
   if (state.detailing) {
     const kept: ScamState = { ...without(state, 'detailing'), payment: 0, trail: [] }
-    return follow({ state: kept, to: 'reported', say: [say(texts.say.detailsKept)] }, c, { contextOf })
+    return follow({ state: kept, to: 'reported', say: [say(texts.say.detailsKept)] }, c)
   }
   if (state.step === 'reported' || state.consentAt === undefined) {
     return toTurn(state, [say(texts.say.thanks), repeatStep(c)])
   }
-  return aside('stopped', c, contextOf)
+  return aside('stopped', c)
 }
 
 /** Answers that have gone with a case are not lost by a new report; others only after a yes. */
-function restart(c: Context, contextOf: ContextOf): ScamTurn {
+function restart(c: Context): ScamTurn {
   const { state } = c
   const isConfirmed = state.step === 'stopped'
   if (state.caseId === undefined && state.consentAt !== undefined && !isConfirmed) {
-    return aside('restart', c, contextOf)
+    return aside('restart', c)
   }
   const fresh = freshState(state)
   const deleted = isConfirmed ? [say(c.texts.say.deleted)] : []
-  return follow({ state: fresh, say: deleted }, { ...c, state: fresh }, { contextOf })
+  return follow({ state: fresh, say: deleted }, { ...c, state: fresh })
 }
 
-function askStatus(c: Context, contextOf: ContextOf): ScamTurn {
+function askStatus(c: Context): ScamTurn {
   const { state, texts } = c
   if (state.step === 'sending') return toTurn(state, [say(texts.say.waitForCase)])
   const caseId = state.caseId ?? state.earlierCases?.at(-1)
@@ -127,17 +115,17 @@ function askStatus(c: Context, contextOf: ContextOf): ScamTurn {
   if (isWaiting(state.step)) return toTurn(state, [repeatOrWait(c)])
   const minutes = pausedMinutes(c)
   if (minutes > 0) return toTurn(state, [say(texts.say.paused({ minutes: String(minutes) })), repeatStep(c)])
-  return aside('findCase', c, contextOf)
+  return aside('findCase', c)
 }
 
-/** Keeps every answer and repeats the question in the other language. */
-export function switchLanguage(tag: string, c: Context, contextOf: ContextOf): ScamTurn {
+/** Goes on in the language that a tag asks for: keeps every answer, and repeats the question. */
+export function switchLanguage(tag: string, c: Context): ScamTurn {
   const lang = pickLanguage(tag, c.profile.languages)
   if (!lang) {
     const names = c.profile.languages.map((known) => languages[known]?.name ?? known).join(', ')
     return toTurn(c.state, [say(c.texts.say.languageUnknown({ languages: names })), repeatOrWait(c)])
   }
-  const next = contextOf({ ...c.state, lang })
+  const next = c.at({ ...c.state, lang })
   if (isWaiting(next.state.step)) return toTurn(next.state, [repeatOrWait(next)])
   return toTurn(next.state, [say(next.texts.say.languageSwitched), ...askStep(next)])
 }

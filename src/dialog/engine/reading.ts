@@ -3,58 +3,42 @@ import { type Context, isRefusal, type Outcome, type Refusal, say } from '../mod
 import { steps } from '../steps/index.ts'
 import { findCaseId } from '../steps/lookup.ts'
 import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
-import { parseWish } from '../understand/command.ts'
+import { parseCommand } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
-import { obey } from './commands.ts'
+import { runCommand } from './commands.ts'
 import { readStory, storyLines } from './story.ts'
-import {
-  aside,
-  type ContextOf,
-  follow,
-  isWaiting,
-  questionMessage,
-  repeatOrWait,
-  type ScamTurn,
-  toTurn,
-} from './turn.ts'
+import { aside, follow, isWaiting, questionMessage, repeatOrWait, type ScamTurn, toTurn } from './turn.ts'
 
-interface Reading {
-  contextOf: ContextOf
-  /** A secret has been taken out of her words. */
-  secretsRemoved: boolean
-}
-
-/** Her words, at whatever question she is. */
-export function readText(text: string, c: Context, reading: Reading): ScamTurn {
-  const turn = understand(text.replaceAll('•••', ' ').trim(), c, reading)
-  if (!reading.secretsRemoved) return turn
+/** Answers her words, at whatever question she is; `secretsRemoved` when a secret has been taken out of them. */
+export function readText(text: string, c: Context, { secretsRemoved = false } = {}): ScamTurn {
+  const turn = understand(text.replaceAll('•••', ' ').trim(), c, secretsRemoved)
+  if (!secretsRemoved) return turn
   return { ...turn, messages: [say(c.texts.say.secret, 'advice'), ...turn.messages] }
 }
 
-function understand(text: string, c: Context, reading: Reading): ScamTurn {
-  const { contextOf } = reading
+function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const step = steps[c.state.step]
   if (text === '') return toTurn(c.state, [repeatOrWait(c)])
   const isOwnTap = isOneOf(text, (step.prompt(c).taps ?? []).map(fold))
-  const wish = isOwnTap && !isCommandTap(text, c) ? undefined : parseWish(text, c)
+  const command = isOwnTap && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
   // "Filipino" is a language, but also an answer.
-  const isAnswer = wish?.command === 'language' && c.state.step === 'nationality'
-  if (wish && !isAnswer) return obey(wish, c, contextOf)
+  const isAnswer = command?.command === 'language' && c.state.step === 'nationality'
+  if (command && !isAnswer) return runCommand(command, c)
   const named = namedCase(text, c)
-  if (named) return aside('findDigits', { ...c, state: named }, contextOf)
-  return answered(text, c, reading)
+  if (named) return aside('findDigits', { ...c, state: named })
+  return answered(text, c, secretsRemoved)
 }
 
-function answered(text: string, c: Context, { contextOf, secretsRemoved }: Reading): ScamTurn {
+function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const step = steps[c.state.step]
   const skipped = isUnknown(text, c) ? step.unknown?.(c) : undefined
   const result = withStory(text, skipped ?? step.answer(text, c), c)
   const masked = masking(text, result, c, skipped !== undefined)
   if (result && !isRefusal(result)) {
-    return follow({ ...result, ...masked }, c, { contextOf, asksDanger: isDangerous(text, c) })
+    return follow({ ...result, ...masked }, c, { asksDanger: isDangerous(text, c) })
   }
   if (isDangerous(text, c) && !isWaiting(c.state.step)) {
-    return { ...aside('danger', c, contextOf), ...masked }
+    return { ...aside('danger', c), ...masked }
   }
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
   return misunderstood(c, result, masked)
@@ -90,28 +74,13 @@ function namedCase(text: string, { state, can }: Context): ScamState | undefined
   return caseId ? { ...state, lookup: { wrong: 0, ...state.lookup, caseId } } : undefined
 }
 
-/** Questions whose answers may hold more than was asked. */
-const storySteps = new Set<ScamState['step']>([
-  'consent',
-  'privacy',
-  'reporter',
-  'ongoing',
-  'moneyLeft',
-  'type',
-  'typeMore',
-  'branch',
-  'bank',
-  'amount',
-  'when',
-])
-
 /** Adds what else her sentence held, and shows it; it will not be asked again. */
 function withStory(
   text: string,
   result: Outcome | Refusal | undefined,
   c: Context,
 ): Outcome | Refusal | undefined {
-  if (!storySteps.has(c.state.step)) return result
+  if (!steps[c.state.step].hearsStory) return result
   const outcome = result && !isRefusal(result) ? result : undefined
   if (outcome?.to === 'declined') return result
   const story = readStory(text, outcome?.state ?? c.state, c)

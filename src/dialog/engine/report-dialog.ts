@@ -1,6 +1,6 @@
 import type { LanguagePacks } from '../model/pack.ts'
 import { newState, type ScamState } from '../model/state.ts'
-import { say } from '../model/step.ts'
+import { type Context, say } from '../model/step.ts'
 import type { Dialog, DialogAbility, DialogInput, DialogProfile, OfflinePart } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
@@ -11,20 +11,21 @@ import { pickLanguage } from './languages.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText } from './reading.ts'
 import { takeCaseChange, takeResult } from './results.ts'
-import { askStep, type ContextOf, follow, type ScamTurn, toTurn } from './turn.ts'
+import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
 
-/** The scam-report dialogue, which a page can hold by itself. */
+/** The scam-report dialogue, with the part of it that a page can hold by itself. */
 export type ReportDialog = Dialog<ScamState> & { offline: OfflinePart<ScamState> }
 
+/** What a dialogue can be made to offer. */
 export interface ScamReportOptions {
   /** What the relay does besides creating and reading cases. Default: nothing, and it is not offered. */
   can?: readonly DialogAbility[]
 }
 
 /**
- * The scam-report dialogue of one deployment: a pure function of state, input and time.
- * Nothing that it is told makes it throw, and no answer is lost but by her own wish.
+ * Makes the scam-report dialogue of one deployment: a pure function of state, input and time.
+ * Nothing that it is told makes it throw, and it forgets no answer unless she asks it to.
  * It speaks the languages of `packs`, so that a page can bring one language and a server all.
  */
 export function createReportDialog(
@@ -38,9 +39,8 @@ export function createReportDialog(
   const can = new Set(options.can ?? [])
   const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
 
-  const contextAt =
-    (now: string): ContextOf =>
-    (state) => ({
+  const contextAt = (now: string) => {
+    const at = (state: ScamState): Context => ({
       ...understandingOf(state.lang),
       state,
       now,
@@ -48,7 +48,10 @@ export function createReportDialog(
       texts: textsOf(state.lang),
       can,
       parseCountry,
+      at,
     })
+    return at
+  }
 
   return {
     begin(tag, now) {
@@ -56,7 +59,7 @@ export function createReportDialog(
       return toTurn(c.state, askStep(c))
     },
     next(stored, input, now) {
-      return take(upgradeState(stored, profile), input, contextAt(now))
+      return take(input, contextAt(now)(upgradeState(stored, profile)))
     },
     plainStatus(report, tag) {
       const lang = langOf(tag)
@@ -66,32 +69,32 @@ export function createReportDialog(
       outline: (tag) => ({ profile: toPublicProfile(profile, [langOf(tag)]), can: [...can] }),
       share: (stored) => toShared(upgradeState(stored, profile)),
       next(stored, input, now) {
-        const contextOf = contextAt(now)
-        const turn = take(upgradeState(stored, profile), input, contextOf)
-        return toldOffline(turn, contextOf(turn.state))
+        const c = contextAt(now)(upgradeState(stored, profile))
+        const turn = take(input, c)
+        return toldOffline(turn, c.at(turn.state))
       },
       isDone: isDoneOffline,
     },
   }
 }
 
-function take(state: ScamState, input: DialogInput, contextOf: ContextOf): ScamTurn {
-  const c = contextOf(state)
+function take(input: DialogInput, c: Context): ScamTurn {
+  const { state } = c
   switch (input.type) {
     case 'start':
       return toTurn(state, askStep(c))
     case 'text':
-      return readText(input.text, c, { contextOf, secretsRemoved: input.secretsRemoved === true })
+      return readText(input.text, c, { secretsRemoved: input.secretsRemoved === true })
     case 'postback':
       return input.payload === 'called' && state.step === 'reported'
-        ? follow({ state, say: [say(c.texts.say.called)], to: 'reported' }, c, { contextOf })
-        : readText(input.payload, c, { contextOf, secretsRemoved: false })
+        ? follow({ state, say: [say(c.texts.say.called)], to: 'reported' }, c)
+        : readText(input.payload, c)
     case 'language':
-      return switchLanguage(input.lang, c, contextOf)
+      return switchLanguage(input.lang, c)
     case 'case-changed':
-      return takeCaseChange(state, input.case, contextOf)
+      return takeCaseChange(input.case, c)
     case 'result':
-      return takeResult(state, input, contextOf)
+      return takeResult(input, c)
     default:
       return input satisfies never
   }

@@ -5,15 +5,7 @@ import { hotlineLines } from '../report/contacts.ts'
 import { plainStatus } from '../report/status.ts'
 import { caseMessages, reportedTaps } from '../steps/after.ts'
 import { pausedMinutes, withWrongTry } from '../steps/lookup.ts'
-import {
-  askStep,
-  type ContextOf,
-  repeatOrWait,
-  repeatStep,
-  type ScamTurn,
-  toReplies,
-  toTurn,
-} from './turn.ts'
+import { askStep, repeatOrWait, repeatStep, type ScamTurn, toReplies, toTurn } from './turn.ts'
 
 /** How often a call has failed when she is told of it. */
 const attemptsBeforeWord = 3
@@ -21,18 +13,19 @@ const attemptsBeforeWord = 3
 export type Result = Extract<DialogInput, { type: 'result' }>
 type Failure = Extract<Result, { ok: false }>
 
-/** What came of an effect. Each is told at least once: what is already known changes nothing. */
-export function takeResult(state: ScamState, result: Result, contextOf: ContextOf): ScamTurn {
-  if (!result.ok) return takeFailure(state, result, contextOf)
+/** Takes what came of an effect. Each is told at least once: what is already known changes nothing. */
+export function takeResult(result: Result, c: Context): ScamTurn {
+  if (!result.ok) return takeFailure(result, c)
+  const { state } = c
   switch (result.effect) {
     case 'create-case':
-      return takeCase(state, result.caseId, contextOf)
+      return takeCase(result.caseId, c)
     case 'get-case':
-      return state.statusAsked ? takeStatus(state, result.case, contextOf) : toTurn(state, [])
+      return state.statusAsked ? takeStatus(result.case, c) : toTurn(state, [])
     case 'find-case':
-      return state.step === 'finding' ? takeFound(state, result.case, contextOf) : toTurn(state, [])
+      return state.step === 'finding' ? takeFound(result.case, c) : toTurn(state, [])
     case 'send-report':
-      return state.reportingAt ? takeDelivered(state, contextOf) : toTurn(state, [])
+      return state.reportingAt ? takeDelivered(c) : toTurn(state, [])
     case 'hand-over':
       return toTurn(without(state, 'handOverAsked'), [])
     default:
@@ -40,9 +33,9 @@ export function takeResult(state: ScamState, result: Result, contextOf: ContextO
   }
 }
 
-function takeCase(state: ScamState, caseId: string, contextOf: ContextOf): ScamTurn {
+function takeCase(caseId: string, { state, at }: Context): ScamTurn {
   if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
-  const c = contextOf({
+  const c = at({
     ...without(state, 'sendingAt', 'resume'),
     step: 'reported',
     caseId,
@@ -53,8 +46,8 @@ function takeCase(state: ScamState, caseId: string, contextOf: ContextOf): ScamT
 }
 
 /** The status, and the question at which she is. */
-function takeStatus(state: ScamState, report: CaseReport, contextOf: ContextOf): ScamTurn {
-  const c = contextOf(without(state, 'statusAsked'))
+function takeStatus(report: CaseReport, { state, at }: Context): ScamTurn {
+  const c = at(without(state, 'statusAsked'))
   return toTurn(c.state, statusMessages(statusText(report, c), c))
 }
 
@@ -67,21 +60,21 @@ function statusMessages(text: string, c: Context): DialogMessage[] {
   return [{ type: 'text', text, view: 'notice', quickReplies: toReplies(reportedTaps(c)) }]
 }
 
-/** A changed case comes into the open chat by itself. */
-export function takeCaseChange(state: ScamState, report: CaseReport, contextOf: ContextOf): ScamTurn {
-  const c = contextOf(state)
+/** Tells her in the open chat that a case of hers has changed. */
+export function takeCaseChange(report: CaseReport, c: Context): ScamTurn {
   const news = c.texts.say.caseNews({ caseId: report.case_id })
-  return toTurn(state, statusMessages(`${news}\n${statusText(report, c)}`, c))
+  return toTurn(c.state, statusMessages(`${news}\n${statusText(report, c)}`, c))
 }
 
 /** A case found by its number is hers from now on, unless a report is under way. */
-function takeFound(state: ScamState, report: CaseReport | null, contextOf: ContextOf): ScamTurn {
-  if (!report) return takeNotFound(state, contextOf)
+function takeFound(report: CaseReport | null, before: Context): ScamTurn {
+  if (!report) return takeNotFound(before)
+  const { state } = before
   const { resume } = state
   const isFree = state.caseId === undefined && state.consentAt === undefined
   const known = without(state, 'lookup', 'resume')
   const earlier = [...(state.earlierCases ?? []), report.case_id]
-  const c = contextOf(
+  const c = before.at(
     isFree
       ? { ...known, caseId: report.case_id, step: 'reported', misses: 0 }
       : { ...known, earlierCases: earlier, step: resume ?? 'reported', misses: 0 },
@@ -91,20 +84,19 @@ function takeFound(state: ScamState, report: CaseReport | null, contextOf: Conte
 }
 
 /** Which of the two was wrong is never said; five wrong pairs in a row make a pause. */
-function takeNotFound(state: ScamState, contextOf: ContextOf): ScamTurn {
-  const { now } = contextOf(state)
+function takeNotFound({ state, now, at }: Context): ScamTurn {
   const counted = withWrongTry(state, now)
   const minutes = pausedMinutes({ state: counted, now })
   const step: StepId = minutes > 0 ? (state.resume ?? 'consent') : 'findCase'
-  const c = contextOf({ ...(minutes > 0 ? without(counted, 'resume') : counted), step, misses: 0 })
+  const c = at({ ...(minutes > 0 ? without(counted, 'resume') : counted), step, misses: 0 })
   const text = minutes > 0 ? c.texts.say.paused({ minutes: String(minutes) }) : ''
   return toTurn(c.state, [say([c.texts.say.notFound, text].filter(Boolean).join(' ')), repeatStep(c)])
 }
 
 /** The report has arrived: who she is need not be known here any longer. */
-function takeDelivered(state: ScamState, contextOf: ContextOf): ScamTurn {
+function takeDelivered({ state, at }: Context): ScamTurn {
   const answers = without(state.answers, 'details', 'contact')
-  const c = contextOf({
+  const c = at({
     ...without(withAnswers({ ...state, answers }, {}), 'reportingAt', 'detailing', 'resume'),
     delivered: true,
     step: 'reported',
@@ -115,23 +107,22 @@ function takeDelivered(state: ScamState, contextOf: ContextOf): ScamTurn {
 }
 
 /** She hears of it when it takes long, and when the relay gives up. */
-function takeFailure(state: ScamState, failure: Failure, contextOf: ContextOf): ScamTurn {
-  const c = contextOf(state)
+function takeFailure(failure: Failure, c: Context): ScamTurn {
+  const { state, texts } = c
   const isTime = failure.final || failure.attempts === attemptsBeforeWord
   if (!isTime || !isAwaited(state, failure.effect)) return toTurn(state, [])
-  const { texts } = c
   const hotlines = hotlineLines(c)
   switch (failure.effect) {
     case 'create-case':
       return failure.final
-        ? goTo('failed', without(state, 'sendingAt'), contextOf)
+        ? goTo('failed', c.at(without(state, 'sendingAt')))
         : toTurn(state, [say(texts.say.sendingSlow({ hotlines }), 'advice')])
     case 'send-report':
       return failure.final
-        ? goTo('detailSummary', without(state, 'reportingAt'), contextOf, texts.say.reportFailed)
+        ? goTo('detailSummary', c.at(without(state, 'reportingAt')), texts.say.reportFailed)
         : toTurn(state, [say(texts.say.reportSlow)])
     case 'find-case':
-      return goTo(state.resume ?? 'consent', without(state, 'resume'), contextOf, texts.say.statusFailed)
+      return goTo(state.resume ?? 'consent', c.at(without(state, 'resume')), texts.say.statusFailed)
     case 'get-case':
       return toTurn(without(state, 'statusAsked'), statusMessages(texts.say.statusFailed, c))
     case 'hand-over':
@@ -162,7 +153,7 @@ function isAwaited(state: ScamState, effect: DialogEffect['type']): boolean {
   }
 }
 
-function goTo(step: StepId, state: ScamState, contextOf: ContextOf, text?: string): ScamTurn {
-  const c = contextOf({ ...state, step, misses: 0 })
+function goTo(step: StepId, { state, at }: Context, text?: string): ScamTurn {
+  const c = at({ ...state, step, misses: 0 })
   return toTurn(c.state, [...(text ? [say(text)] : []), ...askStep(c)])
 }

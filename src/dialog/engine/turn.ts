@@ -1,13 +1,12 @@
 import { type ScamState, type StepId, without } from '../model/state.ts'
 import { type Context, type Outcome, type Prompt, say } from '../model/step.ts'
 import type { DialogMessage, Turn } from '../model/types.ts'
-import { isPaymentComplete, openStep, progressOf, steps } from '../steps/index.ts'
+import { isPaymentComplete, openStep, progressOf, stepOfFact, steps } from '../steps/index.ts'
 
+/** One turn of the scam-report dialogue. */
 export type ScamTurn = Turn<ScamState>
-/** Makes the context of a state, in its language. */
-export type ContextOf = (state: ScamState) => Context
 
-/** A turn in which the dialogue says some messages. */
+/** Makes a turn in which the dialogue says some messages. */
 export const toTurn = (
   state: ScamState,
   messages: readonly DialogMessage[],
@@ -20,8 +19,10 @@ export const toTurn = (
   progress: progressOf(state),
 })
 
+/** Makes quick replies of labels; a tap sends its label. */
 export const toReplies = (taps: readonly string[]) => taps.map((tap) => ({ text: tap, payload: tap }))
 
+/** Makes the message of a question, with a `note` in a line above it. */
 export function questionMessage({ text, taps = [], view }: Prompt, note?: string): DialogMessage {
   return {
     type: 'text',
@@ -31,7 +32,7 @@ export function questionMessage({ text, taps = [], view }: Prompt, note?: string
   }
 }
 
-/** The present question, with what stands before it. */
+/** Asks the present question, with what stands before it. */
 export function askStep(c: Context, note?: string): DialogMessage[] {
   const prompt = steps[c.state.step].prompt(c)
   // A card that shows the fact says it better than a note above the question.
@@ -39,34 +40,32 @@ export function askStep(c: Context, note?: string): DialogMessage[] {
   return [questionMessage(prompt, note)]
 }
 
-/** Only the question itself, when what stands before it has just been read. */
+/** Asks the present question without what stands before it, since that has just been read. */
 export const repeatStep = (c: Context, note?: string): DialogMessage =>
   questionMessage(without(steps[c.state.step].prompt(c), 'before'), note)
 
-/** Steps at which the relay is at work, and nothing that she says changes what it does. */
+/** Tells whether the relay is at work at a step, so that nothing that she says changes what it does. */
 export const isWaiting = (step: StepId): boolean =>
   step === 'sending' || step === 'sendingReport' || step === 'finding'
 
-/** The question again; while the relay is at work, what it is doing. */
+/** Repeats the question; while the relay is at work, says what it is doing. */
 export const repeatOrWait = (c: Context): DialogMessage =>
   isWaiting(c.state.step) ? say(steps[c.state.step].again(c)) : repeatStep(c)
 
-/** Goes on after an answer: to the step it names, or to the first open question. */
-export function follow(
-  outcome: Outcome,
-  c: Context,
-  options: { contextOf: ContextOf; asksDanger?: boolean },
-): ScamTurn {
+/** Goes on after an answer: to the step that it names, or to the first open question; `asksDanger` asks that first. */
+export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}): ScamTurn {
   const { state, say: said = [] } = settle(outcome, c)
-  const open = outcome.to ?? openStep(state, c.profile)
-  const asks = options.asksDanger && open !== 'safety' && open !== 'danger'
+  const open = stepAfter(outcome) ?? openStep(state, c.profile)
+  const asks = asksDanger && open !== 'safety' && open !== 'danger'
   const entered = enter(state, asks ? 'danger' : open, c.state.step)
-  const next = options.contextOf(asks ? { ...entered, resume: open } : entered)
+  const next = c.at(asks ? { ...entered, resume: open } : entered)
   return toTurn(next.state, [...said, ...askStep(next, outcome.note)], {
     ...(outcome.effects && { effects: outcome.effects }),
     ...(outcome.masked !== undefined && { masked: outcome.masked }),
   })
 }
+
+const stepAfter = ({ to }: Outcome): StepId | undefined => (typeof to === 'object' ? stepOfFact(to.fact) : to)
 
 /** A further payment that is complete is put aside, and the report goes on. */
 function settle(outcome: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
@@ -87,9 +86,9 @@ function enter(state: ScamState, step: StepId, from: StepId): ScamState {
 }
 
 /** Leaves the present question for an aside, and knows the way back. */
-export function aside(to: StepId, c: Context, contextOf: ContextOf): ScamTurn {
+export function aside(to: StepId, c: Context): ScamTurn {
   const { step, resume } = c.state
   const back = steps[step].aside && !isWaiting(step) ? resume : step
-  const next = contextOf({ ...c.state, step: to, misses: 0, ...(back && { resume: back }) })
+  const next = c.at({ ...c.state, step: to, misses: 0, ...(back && { resume: back }) })
   return toTurn(next.state, askStep(next))
 }

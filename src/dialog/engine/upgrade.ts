@@ -1,6 +1,6 @@
-import { newState, type ScamState, stepIds } from '../model/state.ts'
+import { newState, type ScamState } from '../model/state.ts'
 import type { DialogProfile } from '../model/types.ts'
-import { openStep } from '../steps/index.ts'
+import { isStepId, openStep } from '../steps/index.ts'
 
 /** Version of the states that this code writes. */
 const stateVersion = 1
@@ -19,10 +19,8 @@ export function upgradeState(stored: ScamState, profile: DialogProfile): ScamSta
     version: stateVersion,
     lang,
     answers: { ...fresh.answers, ...stored.answers },
-    trail: (stored.trail ?? []).filter(isStep),
+    trail: (stored.trail ?? []).filter(isStepId),
   }
-  if (state.resume && !isStep(state.resume)) delete state.resume
-  return isStep(state.step) ? state : { ...state, step: openStep(state, profile), misses: 0 }
+  if (state.resume && !isStepId(state.resume)) delete state.resume
+  return isStepId(state.step) ? state : { ...state, step: openStep(state, profile), misses: 0 }
 }
-
-const isStep = (step: string) => stepIds.some((known) => known === step)

@@ -3,58 +3,57 @@ import type { ScamType } from '../../contract/operations/vocabulary.ts'
 import type { NotScam, Tri } from '../../languages/tables/vocabulary.ts'
 import type { DialogStateBase } from './types.ts'
 
-export const stepIds = [
-  'consent',
-  'privacy',
-  'declined',
-  'danger',
-  'safety',
-  'reporter',
-  'adviceOnly',
-  'ongoing',
-  'moneyLeft',
-  'type',
-  'typeMore',
-  'branch',
-  'dispute',
-  'notScam',
-  'bank',
-  'amount',
-  'amountCheck',
-  'when',
-  'reference',
-  'receiver',
-  'minute',
-  'lastDigits',
-  'contact',
-  'lossAmount',
-  'summary',
-  'editMenu',
-  'sending',
-  'failed',
-  'reported',
-  'name',
-  'nationality',
-  'idType',
-  'idNumber',
-  'holder',
-  'ownAccount',
-  'firstContact',
-  'contactWay',
-  'story',
-  'morePayments',
-  'evidence',
-  'police',
-  'needs',
-  'detailSummary',
-  'sendingReport',
-  'findCase',
-  'findDigits',
-  'finding',
-  'stopped',
-  'restart',
-] as const
-export type StepId = (typeof stepIds)[number]
+/** Names of the steps. The compiler asks for an entry in steps/ for each. */
+export type StepId =
+  | 'consent'
+  | 'privacy'
+  | 'declined'
+  | 'danger'
+  | 'safety'
+  | 'reporter'
+  | 'adviceOnly'
+  | 'ongoing'
+  | 'moneyLeft'
+  | 'type'
+  | 'typeMore'
+  | 'branch'
+  | 'dispute'
+  | 'notScam'
+  | 'bank'
+  | 'amount'
+  | 'amountCheck'
+  | 'when'
+  | 'reference'
+  | 'receiver'
+  | 'minute'
+  | 'lastDigits'
+  | 'contact'
+  | 'lossAmount'
+  | 'summary'
+  | 'editMenu'
+  | 'sending'
+  | 'failed'
+  | 'reported'
+  | 'name'
+  | 'nationality'
+  | 'idType'
+  | 'idNumber'
+  | 'holder'
+  | 'ownAccount'
+  | 'firstContact'
+  | 'contactWay'
+  | 'story'
+  | 'morePayments'
+  | 'evidence'
+  | 'police'
+  | 'needs'
+  | 'detailSummary'
+  | 'sendingReport'
+  | 'findCase'
+  | 'findDigits'
+  | 'finding'
+  | 'stopped'
+  | 'restart'
 
 /** A bank of the deployment's list, or another one by the name that she gave. */
 export interface BankAnswer {

@@ -1,10 +1,11 @@
 import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
+import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { ParseCountry, Understanding } from './understanding.ts'
 
-/** What a step may look at. */
+/** What a step may look at: the state, and everything about the deployment and the language of the chat. */
 export interface Context extends Understanding {
   state: ScamState
   /** ISO instant in UTC. */
@@ -14,6 +15,8 @@ export interface Context extends Understanding {
   texts: Texts
   can: ReadonlySet<DialogAbility>
   parseCountry: ParseCountry
+  /** Makes the context of another state at the same time, in that state's language. */
+  at(state: ScamState): Context
 }
 
 /** One question. */
@@ -33,8 +36,8 @@ export interface Outcome {
   say?: readonly DialogMessage[]
   /** A line at the head of the next question, such as "Noted: PHP 25,000.00." */
   note?: string
-  /** Where to go; absent: to the first question that is still open. */
-  to?: StepId
+  /** Where to go: a step, or the question about a fact. Default: the first question that is still open. */
+  to?: StepId | { fact: Field }
   effects?: readonly DialogEffect[]
   /** Her words as they may be stored. */
   masked?: string
@@ -46,8 +49,42 @@ export interface Refusal {
   ask?: string
 }
 
-/** One entry of the dialogue: a question, how its answer is read, and when it is due. */
+/**
+ * What a step adds to the progress that is shown, such as "3 of 11": `counts`, one question; `uncounted`, no progress is
+ * shown at it; `beside`, the same progress as another step.
+ */
+export type Progress = 'counts' | 'uncounted' | { beside: StepId }
+
+/** What a step has found in a sentence that may hold more than was asked. */
+export interface PickedUp {
+  /** The state with the fact. Absent: the fact was known before. */
+  state?: ScamState
+  /** What she wrote of it, which the steps before this one no longer read. */
+  written?: string
+  /** What is stored in the place of `written`, where that identifies somebody. */
+  masked?: string
+}
+
+/**
+ * One entry of the dialogue: a question, how its answer is read, when it is due, and what else depends on it. Open
+ * questions are asked in the order of the entries (steps/index.ts).
+ */
 export interface Step {
+  /** Progress at this step while the case is asked for. Absent: it is not asked there. */
+  inCase?: Progress
+  /** The same for the detailed report. */
+  inDetails?: Progress
+  /** Asked of every payment, also of those that are added later. */
+  ofEachPayment?: true
+  /** The fact that she corrects by coming back to this question. */
+  fact?: Field
+  /** Its answer may hold facts that other questions ask for. */
+  hearsStory?: true
+  /**
+   * Finds the fact of this question in a sentence that answers another one. `rest` is the sentence without what later
+   * steps have found in it.
+   */
+  pickUp?: (sentence: { text: string; rest: string }, c: Context) => PickedUp | undefined
   /** Whether the question is still open. Steps without it are reached only by name. */
   wanted?: (state: ScamState, profile: DialogProfile) => boolean
   prompt: (c: Context) => Prompt

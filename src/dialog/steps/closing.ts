@@ -1,4 +1,3 @@
-import type { Field } from '../../languages/tables/vocabulary.ts'
 import { type StepId, withAnswers } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLines } from '../report/contacts.ts'
@@ -9,8 +8,13 @@ import { hasLoss } from '../report/report.ts'
 import { means, parseField, parseTri } from '../understand/choice.ts'
 import { parsePhone } from '../understand/identifiers.ts'
 import { amountAnswer } from './payment.ts'
+import { pickUpContact } from './picked-up.ts'
 
 const contact: Step = {
+  inCase: 'counts',
+  inDetails: { beside: 'name' },
+  fact: 'contact',
+  pickUp: pickUpContact,
   identity: true,
   // The case can do without a number, the detailed report cannot.
   wanted: ({ answers, detailing }) => (detailing ? !answers.contact : answers.contact === undefined),
@@ -36,6 +40,7 @@ const contact: Step = {
 
 /** The detailed report counts money; without any amount nobody takes it. */
 const lossAmount: Step = {
+  inDetails: { beside: 'name' },
   wanted: (state) => state.detailing === true && !hasLoss(state),
   prompt: ({ texts }) => ({ text: texts.ask.amountRoughly, taps: [texts.taps.stop] }),
   again: ({ texts }) => texts.ask.amount.again,
@@ -45,6 +50,7 @@ const lossAmount: Step = {
 
 /** All facts on one card. Nothing leaves before she says yes to it. */
 const summary: Step = {
+  inCase: 'counts',
   wanted: ({ caseId }) => caseId === undefined,
   prompt: (c) => ({
     text: c.texts.ask.summary,
@@ -58,7 +64,7 @@ const summary: Step = {
     if (tri === 'yes') return send(c)
     if (tri !== 'no') return undefined
     const field = parseField(text, c)
-    return { state: c.state, to: field ? fieldSteps[field] : 'editMenu' }
+    return { state: c.state, to: field ? { fact: field } : 'editMenu' }
   },
 }
 
@@ -68,31 +74,9 @@ const send = (c: Context): Outcome => ({
   effects: [{ type: 'create-case', intake: toIntake(c.state, c.profile) }],
 })
 
-/** The question that a fact is the answer to. */
-export const fieldSteps = {
-  bank: 'bank',
-  amount: 'amount',
-  when: 'when',
-  reference: 'reference',
-  receiver: 'receiver',
-  type: 'type',
-  contact: 'contact',
-  ongoing: 'ongoing',
-  moneyLeft: 'moneyLeft',
-  name: 'name',
-  nationality: 'nationality',
-  identity: 'idType',
-  holder: 'holder',
-  ownAccount: 'ownAccount',
-  firstContact: 'firstContact',
-  contactWay: 'contactWay',
-  story: 'story',
-  evidence: 'evidence',
-  police: 'police',
-  needs: 'needs',
-} as const satisfies Record<Field, StepId>
-
 const editMenu: Step = {
+  inCase: { beside: 'summary' },
+  inDetails: { beside: 'detailSummary' },
   aside: true,
   prompt: (c) => ({
     text: c.texts.ask.edit.ask,
@@ -101,13 +85,14 @@ const editMenu: Step = {
   again: ({ texts }) => texts.ask.edit.again,
   answer(text, c) {
     const field = parseField(text, c)
-    return field && { state: c.state, to: fieldSteps[field] }
+    return field && { state: c.state, to: { fact: field } }
   },
   unknown: (c) => ({ state: c.state }),
 }
 
 /** The case is being created; whatever she says now changes nothing in it. */
 const sending: Step = {
+  inCase: { beside: 'summary' },
   aside: true,
   prompt: ({ texts }) => ({ text: texts.say.sending }),
   again: ({ texts }) => texts.say.stillSending,
@@ -115,6 +100,7 @@ const sending: Step = {
 }
 
 const failed: Step = {
+  inCase: { beside: 'summary' },
   aside: true,
   prompt: (c) => ({
     text: c.texts.say.sendingFailed({ hotlines: hotlineLines(c) }),
@@ -125,8 +111,8 @@ const failed: Step = {
 }
 
 export const closingSteps = {
-  contact,
   lossAmount,
+  contact,
   summary,
   editMenu,
   sending,

@@ -15,7 +15,7 @@ import { toReport } from '../report/report.ts'
 import { isOneOf, labelIn, means, parseTri, phrases } from '../understand/choice.ts'
 import { countryName } from '../understand/country.ts'
 import { findAccount } from '../understand/identifiers.ts'
-import { momentAnswer, readMoment, tappedMoment } from './payment.ts'
+import { momentAnswer, readMoment, tappedMoment } from './moment.ts'
 
 /** The detailed report, after the case exists. Everything but the contact can be left out. */
 
@@ -61,6 +61,8 @@ function readName(text: string): string | undefined {
 }
 
 const name: Step = {
+  inDetails: 'counts',
+  fact: 'name',
   identity: true,
   wanted: asked('name'),
   ...question(({ texts }) => texts.ask.name, skip),
@@ -72,6 +74,8 @@ const name: Step = {
 }
 
 const nationality: Step = {
+  inDetails: 'counts',
+  fact: 'nationality',
   wanted: asked('nationality'),
   ...question(
     ({ texts }) => texts.ask.nationality,
@@ -89,6 +93,8 @@ const identityTypes = ({ profile }: Context): readonly IdentityType[] =>
   profile.identityTypes ?? ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None']
 
 const idType: Step = {
+  inDetails: 'counts',
+  fact: 'identity',
   wanted: asked('idType'),
   ...question(
     ({ texts }) => texts.ask.idType,
@@ -105,6 +111,7 @@ const idType: Step = {
 }
 
 const idNumber: Step = {
+  inDetails: { beside: 'idType' },
   identity: true,
   wanted: asked('idNumber'),
   ...question(({ texts }) => texts.ask.idNumber, skip),
@@ -117,6 +124,8 @@ const idNumber: Step = {
 }
 
 const holder: Step = {
+  inDetails: 'counts',
+  fact: 'holder',
   identity: true,
   wanted: asked('holder'),
   ...question(
@@ -133,6 +142,8 @@ const holder: Step = {
 }
 
 const ownAccount: Step = {
+  inDetails: { beside: 'holder' },
+  fact: 'ownAccount',
   identity: true,
   wanted: asked('ownAccount'),
   ...question(({ texts }) => texts.ask.ownAccount, dontKnow),
@@ -146,6 +157,8 @@ const ownAccount: Step = {
 }
 
 const firstContact: Step = {
+  inDetails: 'counts',
+  fact: 'firstContact',
   wanted: asked('firstContact'),
   ...question(
     ({ texts }) => texts.ask.firstContact,
@@ -159,6 +172,8 @@ const firstContact: Step = {
 }
 
 const contactWay: Step = {
+  inDetails: { beside: 'firstContact' },
+  fact: 'contactWay',
   ...words('contactWay', 500),
   ...question(
     ({ texts }) => texts.ask.contactWay,
@@ -166,11 +181,27 @@ const contactWay: Step = {
   ),
 }
 
-const story: Step = { ...words('story', storyChars), ...question(({ texts }) => texts.ask.story, skip) }
-const evidence: Step = { ...words('evidence', 500), ...question(({ texts }) => texts.ask.evidence, skip) }
-const police: Step = { ...words('police', 100), ...question(({ texts }) => texts.ask.police, skip) }
+const story: Step = {
+  inDetails: 'counts',
+  fact: 'story',
+  ...words('story', storyChars),
+  ...question(({ texts }) => texts.ask.story, skip),
+}
+const evidence: Step = {
+  inDetails: 'counts',
+  fact: 'evidence',
+  ...words('evidence', 500),
+  ...question(({ texts }) => texts.ask.evidence, skip),
+}
+const police: Step = {
+  inDetails: 'counts',
+  fact: 'police',
+  ...words('police', 100),
+  ...question(({ texts }) => texts.ask.police, skip),
+}
 
 const morePayments: Step = {
+  inDetails: 'counts',
   wanted: asked('noMorePayments'),
   ...question(
     ({ texts }) => texts.ask.morePayments,
@@ -198,6 +229,8 @@ export function withNextPayment(state: ScamState): ScamState {
 }
 
 const needs: Step = {
+  inDetails: 'counts',
+  fact: 'needs',
   wanted: asked('needs'),
   ...question(
     ({ texts }) => texts.ask.needs,
@@ -216,6 +249,7 @@ const needs: Step = {
 
 /** C2: all once more, then it goes. */
 const detailSummary: Step = {
+  inDetails: 'counts',
   wanted: () => true,
   prompt: (c) => ({
     text: c.texts.ask.detailSummary,
@@ -241,6 +275,7 @@ function sendReport(c: Context): Outcome | undefined {
 }
 
 const sendingReport: Step = {
+  inDetails: { beside: 'detailSummary' },
   aside: true,
   prompt: ({ texts }) => ({ text: texts.say.reportSending }),
   again: ({ texts }) => texts.say.reportStillSending,

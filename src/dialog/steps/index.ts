@@ -1,5 +1,6 @@
+import type { Field } from '../../languages/tables/vocabulary.ts'
 import { paymentOf, type ScamState, type StepId } from '../model/state.ts'
-import type { Step } from '../model/step.ts'
+import type { Progress, Step } from '../model/step.ts'
 import type { DialogProfile } from '../model/types.ts'
 import { afterSteps } from './after.ts'
 import { closingSteps } from './closing.ts'
@@ -10,147 +11,65 @@ import { openingSteps } from './opening.ts'
 import { paymentSteps } from './payment.ts'
 import { safetySteps } from './safety.ts'
 
-/** Every step of the dialogue. A step that is named and not written does not compile. */
+/**
+ * Every step of the dialogue, in the order in which open questions are asked: what can stop the money first. A step that
+ * is named and not written does not compile.
+ */
 export const steps: Readonly<Record<StepId, Step>> = {
   ...openingSteps,
-  ...safetySteps,
   ...kindSteps,
   ...paymentSteps,
   ...closingSteps,
-  ...afterSteps,
   ...detailSteps,
+  ...afterSteps,
+  ...safetySteps,
   ...lookupSteps,
 }
 
-const paymentOrder = [
-  'amount',
-  'amountCheck',
-  'when',
-  'reference',
-  'receiver',
-] as const satisfies readonly StepId[]
+type Entry = Step & { id: StepId }
 
-/** The order in which open questions are asked: what can stop the money first. */
-const caseOrder = [
-  'consent',
-  'reporter',
-  'ongoing',
-  'moneyLeft',
-  'type',
-  'typeMore',
-  'branch',
-  'dispute',
-  'notScam',
-  'bank',
-  ...paymentOrder,
-  'minute',
-  'lastDigits',
-  'contact',
-  'summary',
-] as const satisfies readonly StepId[]
+/** The same with their names, as a list. */
+export const allSteps: readonly Entry[] = (Object.keys(steps) as StepId[]).map((id) => ({ id, ...steps[id] }))
 
+/** Tells whether a name is a step's; states of earlier releases may have others. */
+export const isStepId = (name: string): name is StepId => Object.hasOwn(steps, name)
+
+/** Finds the question that a fact is the answer to. */
+export const stepOfFact = (fact: Field): StepId | undefined => allSteps.find((step) => step.fact === fact)?.id
+
+const stepsOfPayment = allSteps.filter(({ ofEachPayment }) => ofEachPayment)
+const stepsOfCase = allSteps.filter(({ inCase }) => inCase !== undefined)
 /** Of a case found by its number nothing is known here, so its facts are asked for too. */
-const detailOrder = [
-  'consent',
-  'type',
-  'typeMore',
-  'bank',
-  ...paymentOrder,
-  'lossAmount',
-  'contact',
-  'name',
-  'nationality',
-  'idType',
-  'idNumber',
-  'holder',
-  'ownAccount',
-  'firstContact',
-  'contactWay',
-  'story',
-  'morePayments',
-  'evidence',
-  'police',
-  'needs',
-  'detailSummary',
-] as const satisfies readonly StepId[]
+const stepsOfDetails = allSteps.filter(({ inDetails }) => inDetails !== undefined)
 
-const firstOpen = (order: readonly StepId[], state: ScamState, profile: DialogProfile) =>
-  order.find((id) => steps[id].wanted?.(state, profile))
+const firstOpen = (among: readonly Entry[], state: ScamState, profile: DialogProfile) =>
+  among.find(({ wanted }) => wanted?.(state, profile))?.id
 
-/** The first question that is still open, or what comes after the last. */
+/** Finds the first question that is still open, or what comes after the last. */
 export function openStep(state: ScamState, profile: DialogProfile): StepId {
-  if (state.caseId === undefined) return firstOpen(caseOrder, state, profile) ?? 'reported'
-  if (state.payment > 0) return firstOpen(paymentOrder, state, profile) ?? 'morePayments'
+  if (state.caseId === undefined) return firstOpen(stepsOfCase, state, profile) ?? 'reported'
+  if (state.payment > 0) return firstOpen(stepsOfPayment, state, profile) ?? 'morePayments'
   if (!state.detailing) return 'reported'
-  return firstOpen(detailOrder, state, profile) ?? 'detailSummary'
+  return firstOpen(stepsOfDetails, state, profile) ?? 'detailSummary'
 }
 
-/** Whether all that is asked of a further payment has been answered. */
+/** Tells whether all that is asked of a further payment has been answered. */
 export const isPaymentComplete = (state: ScamState, profile: DialogProfile): boolean =>
   state.payment > 0 &&
   paymentOf(state).receiver !== undefined &&
-  firstOpen(paymentOrder, state, profile) === undefined
+  firstOpen(stepsOfPayment, state, profile) === undefined
 
-/** Questions that count for her progress; the others stand beside one of these. */
-const fastCount = [
-  'consent',
-  'ongoing',
-  'moneyLeft',
-  'type',
-  'bank',
-  'amount',
-  'when',
-  'reference',
-  'receiver',
-  'contact',
-  'summary',
-] as const satisfies readonly StepId[]
-const detailCount = [
-  'name',
-  'nationality',
-  'idType',
-  'holder',
-  'firstContact',
-  'story',
-  'morePayments',
-  'evidence',
-  'police',
-  'needs',
-  'detailSummary',
-] as const satisfies readonly StepId[]
+const inCase = ({ inCase }: Step): Progress => inCase ?? 'uncounted'
+const inDetails = ({ inDetails }: Step): Progress => inDetails ?? 'uncounted'
 
-const besides: Partial<Record<StepId, StepId>> = {
-  privacy: 'consent',
-  reporter: 'consent',
-  typeMore: 'type',
-  branch: 'type',
-  dispute: 'type',
-  amountCheck: 'amount',
-  minute: 'receiver',
-  lastDigits: 'receiver',
-  editMenu: 'summary',
-  sending: 'summary',
-  failed: 'summary',
-}
-const besidesDetail: Partial<Record<StepId, StepId>> = {
-  lossAmount: 'name',
-  contact: 'name',
-  idNumber: 'idType',
-  ownAccount: 'holder',
-  contactWay: 'firstContact',
-  amount: 'morePayments',
-  amountCheck: 'morePayments',
-  when: 'morePayments',
-  reference: 'morePayments',
-  receiver: 'morePayments',
-  editMenu: 'detailSummary',
-  sendingReport: 'detailSummary',
-}
-
-/** Question `step` of `of`; `of` is 0 when no report is under way. */
+/** Counts her progress: question `step` of `of`; `of` is 0 when no report is under way. */
 export function progressOf(state: ScamState): { step: number; of: number } {
-  const [counted, near] = state.detailing ? [detailCount, besidesDetail] : [fastCount, besides]
-  const at = (id: StepId | undefined) => counted.findIndex((entry) => entry === (id && (near[id] ?? id)))
-  const index = Math.max(at(state.step), at(state.resume))
-  return index < 0 ? { step: 0, of: 0 } : { step: index + 1, of: counted.length }
+  const progress = state.detailing ? inDetails : inCase
+  const counted = allSteps.filter((step) => progress(step) === 'counts')
+  const placeOf = (id: StepId): number => {
+    const own = progress(steps[id])
+    return typeof own === 'object' ? placeOf(own.beside) : counted.findIndex((step) => step.id === id) + 1
+  }
+  const step = Math.max(placeOf(state.step), state.resume ? placeOf(state.resume) : 0)
+  return step === 0 ? { step: 0, of: 0 } : { step, of: counted.length }
 }

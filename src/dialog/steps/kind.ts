@@ -7,6 +7,7 @@ import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { bankCards } from '../report/contacts.ts'
 import { isTap, labelIn, mentions, parseKind, parseTri } from '../understand/choice.ts'
 import { triTaps } from './opening.ts'
+import { pickUpKind } from './picked-up.ts'
 import { inDanger } from './safety.ts'
 
 /** What kind of scam it was, and what follows from the kind at once. */
@@ -60,6 +61,11 @@ function kindInWords(text: string, c: Context): Outcome | undefined {
 }
 
 const type: Step = {
+  inCase: 'counts',
+  inDetails: 'uncounted',
+  fact: 'type',
+  hearsStory: true,
+  pickUp: pickUpKind,
   wanted: ({ answers }) => !answers.scamType && !answers.otherType && !answers.notScam,
   prompt: ({ texts }) => ({ text: texts.ask.type.ask, taps: Object.values(texts.firstKinds) }),
   again: ({ texts }) => texts.ask.type.again,
@@ -83,6 +89,9 @@ function moreKind(text: string, c: Context): Outcome | undefined {
 }
 
 const typeMore: Step = {
+  inCase: { beside: 'type' },
+  inDetails: 'uncounted',
+  hearsStory: true,
   wanted: ({ answers }) => answers.otherType === true && !answers.scamType && !answers.notScam,
   prompt: ({ texts }) => ({ text: texts.ask.typeMore.ask, taps: Object.values(texts.moreKinds) }),
   again: ({ texts }) => texts.ask.typeMore.again,
@@ -92,6 +101,8 @@ const typeMore: Step = {
 
 /** The one question of §11.3 that changes what she should do. */
 const branch: Step = {
+  inCase: { beside: 'type' },
+  hearsStory: true,
   wanted: ({ answers }) => isBranchType(answers.scamType) && answers.branch === undefined,
   prompt: (c) => ({ text: branchQuestion(c), taps: triTaps(c) }),
   again: (c) => `${c.texts.ask.branchAgain} ${branchQuestion(c)}`,
@@ -123,6 +134,7 @@ function answeredBranch(tri: Tri, c: Context): Outcome {
 
 /** She got something for her money: a scam, or a quarrel with a shop? */
 const dispute: Step = {
+  inCase: { beside: 'type' },
   wanted: ({ answers }) =>
     answers.scamType === 'purchase' && answers.branch === 'yes' && answers.isDispute === undefined,
   prompt: (c) => ({ text: c.texts.ask.dispute.ask, taps: triTaps(c) }),
@@ -138,6 +150,7 @@ const dispute: Step = {
 
 /** Who helps with what is no scam payment, and a way back when it was one after all. */
 const notScam: Step = {
+  inCase: 'uncounted',
   wanted: ({ answers }) => answers.notScam !== undefined,
   prompt: (c) => ({
     text: c.texts.ask.reported,

@@ -11,6 +11,9 @@ export const triTaps = ({ texts: { taps } }: Context) => [taps.yes, taps.no, tap
 
 /** May we share what she tells? Nothing is kept before she says yes. */
 const consent: Step = {
+  inCase: 'counts',
+  inDetails: 'uncounted',
+  hearsStory: true,
   wanted: ({ consentAt }) => consentAt === undefined,
   prompt: (c) => ({
     text: c.texts.ask.consent({ retention: retention(c) }),
@@ -40,6 +43,7 @@ const consent: Step = {
 
 const privacy: Step = {
   ...consent,
+  inCase: { beside: 'consent' },
   wanted: () => false,
   aside: true,
   prompt: (c) => ({
@@ -50,6 +54,8 @@ const privacy: Step = {
 
 /** Whose story is it, and does that person agree? */
 const reporter: Step = {
+  inCase: { beside: 'consent' },
+  hearsStory: true,
   wanted: ({ answers }) => answers.forOther === true && answers.agreed === undefined,
   prompt: ({ texts }) => ({
     text: texts.ask.reporter.ask,
@@ -84,6 +90,9 @@ const adviceOnly: Step = {
 }
 
 const ongoing: Step = {
+  inCase: 'counts',
+  fact: 'ongoing',
+  hearsStory: true,
   wanted: ({ answers }) => answers.ongoing === undefined,
   prompt: (c) => ({ text: c.texts.ask.ongoing.ask, taps: triTaps(c) }),
   again: ({ texts }) => texts.ask.ongoing.again,
@@ -100,6 +109,9 @@ const answeredOngoing = (tri: Tri, c: Context): Outcome => ({
 })
 
 const moneyLeft: Step = {
+  inCase: 'counts',
+  fact: 'moneyLeft',
+  hearsStory: true,
   wanted: ({ answers }) => answers.moneyLeft === undefined,
   prompt: ({ texts }) => ({
     text: texts.ask.moneyLeft.ask,

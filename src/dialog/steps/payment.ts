@@ -1,20 +1,25 @@
-import type { Moment } from '../model/state.ts'
 import { paymentOf, type ScamState, type StepId, withAnswers, withPayment } from '../model/state.ts'
 import { type Context, type Outcome, type Refusal, type Step, say } from '../model/step.ts'
 import { knownBank } from '../report/contacts.ts'
-import { formatAmount, formatMoment, spellAmount } from '../report/format.ts'
+import { formatAmount, spellAmount } from '../report/format.ts'
 import { parseAmount } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
-import { isTap, means, parseTri } from '../understand/choice.ts'
+import { means, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
-import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
 import { withClockDigits } from '../understand/spoken-clock.ts'
+import { momentAnswer, readMoment, tappedMoment } from './moment.ts'
+import { pickUpAccount, pickUpAmount, pickUpBank, pickUpMoment } from './picked-up.ts'
 
 /** Questions about one payment. */
 
 const paid = ({ answers }: ScamState) => answers.moneyLeft !== 'no'
 
 const bank: Step = {
+  inCase: 'counts',
+  inDetails: 'uncounted',
+  fact: 'bank',
+  hearsStory: true,
+  pickUp: pickUpBank,
   wanted: (state) => paid(state) && paymentOf(state).bank === undefined,
   prompt: ({ texts, profile }) => ({
     text: texts.ask.bank.ask,
@@ -52,6 +57,12 @@ const amountRules = ({ profile, words }: Context) => ({
 })
 
 const amount: Step = {
+  inCase: 'counts',
+  inDetails: { beside: 'morePayments' },
+  ofEachPayment: true,
+  fact: 'amount',
+  hearsStory: true,
+  pickUp: pickUpAmount,
   wanted: (state) => paid(state) && paymentOf(state).amountMinor === undefined,
   prompt: ({ texts, state }) => ({
     text: state.payment === 0 ? texts.ask.amount.ask : texts.ask.nextAmount,
@@ -94,6 +105,9 @@ const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile'])
 
 /** A very large amount is read back, digit by digit. */
 const amountCheck: Step = {
+  inCase: { beside: 'amount' },
+  inDetails: { beside: 'morePayments' },
+  ofEachPayment: true,
   wanted: (state, profile) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
   prompt: (c) => ({ text: amountQuestion(c), taps: [c.texts.taps.yes, c.texts.taps.no] }),
   again: amountQuestion,
@@ -117,21 +131,13 @@ function amountQuestion({ state, texts, profile }: Context): string {
   return texts.ask.amountCheck({ amount: formatAmount(minor, profile), words: spellAmount(minor, profile) })
 }
 
-/** Countries that write the month before the day. */
-const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'BZ'])
-
-export const readMoment = (text: string, { now, profile, words }: Context): ParsedMoment =>
-  parseMoment(text, {
-    now,
-    timezone: profile.timezone,
-    monthFirst: monthFirst.has(profile.country),
-    words: words.map(({ time }) => time),
-    units: words.map(({ numbers }) => numbers.units),
-  })
-
-const oldMs = 80 * 24 * 3_600_000
-
 const when: Step = {
+  inCase: 'counts',
+  inDetails: { beside: 'morePayments' },
+  ofEachPayment: true,
+  fact: 'when',
+  hearsStory: true,
+  pickUp: pickUpMoment,
   wanted: (state) => paid(state) && paymentOf(state).paidAt === undefined,
   prompt: ({ texts: { ask, taps } }) => ({
     text: ask.when.ask,
@@ -145,34 +151,11 @@ const when: Step = {
   unknown: (c) => ({ state: withPayment(c.state, { paidAt: null }) }),
 }
 
-/** A tap in any language means the same as its English words. */
-export function tappedMoment(text: string, c: Context): ParsedMoment {
-  const english = {
-    justNow: 'just now',
-    hourAgo: 'an hour ago',
-    today: 'today',
-    yesterday: 'yesterday',
-  } as const
-  const tap = (Object.keys(english) as (keyof typeof english)[]).find((key) => isTap(text, key, c))
-  return tap && readMoment(english[tap], c)
-}
-
-export function momentAnswer(
-  parsed: ParsedMoment,
-  c: Context,
-  take: (moment: Moment) => ScamState,
-): Outcome | Refusal | undefined {
-  if (!parsed) return undefined
-  if ('fault' in parsed) return { refusal: c.texts.say.futureTime }
-  const isOld = Date.parse(c.now) - Date.parse(parsed.moment.at) > oldMs
-  return {
-    state: take(parsed.moment),
-    note: c.texts.say.noted({ fact: formatMoment(parsed.moment, c.state.lang, c.profile.timezone) }),
-    ...(isOld && { say: [say(c.texts.say.oldPayment)] }),
-  }
-}
-
 const reference: Step = {
+  inCase: 'counts',
+  inDetails: { beside: 'morePayments' },
+  ofEachPayment: true,
+  fact: 'reference',
   wanted: (state) => paid(state) && paymentOf(state).reference === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.reference.ask, taps: [texts.taps.cantFind, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.reference.again,
@@ -185,6 +168,11 @@ const reference: Step = {
 }
 
 const receiver: Step = {
+  inCase: 'counts',
+  inDetails: { beside: 'morePayments' },
+  ofEachPayment: true,
+  fact: 'receiver',
+  pickUp: pickUpAccount,
   wanted: (state) => paymentOf(state).receiver === undefined,
   prompt: ({ texts, state }) => ({
     text: (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).ask,
@@ -207,6 +195,7 @@ export const isUntraceable = (state: ScamState): boolean => {
 }
 
 const minute: Step = {
+  inCase: { beside: 'receiver' },
   wanted: (state) => {
     const { paidAt, minute } = paymentOf(state)
     return (
@@ -244,6 +233,7 @@ function endOfDay(at: string, { now, profile }: Context): string {
 }
 
 const lastDigits: Step = {
+  inCase: { beside: 'receiver' },
   wanted: (state) =>
     state.caseId === undefined && isUntraceable(state) && paymentOf(state).lastDigits === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.lastDigits.ask, taps: [texts.taps.dontKnow, texts.taps.skip] }),

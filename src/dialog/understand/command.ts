@@ -3,8 +3,8 @@ import type { Understanding } from '../model/understanding.ts'
 import { isOneOf, isTap, parseField, phrases } from './choice.ts'
 import { fold } from './fold.ts'
 
-/** What can be asked for at any question. */
-export type Wish = { command: Command; field?: Field } | { command: 'language'; lang: string }
+/** A command as she gave it. */
+export type SpokenCommand = { command: Command; field?: Field } | { command: 'language'; lang: string }
 
 const taps = {
   back: 'back',
@@ -16,8 +16,8 @@ const taps = {
   status: 'status',
 } as const
 
-/** A command, when the whole message is one: "back", "please repeat", "change the amount". */
-export function parseWish(text: string, c: Understanding): Wish | undefined {
+/** Reads a command, when the whole message is one: "back", "please repeat", "change the amount". */
+export function parseCommand(text: string, c: Understanding): SpokenCommand | undefined {
   const said = fold(text)
   const bare = withoutPoliteness(said, c)
   for (const command of commands) {
@@ -28,17 +28,17 @@ export function parseWish(text: string, c: Understanding): Wish | undefined {
   }
   if (isTap(text, 'newReport', c)) return { command: 'restart' }
   if (isTap(text, 'haveCase', c)) return { command: 'status' }
-  return editWish(bare, c) ?? languageWish(bare, c)
+  return editCommand(bare, c) ?? languageCommand(bare, c)
 }
 
-function editWish(bare: string, c: Understanding): Wish | undefined {
+function editCommand(bare: string, c: Understanding): SpokenCommand | undefined {
   const verb = phrases(c, (w) => w.commands.edit).find((phrase) => bare.startsWith(`${phrase} `))
   if (!verb || bare.split(' ').length > 5) return undefined
   const field = parseField(bare.slice(verb.length), c)
   return field && { command: 'edit', field }
 }
 
-function languageWish(bare: string, c: Understanding): Wish | undefined {
+function languageCommand(bare: string, c: Understanding): SpokenCommand | undefined {
   const index = c.words.findIndex(({ names }) => isOneOf(bare, names))
   const lang = c.wordLangs[index]
   return lang === undefined ? undefined : { command: 'language', lang }
