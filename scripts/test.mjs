@@ -60,6 +60,7 @@ function argumentsOf() {
   return ['run', ...(asked.length > 0 ? asked : everything)]
 }
 
+mkdirSync(results, { recursive: true })
 if (has('--count')) {
   const files = readdirSync(results, 'utf8').map((file) => join(results, file))
   count(
@@ -75,7 +76,6 @@ await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
 const PARLEY_CHROMIUM = ensureChromium()
 run(process.execPath, ['scripts/build.mjs'])
 
-mkdirSync(results, { recursive: true })
 const kind =
   ['--long', '--postgres'].find(has)?.slice(2) ?? (asked.join('-').replaceAll(/\W+/g, '-') || 'all')
 const file = join(results, `${kind}.json`)
