@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** A function's return type is written out where a name would otherwise be kept: so `make` gives the whole table. */
 const writtenOut = `import type { Operations } from '../../../src/client/operations.ts'
 type Plain<T> = T extends Blob
-  ? T
+  ? Blob
   : T extends object
     ? { [K in keyof T]: Plain<T[K]> }
     : T

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -61,6 +61,12 @@ export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-pack
 /** Installs packages into a copy of `test/packages/consumer`, as somebody who uses them does. */
 export async function installConsumer(folder: string, tarballs: readonly Tarball[]): Promise<void> {
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true })
+  for (const name of readdirSync(folder).filter((file) => /\.tsx?$/.test(file))) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    // Written with the names that the packages have until their owner gives them others.
+    const named = text.replace(/'parley-(widget|client)\b/g, (_, part: Part) => `'${manifest.packages[part]}`)
+    writeFileSync(join(folder, name), named)
+  }
   const files = tarballs.map(({ file }) => file)
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files], folder)
 }
@@ -109,12 +115,15 @@ export async function startPackagedRelay(tarball: Tarball, folder: string): Prom
   }
 }
 
-/** Removes what npx has kept of a tarball. */
-export async function forgetRun(tarball: Tarball): Promise<void> {
+/** The folder in which npx keeps what it has installed of a tarball. */
+export async function npxFolder({ file }: Tarball): Promise<string> {
   const kept = join((await run('npm', ['config', 'get', 'cache'], root)).trim(), '_npx')
-  for (const name of readdirSync(kept)) {
-    const file = join(kept, name, 'package.json')
-    if (existsSync(file) && readFileSync(file, 'utf8').includes(tarball.file))
-      rmSync(join(kept, name), { recursive: true, force: true })
-  }
+  const isOf = (folder: string) =>
+    existsSync(join(folder, 'package.json')) &&
+    readFileSync(join(folder, 'package.json'), 'utf8').includes(file)
+  const found = readdirSync(kept)
+    .map((name) => join(kept, name))
+    .find(isOf)
+  if (!found) throw new Error(`npx has kept nothing of ${file}`)
+  return found
 }

@@ -8,9 +8,9 @@ import { watchChat } from '../support/chat-screen.ts'
 import { type Site, type StaticAnswer, startSite } from '../support/static-server.ts'
 import {
   emptyFolder,
-  forgetRun,
   installConsumer,
   npxArguments,
+  npxFolder,
   type PackagedRelay,
   type Part,
   packAll,
@@ -128,29 +128,37 @@ describe('the packages', () => {
     let relay: PackagedRelay
     let site: Site
     let browser: Browser
+    let installed: string | undefined
     beforeAll(async () => {
-      await installConsumer(folders.consumer, Object.values(tarballs))
+      await installConsumer(folders.consumer, [tarballs.widget, tarballs.client])
       // React mounts twice in strict mode, and Vue warns, in their development forms alone.
       const development = { NODE_ENV: 'development' }
       await run('npx', ['vite', 'build', '--mode', 'development'], folders.consumer, development)
       site = await startSite(pagesIn(join(folders.consumer, 'dist')))
       relay = await startPackagedRelay(tarballs.relay, folders.relay)
+      installed = await npxFolder(tarballs.relay)
       browser = await launchBrowser()
     })
     afterAll(async () => {
       await browser?.close()
       await site?.stop()
       await relay?.stop()
-      await forgetRun(tarballs.relay)
+      if (installed) rmSync(installed, { recursive: true, force: true })
     })
 
     it('brings no package that runs a script when it is installed', () => {
-      const { packages } = JSON.parse(readFileSync(join(folders.consumer, 'package-lock.json'), 'utf8')) as {
-        packages: Record<string, { hasInstallScript?: boolean }>
+      for (const folder of [folders.consumer, installed ?? '']) {
+        const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+          packages: Record<string, { hasInstallScript?: boolean }>
+        }
+        const names = Object.keys(packages)
+        expect(names.some((name) => name.startsWith('node_modules/'))).toBe(true)
+        expect(names.filter((name) => packages[name]?.hasInstallScript)).toEqual([])
       }
-      const names = Object.keys(packages)
-      expect(names).toContain(`node_modules/${manifest.packages.relay}`)
-      expect(names.filter((name) => packages[name]?.hasInstallScript)).toEqual([])
+    })
+
+    it('needs no schemas to compile', () => {
+      expect(readdirSync(join(folders.consumer, 'node_modules'))).not.toContain('zod')
     })
 
     it('compiles a strict consumer, declarations of the packages included', async () => {
@@ -164,7 +172,7 @@ describe('the packages', () => {
       expect(drawn).toEqual({ version: manifest.version, react: '<p></p>', vue: '<p><!----></p>' })
     })
 
-    it('makes a key in the folder where it runs, and calls operations with it', async () => {
+    it('makes a key in the folder where it runs, and calls operations with it in Node and in a page', async () => {
       const created = await run(
         'npx',
         [...npxArguments(tarballs.relay), 'key', 'create', '--scopes', 'all', '--role', 'admin'],
@@ -173,12 +181,20 @@ describe('the packages', () => {
       const key = created.split('\n')[0] ?? ''
       expect(created).toContain(`npx ${manifest.packages.relay} key revoke`)
       expect(readdirSync(folders.relay)).toEqual(['data'])
+      const page = await browser.newPage()
+      await page.route(`${site.local}/api/**`, async (route) => {
+        const url = route.request().url().replace(site.local, relay.url)
+        await route.fulfill({ response: await route.fetch({ url }) })
+      })
       const calls = JSON.parse(
         await run(process.execPath, ['compiled/calls.js', relay.url, key], folders.consumer),
       )
       expect(calls.field).toMatchObject({ name: 'Bank', type: 'text' })
       expect(calls.found.custom_fields).toContainEqual(calls.field)
       expect(calls.refusal).toEqual({ code: 'case-not-found', status: 404 })
+      await page.goto(`${site.local}/script.html?key=${key}`)
+      await page.getByText(/fields: .*\bBank\b/).waitFor()
+      await page.close()
     })
 
     it('serves the demonstration', async () => {
