@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+
+const docs = resolve(import.meta.dirname, '../../docs')
+
+it('calls the packages in the documents as package.json does', () => {
+  const named = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...readFileSync(join(docs, file), 'utf8').matchAll(/from '([^'.][^']*)'/g)])
+    .map(([, name = '']) => /^((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1])
+    .filter((name) => name !== 'react' && name !== 'vue' && !name?.startsWith('node:'))
+  expect(new Set(named)).toEqual(new Set([manifest.packages.widget]))
+})
