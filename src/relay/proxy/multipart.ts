@@ -1,12 +1,13 @@
 import { Problem } from '../../contract/primitives/problem.ts'
 
-/** What stands before the content of a part. */
+/** What the head of a part says. */
 interface PartHead {
   name: string
-  /** Present for files. */
+  /** Undefined for a part that is no file. */
   filename: string | undefined
 }
 
+/** Hears of each part in turn: its head, its bytes in pieces, its end. */
 export interface PartSink {
   onPart(head: PartHead): void
   onData(bytes: Buffer): void
@@ -25,7 +26,7 @@ const maxHeadBytes = 8192
 const headEnd = Buffer.from('\r\n\r\n')
 const nothing = Buffer.alloc(0)
 
-/** The boundary that a Content-Type names; undefined when it is not a multipart form. */
+/** Finds the boundary that a Content-Type names; undefined when it is not a multipart form. */
 export function boundaryOf(contentType: string | undefined): string | undefined {
   const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? '',
@@ -33,18 +34,27 @@ export function boundaryOf(contentType: string | undefined): string | undefined 
   return match?.[1] ?? match?.[2]
 }
 
-/** RFC 7578, as a state machine over chunks that are cut anywhere. Holds back at most a boundary. */
+/**
+ * Reads a form (RFC 7578) by a state machine over chunks that are cut anywhere; holds back at most a boundary,
+ * or 8 KB of a head.
+ */
 export function createMultipartReader(boundary: string, sink: PartSink): MultipartReader {
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   let state: 'body' | 'delimiter' | 'head' | 'end' = 'body'
   // The first delimiter has no line break before it when nothing precedes it.
   let held: Buffer = Buffer.from('\r\n')
   let inPart = false
+  /** Bytes of the head's last line break that still stand before the content. */
+  let lead = 0
 
   const readBody = (bytes: Buffer): Buffer | undefined => {
     const at = bytes.indexOf(delimiter)
+    // Some take the line break that ends the head for the one before a boundary.
+    if (lead === 2 && at === 0) throw malformed()
     const sure = at === -1 ? Math.max(0, bytes.length - delimiter.length + 1) : at
-    if (inPart && sure > 0) sink.onData(bytes.subarray(0, sure))
+    const from = Math.min(lead, sure)
+    lead -= from
+    if (inPart && sure > from) sink.onData(bytes.subarray(from, sure))
     if (at === -1) {
       held = bytes.subarray(sure)
       return undefined
@@ -67,8 +77,9 @@ export function createMultipartReader(boundary: string, sink: PartSink): Multipa
     if (at === -1) return hold(bytes)
     sink.onPart(parseHead(bytes.toString('utf8', 0, at)))
     inPart = true
+    lead = 2
     state = 'body'
-    return bytes.subarray(at + headEnd.length)
+    return bytes.subarray(at + headEnd.length - lead)
   }
   const hold = (bytes: Buffer): undefined => {
     held = bytes
@@ -85,13 +96,34 @@ export function createMultipartReader(boundary: string, sink: PartSink): Multipa
   }
 }
 
+/**
+ * Reads the head of a part by one grammar and no other: what a lenient reader could take for another name
+ * than we do (a parameter or a disposition given twice, a folded line, an escaped quotation mark) is no head.
+ */
 function parseHead(text: string): PartHead {
-  const disposition = /(?:^|\r\n)content-disposition:\s*form-data\s*;([^\r\n]*)/i.exec(text)?.[1]
-  const name = /(?:^|[;\s])name="([^"]*)"/i.exec(disposition ?? '')?.[1]
-  if (name === undefined) throw malformed()
-  const filename = /(?:^|[;\s])filename\*?="?([^";]*)/i.exec(disposition ?? '')?.[1]
-  return { name, filename }
+  const lines = text.split('\r\n')
+  const dispositions = lines.filter((line) => /^content-disposition:/i.test(line))
+  const [disposition = ''] = dispositions
+  if (dispositions.length !== 1 || !lines.every((line) => headerLine.test(line))) throw malformed()
+  const list = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/i.exec(disposition)?.[1] ?? ''
+  const parameters = new Map<string, string>()
+  let read = 0
+  for (const match of list.matchAll(parameter)) {
+    const name = (match[1] ?? '').toLowerCase()
+    if (match.index !== read || parameters.has(name)) throw malformed()
+    parameters.set(name, match[2] ?? match[3] ?? '')
+    read += match[0].length
+  }
+  const name = parameters.get('name')
+  if (name === undefined || read !== list.length || parameters.has('name*')) throw malformed()
+  return { name, filename: parameters.get('filename') ?? parameters.get('filename*') }
 }
+
+/** A name of RFC 9110, a colon, and a value without control characters. */
+const headerLine = /^[!#$%&'*+.^_`|~0-9a-z-]+:[\t\P{Cc}]*$/iu
+/** `; name="value"`, or with a value that is a token. No quotation mark is escaped. */
+const parameter =
+  /;[ \t]*([!#$%&'*+.^_`|~0-9a-z-]+)=(?:"((?:[^"\\]|\\[^"])*)"|([!#$%&'*+.^_`|~0-9a-z-]+))[ \t]*/gi
 
 const malformed = () =>
   new Problem('validation-error', {
