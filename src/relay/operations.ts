@@ -17,28 +17,30 @@ import { createProxyMetrics } from './proxy/metrics.ts'
 import { createProxy } from './proxy/proxy.ts'
 import { closeHosts, type Hosts } from './upstream/hosts.ts'
 
+/** Lists what the operations need. */
 export interface OperationsDeps {
   hosts: Hosts
   storage: Storage
-  /** Where every room's metrics are registered; shown under /metrics. */
+  /** Registry of all metrics, served at /metrics. */
   registry: Registry
   clock: Clock
   logger: Logger
-  /** Shares the rate limits among relays. */
+  /** Shares rate limits among relays. */
   redis?: Redis
   bootstrapKey?: string
   timing?: Partial<ProxyTiming>
 }
 
-/** The side of the relay that servers use: the 40 operations, and what is said about them. */
+/** Serves the 40 operations to other servers, with their documentation. */
 export interface Operations {
-  /** As `Proxy.handle`. */
+  /** Handles a request to one of the operations; see `Proxy.handle`. */
   handle(req: IncomingMessage, res: ServerResponse): boolean
   /** /metrics, /docs and /openapi.json. */
   pages: Hono<RelayEnv>
   close(): Promise<void>
 }
 
+/** Puts the proxy of the operations together. */
 export function createOperations(deps: OperationsDeps): Operations {
   const { hosts, storage, registry, clock, logger, redis, bootstrapKey, timing } = deps
   const keys = createKeyCheck({

@@ -3,7 +3,7 @@ import type { Role, Scope } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 
-/** What may be known of a key: all but the key. */
+/** Describes a key, without the key itself. */
 export interface ApiKey {
   prefix: string
   scopes: readonly Scope[]
@@ -14,6 +14,7 @@ export interface ApiKey {
   revokedAt?: string
 }
 
+/** Describes a key to create. */
 export interface NewApiKey {
   scopes: readonly Scope[]
   role: Role
@@ -23,18 +24,19 @@ export interface NewApiKey {
   expiresAt?: string
 }
 
-/** The keys by which servers reach the operations. */
+/** Manages the keys by which servers reach the operations. */
 export interface ApiKeys {
-  /** Makes a key. `key` is given here and never again. */
+  /** Creates a key. The result is the only place that has `key` itself. */
   create(wanted: NewApiKey): Promise<{ key: string; prefix: string }>
-  /** Newest first. */
+  /** Lists all keys, newest first. */
   list(): Promise<ApiKey[]>
-  /** False when there is no such key. Revoking twice keeps the first time. */
+  /** Revokes a key; false when there is none. Revoking twice keeps the first time. */
   revoke(prefix: string): Promise<boolean>
-  /** The key with this prefix and its hash, revoked or not. */
+  /** Finds the key with this prefix, revoked or not, with its hash. */
   find(prefix: string): Promise<{ key: ApiKey; hash: Uint8Array } | undefined>
 }
 
+/** Lists what keys need. */
 export interface ApiKeysDeps {
   db: Db
   clock: Clock
@@ -48,16 +50,16 @@ const secretBytes = 32
 /** `pk_`, 12 hexadecimal digits, and 256 random bits in base64url. */
 const form = /^pk_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
 
-/** The prefix of what looks like a key. */
+/** Reads the prefix of a text in the form of a key; undefined for any other text. */
 export const prefixOf = (key: string): string | undefined => form.exec(key)?.[1]
 
 /**
- * SHA-256 of a key. A slow hash protects passwords, which can be guessed; 256 random bits cannot,
- * and the check runs on every request.
+ * Hashes a key with SHA-256. A slow hash would protect passwords, which can be guessed; 256 random bits
+ * cannot, and the check runs on every request.
  */
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
-/** Keeps keys in the database, as hashes. */
+/** Creates keys that are stored in the database as hashes. */
 export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps): ApiKeys {
   return {
     async create({ scopes, role, citizenRef, expiresAt }) {

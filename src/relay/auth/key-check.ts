@@ -3,7 +3,7 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import { equalBytes } from '../../http/secrets.ts'
 import { type ApiKeys, hashKey, prefixOf } from './api-keys.ts'
 
-/** Who is calling, as far as a key says. */
+/** Identifies a caller by its key. */
 export interface Principal {
   /** The key's prefix; may be logged. */
   id: string
@@ -13,25 +13,26 @@ export interface Principal {
 }
 
 /**
- * Turns an Authorization value into whoever it stands for; undefined for all that is not a valid
- * key. Answers at once when the key was seen a moment ago.
+ * Identifies the caller by an Authorization header; undefined without a valid key. Synchronous when the key
+ * was checked a moment ago.
  */
 export type KeyCheck = (
   authorization: string | undefined,
 ) => Principal | undefined | Promise<Principal | undefined>
 
+/** Lists what checking keys needs. */
 export interface KeyCheckDeps {
   keys: Pick<ApiKeys, 'find'>
   clock: Clock
   /** A key with every scope and the role `admin`, without a row in the database. */
   bootstrapKey?: string
   /**
-   * How long a key is believed without a look at the database, in milliseconds; so long can a
-   * revocation go unnoticed. Default 2000: a busy key then costs one read in two seconds, and a
-   * shared cache that tells of revocations is not needed.
+   * How long a checked key is trusted without the database, in milliseconds, and thus how late a revocation
+   * may take effect. Default 2000: a busy key costs one read in two seconds, without a shared cache of
+   * revocations.
    */
   cacheMs?: number
-  /** Milliseconds that only grow. Default `performance.now`. */
+  /** Monotonic milliseconds. Default `performance.now`. */
   now?: () => number
 }
 
@@ -39,15 +40,15 @@ interface Known {
   hash: Uint8Array
   principal: Principal
   expiresAt: string | undefined
-  /** On `now`'s scale. */
+  /** On the scale of `now`. */
   freshUntil: number
 }
 
-/** More keys than a deployment has; bounds the memory. */
+/** Limits the memory; more keys than a deployment has. */
 const maxCached = 10_000
 const scheme = /^bearer +/i
 
-/** Checks keys against the database, through a small cache of hashes. */
+/** Creates a check of keys against the database, through a small cache of hashes. */
 export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
   const { keys, clock, bootstrapKey, cacheMs = 2000, now = () => performance.now() } = deps
   const cache = new Map<string, Known>()

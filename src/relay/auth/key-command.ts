@@ -3,12 +3,13 @@ import { type Role, type Scope, scopes } from '../../contract/operations/operati
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { ApiKey, ApiKeys, NewApiKey } from './api-keys.ts'
 
+/** Lists what the key command needs. */
 export interface KeyCommandDeps {
   keys: Pick<ApiKeys, 'create' | 'list' | 'revoke'>
   clock: Clock
 }
 
-/** What the command prints, and its exit code. */
+/** Holds what the command prints, and its exit code. */
 export interface KeyCommandResult {
   output: string
   code: 0 | 1 | 2
@@ -25,12 +26,12 @@ ROLE   ${roles.join(', ')} or institution:CODE; analyst when not given.
        citizen_channel speaks for one citizen, and wants --citizen-ref
 WHEN   an ISO date or date-time in the future, or a number of days such as 90d`
 
-/** Something in the command line is wrong; the text says what. */
+/** Reports a wrong command line; the message says what is wrong. */
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Runs one key command. The only text that ever holds a key is what `create` prints. */
+/** Runs one key command. The output of `create` is the only text that ever holds a key. */
 export async function runKeyCommand(
   args: readonly string[],
   deps: KeyCommandDeps,
@@ -56,7 +57,7 @@ async function create(args: string[], { keys, clock }: KeyCommandDeps): Promise<
 }
 
 async function revoke([prefix, ...more]: string[], { keys }: KeyCommandDeps): Promise<KeyCommandResult> {
-  // The whole key is accepted too, since that is what people have at hand.
+  // The whole key is accepted too, because that is what people have at hand.
   const wanted = /^(?:pk_)?([0-9a-f]{12})(?:_|$)/.exec(prefix ?? '')?.[1]
   if (!wanted || more.length > 0) throw new UsageError('revoke wants the prefix of a key')
   if (await keys.revoke(wanted)) return done(`Revoked ${wanted}. Running relays refuse it within seconds.`)

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts what must not lie in the database in the clear. */
+/** Encrypts what must not be in the database in plain text. */
 export interface Seal {
-  /** `context` is bound in: a value sealed for one row does not open in another. */
+  /**
+   * Encrypts a JSON value. `context` is authenticated: a value encrypted for one row cannot be decrypted in
+   * another.
+   */
   encrypt(value: unknown, context: string): string
-  /** @throws Error when the text was changed, or sealed with another key or context. */
+  /** Decrypts a value. @throws Error when the text was changed, or encrypted with another key or context */
   decrypt<T>(sealed: string, context: string): T
 }
 
@@ -12,7 +15,7 @@ const version = 's1'
 const ivBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM over JSON; `key` has 32 bytes. */
+/** Creates a seal that encrypts JSON with AES-256-GCM; `key` has 32 bytes. */
 export function createSeal(key: Uint8Array): Seal {
   return {
     encrypt(value, context) {

@@ -3,15 +3,15 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname } from 'node:path'
 import type { TokenKey } from './session-tokens.ts'
 
-/** The deployment's own secrets. None of them ever leaves the process. */
+/** Holds the deployment's own secrets. None of them ever leaves the process. */
 export interface Secrets {
   /** PARLEY_TOKEN_KEYS: `kid:base64`, comma-separated; the first signs. */
   tokenKeys: [TokenKey, ...TokenKey[]]
-  /** PARLEY_SEAL_KEY: 32 bytes in base64. Encrypts what must not lie in the clear. */
+  /** PARLEY_SEAL_KEY: 32 bytes in base64. Encrypts what must not be stored in plain text. */
   sealKey: Uint8Array
   /** PARLEY_PEPPER: key of the hashes that stand for citizens and accounts. */
   pepper: string
-  /** PARLEY_PLATFORM_SECRET: between the relay and the embedded platform. */
+  /** PARLEY_PLATFORM_SECRET: authenticates the relay to the embedded platform. */
   platformSecret: string
 }
 
@@ -19,9 +19,9 @@ const names = ['PARLEY_TOKEN_KEYS', 'PARLEY_SEAL_KEY', 'PARLEY_PEPPER', 'PARLEY_
 type Name = (typeof names)[number]
 
 /**
- * Takes the secrets from the environment; what is missing there is made once and kept in `file`,
- * readable by its owner alone, so that sessions and reports outlive a restart.
- * @throws Error naming the variable that is wrong, never its value.
+ * Loads the secrets from the environment. Missing ones are generated once and kept in `file`, readable only
+ * by its owner, so that sessions and reports outlive a restart.
+ * @throws Error naming the variable that is wrong, never its value
  */
 export function loadSecrets(environment: Record<string, string | undefined>, file: string): Secrets {
   const given = (name: Name) => environment[name] || undefined

@@ -2,32 +2,36 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 
-/** A signing key; `kid` travels in the token, so that an older key can go on verifying. */
+/** Holds a signing key; `kid` is in the token, so that an older key can still verify. */
 export interface TokenKey {
   kid: string
   /** At least 32 bytes. */
   secret: Uint8Array
 }
 
+/** Identifies a session with its chat and channel. */
 export interface SessionClaims {
   sessionId: string
   chatId: string
   gwId: string
 }
 
+/** Issues and checks session tokens. */
 export interface SessionTokens {
   issue(claims: SessionClaims): Promise<{ token: string; expiresAt: string }>
   /**
-   * @throws Problem `session-expired` when its time is over, `unauthenticated` when it is not ours;
-   * both name `field`.
+   * Checks a token.
+   * @throws Problem `session-expired` when it has expired, `unauthenticated` when it is not ours; both name
+   * `field`
    */
   verify(token: string, field: string): Promise<SessionClaims>
-  /** As verify, but an expired token counts for `resumeDays` more. */
+  /** Checks a token as `verify` does, but accepts an expired one for `resumeSeconds` after its end. */
   verifyForResume(token: string, field: string): Promise<SessionClaims>
 }
 
+/** Sets the keys and lifetimes of tokens. */
 export interface TokenOptions {
-  /** The first signs, all verify. */
+  /** The first one signs; all of them verify. */
   keys: readonly [TokenKey, ...TokenKey[]]
   clock: Clock
   /** Default 12 hours. */
@@ -39,7 +43,7 @@ export interface TokenOptions {
 const hours12 = 12 * 3600
 const days90 = 90 * 86_400
 
-/** Session tokens: JWT, HS256. */
+/** Creates session tokens: JWT, signed with HS256. */
 export function createSessionTokens(options: TokenOptions): SessionTokens {
   const { keys, clock, lifetimeSeconds = hours12, resumeSeconds = days90 } = options
   const byKid = new Map(keys.map((key) => [key.kid, key.secret]))

@@ -1,6 +1,6 @@
 import type { BrandColors, ChannelInfo } from '../../contract/chat/chat.ts'
 
-/** Colours in OKLab, so that a hue can be made lighter, darker or paler without looking like another. */
+/** Colours are computed in OKLab, where a hue stays the same when it is made lighter, darker or paler. */
 
 /** Lightness 0–1, and the two axes of hue and chroma. */
 type Lab = readonly [l: number, a: number, b: number]
@@ -40,7 +40,7 @@ const lmsToRgb: readonly Rgb[] = [
 
 const toLab = (rgb: Rgb): Lab => multiply(lmsToLab, multiply(toLms, rgb).map(Math.cbrt) as unknown as Rgb)
 
-/** The colour as `#rrggbb`; what a screen cannot show is cut off. */
+/** Writes a colour as `#rrggbb`, clamped to what a screen can show. */
 function toHex(lab: Lab): string {
   const rgb = multiply(lmsToRgb, multiply(labToLms, lab).map((v) => v ** 3) as unknown as Rgb)
   const bytes = rgb.map((v) => {
@@ -58,7 +58,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+/** Computes the contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
@@ -75,13 +75,15 @@ function readable([l, a, b]: Lab, against: readonly string[], ratio: number, ste
   return hex
 }
 
-/** What a theme gives, and what its brand colours must be readable on. Mirrors the page's styles/tokens.css. */
+/**
+ * The surfaces of each theme that brand colours must be readable on. Mirrors the page's styles/tokens.css.
+ */
 const surfaces = {
   light: { page: '#fdfcfa', bubble: '#f1efeb', tintL: 0.93, tintC: 0.036, step: -0.01 },
   dark: { page: '#17181b', bubble: '#26282d', tintL: 0.36, tintC: 0.07, step: 0.01 },
 } as const
 
-/** For what is no colour. */
+/** Replaces a setting that is no colour. */
 const fallbackBrand = '#4a5462'
 const ink = '#1a1a1a'
 const paper = '#ffffff'
@@ -93,7 +95,7 @@ export function toBrandColors(brandColor: string, theme: keyof typeof surfaces):
   const [, a, b] = color
   const pale = Math.min(1, tintC / (Math.hypot(a, b) || 1))
   const tint = toHex([tintL, a * pale, b * pale])
-  // Against the page it must also stand out as a shape (3:1), or a white brand would vanish on white.
+  // A shape must have a contrast of 3:1 with the page (WCAG 2.2), or a white brand would vanish on white.
   const shape = readable(color, [page], 3, step)
   const onBrand = [paper, ink].find((text) => contrast(text, shape) >= 4.5)
   return {
@@ -104,7 +106,7 @@ export function toBrandColors(brandColor: string, theme: keyof typeof surfaces):
   }
 }
 
-/** The colours of both themes. */
+/** Derives the brand colours of both themes. */
 export const toChannelColors = (brandColor: string): NonNullable<ChannelInfo['colors']> => ({
   light: toBrandColors(brandColor, 'light'),
   dark: toBrandColors(brandColor, 'dark'),

@@ -3,6 +3,7 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Effects } from './effects.ts'
 import type { Outbox } from './outbox.ts'
 
+/** Lists what watching cases needs. */
 export interface CaseWatchDeps {
   storage: Storage
   effects: Pick<Effects, 'enqueueWatch'>
@@ -10,20 +11,21 @@ export interface CaseWatchDeps {
   clock: Clock
 }
 
-/** Brings changes of a case into the chats that know it, without anybody asking. */
+/** Brings changes of a case into the chats that know it, without being asked. */
 export interface CaseWatch {
-  /** The trust layer says that a case has changed. */
+  /** Checks a case at once, because the trust layer says that it has changed. */
   changed(caseId: string): Promise<void>
-  /** Looks by itself at cases that nobody spoke of: a real trust layer tells of nothing. */
+  /** Starts to check cases at intervals, because a real trust layer sends no notifications. */
   start(): void
   stop(): void
 }
 
 const roundMs = 60_000
 const checkAfterMs = 5 * 60_000
-/** Cases a round; bounds what is asked of the trust layer. */
+/** Cases per round; limits the load on the trust layer. */
 const perRound = 100
 
+/** Creates the watch over the cases of open chats. */
 export function createCaseWatch({ storage, effects, outbox, clock }: CaseWatchDeps): CaseWatch {
   let timer: NodeJS.Timeout | undefined
   const enqueue = async (links: readonly { chat_id: string; case_id: string; citizen_ref: string }[]) => {

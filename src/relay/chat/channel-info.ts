@@ -2,7 +2,7 @@ import type { ChannelInfo } from '../../contract/chat/channel.ts'
 import type { Channel } from '../config/file.ts'
 import { toChannelColors } from './brand-colors.ts'
 
-/** What a page may know of its channel. */
+/** Picks what a page may know of its channel. */
 export const toChannelInfo = (channel: Channel): ChannelInfo => {
   const { gwId, title, assistant, locales, brandColor, avatar, ephemeral, voice } = channel
   return {

@@ -2,21 +2,23 @@ import type { ChatEvent, ChatMessage } from '../../contract/chat/chat.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatTable } from '../../storage/tables/tables.ts'
 
+/** Holds a chat's row. */
 export type Chat = ChatTable
 
-/** An event before it has its number. */
+/** Holds an event that has no sequence number yet. */
 export type NewEvent =
   | { type: 'message'; message: Omit<ChatMessage, 'seq'> }
   | { type: 'progress'; step: number; of: number }
   | { type: 'case'; caseId: string; status: string }
 
-/** The scope under which everything that adds to a chat is written. */
+/** Names the scope of transactions that add to a chat; see `Storage.write`. */
 export const chatScope = (chatId: string) => `chat:${chatId}`
 
+/** Reads a chat by its id. */
 export const findChat = (db: Db, chatId: string): Promise<Chat | undefined> =>
   db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst()
 
-/** The newest chat of a person whose uid was proven. */
+/** Finds the latest chat of a person whose uid was proven. */
 export const findChatOfHuman = (db: Db, gwId: string, uid: string): Promise<Chat | undefined> =>
   db
     .selectFrom('chat')
@@ -28,8 +30,8 @@ export const findChatOfHuman = (db: Db, gwId: string, uid: string): Promise<Chat
     .executeTakeFirst()
 
 /**
- * Adds events at the end of a chat, in order; gives the number of the first. The caller holds the
- * chat's scope, so numbers have no gap and no double.
+ * Appends events to a chat, in order, and returns the number of the first. The caller holds the chat's scope,
+ * so that numbers have neither gaps nor duplicates.
  */
 export async function appendEvents(
   trx: Db,
@@ -52,7 +54,7 @@ export async function appendEvents(
   return first
 }
 
-/** At most `limit` events after `seq`, oldest first. */
+/** Reads at most `limit` events after `seq`, oldest first. */
 export async function eventsAfter(db: Db, chatId: string, seq: number, limit: number): Promise<ChatEvent[]> {
   const rows = await db
     .selectFrom('chat_event')
@@ -65,7 +67,7 @@ export async function eventsAfter(db: Db, chatId: string, seq: number, limit: nu
   return rows.map(fromRow)
 }
 
-/** The newest `limit` messages before `before`, oldest first, and whether there are older ones. */
+/** Reads the newest `limit` messages before `before`, oldest first, and whether there are older ones. */
 export async function messagesBefore(
   db: Db,
   chatId: string,
@@ -88,7 +90,7 @@ export async function messagesBefore(
   return { messages, more: rows.length > options.limit }
 }
 
-/** A message of this chat, and of no other. */
+/** Finds a message of this chat only. */
 export async function findMessage(
   db: Db,
   chatId: string,
@@ -104,7 +106,7 @@ export async function findMessage(
   return event?.type === 'message' ? event.message : undefined
 }
 
-/** The number of the message that the page sent under `clientId`, if it has arrived before. */
+/** Finds the number of the message that the page sent under `clientId`, if it has arrived before. */
 export async function seqOfClientId(db: Db, chatId: string, clientId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('chat_event')
@@ -115,7 +117,7 @@ export async function seqOfClientId(db: Db, chatId: string, clientId: string): P
   return row?.seq
 }
 
-/** When she said her last message in a chat, as it was recorded. */
+/** Reads when she sent her last message in a chat (ISO instant, as recorded). */
 export async function lastSaidAt(db: Db, chatId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('chat_event')

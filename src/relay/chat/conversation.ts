@@ -17,33 +17,35 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { Seal } from '../auth/seal.ts'
 import { appendEvents, type Chat, lastSaidAt, type NewEvent, seqOfClientId } from './chats.ts'
 
+/** Lists what a conversation needs. */
 export interface ConversationDeps {
   dialog: Dialog
   removeSecrets: (text: string) => SecretRemoval
   seal: Seal
   clock: Clock
   ids: Ids
-  /** Name of the assistant, as shown beside its messages. */
+  /** Name of the assistant, shown beside its messages. */
   botName: string
   /** Puts an effect of the dialogue into the outbox, in the same transaction. */
   enqueue: (trx: Db, chat: Chat, effect: DialogEffect) => Promise<void>
 }
 
-/** Holds the scam-report dialogue with a chat. Every method is part of the caller's transaction. */
+/** Holds the scam-report dialogue in a chat. Every method runs in the caller's transaction. */
 export interface Conversation {
+  /** Greets her. */
   begin(trx: Db, chat: Chat): Promise<void>
   /**
-   * Gives the number of her message; the same `clientId` again changes nothing.
+   * Takes her message, and returns its number. A repeated `clientId` changes nothing.
    * @throws Problem `step-changed` when it answers another question than the present one
    */
   receive(trx: Db, chat: Chat, request: MessageRequest): Promise<number>
-  /** Where the report stands, as her page may know it; undefined when there is nothing to go on with. */
+  /** Reads the state of the report as her page may know it; undefined when there is nothing to continue. */
   place(db: Db, chatId: string): Promise<ReportPlace | undefined>
-  /** Tells the dialogue what came of an effect. */
+  /** Tells the dialogue the result of an effect; `first` is recorded before its answers. */
   resolve(trx: Db, chat: Chat, input: DialogInput, first?: readonly NewEvent[]): Promise<void>
 }
 
-/** Her message, the dialogue's step and its answers go into one transaction, or none of them does. */
+/** Creates the conversation. Her message, the dialogue's step and its answers are one transaction. */
 export function createConversation(deps: ConversationDeps): Conversation {
   const { dialog, removeSecrets, clock, ids } = deps
   const states = createStates(deps)
@@ -129,10 +131,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   }
 }
 
-/** What stands before the dialogue's answers; her words as they may be stored are known by then. */
+/** Builds the events before the dialogue's answers; `masked` is her text as it may be stored. */
 type Before = (masked?: string) => NewEvent[]
 
-/** What waited on her device counts from when she said it, never from before what she said last. */
+/** Computes when she said a message that waited on her device; never earlier than her previous message. */
 async function whenSaid(
   trx: Db,
   chatId: string,
@@ -144,7 +146,7 @@ async function whenSaid(
   return last !== undefined && said < last ? last : said
 }
 
-/** The dialogue's state, encrypted; beside it the progress that the page was last told. */
+/** Stores the dialogue's state, encrypted, with the progress that the page was last told. */
 function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' | 'seal' | 'clock'>) {
   interface Kept {
     state: DialogStateBase
@@ -160,7 +162,7 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
       if (row) return seal.decrypt<Kept>(row.sealed, chat.id)
       return { state: dialog.begin(chat.lang, clock()).state, progress: '' }
     },
-    /** The state, and the number of the last event that it knows of. */
+    /** Reads the state, with the number of the last event that it includes. */
     async read(db: Db, chatId: string): Promise<{ state: DialogStateBase; seq: number } | undefined> {
       const row = await db
         .selectFrom('dialog')

@@ -13,22 +13,24 @@ import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { Chat, NewEvent } from './chats.ts'
 import { noticeOf } from './delivery-notice.ts'
 
-/** A call as it waits in the outbox: what identifies somebody is hashed, but for how to reach her and the report. */
+/**
+ * A call as it waits in the outbox. Identifiers are hashed, except for contact details and the report itself.
+ */
 type Call =
   | { kind: 'create-case'; intake: IntakeBody; lastDigits?: string }
   | { kind: 'get-case'; caseId: string; citizenRef: string }
   | { kind: 'find-case'; caseId: string; lastDigits: string }
   | { kind: 'send-report'; caseId: string; citizenRef: string; report: ScamReport }
   | { kind: 'hand-over'; reason: string }
-  /** Not of the dialogue's asking: she spoke to the platform's own bot or agents. */
+  /** Caused by her message to the platform's own bot or agents, not by the dialogue. */
   | { kind: 'send-message'; say: OutgoingSay }
-  /** Not of the dialogue's asking: she rated, or erased, a chat with the platform's own bot or agents. */
+  /** Caused by her rating or erasing a chat with the platform's own bot or agents, not by the dialogue. */
   | ({ kind: 'send-feedback' } & ChatFeedback)
   | ({ kind: 'erase-chat' } & ChatName)
-  /** Not of the dialogue's asking: the trust layer said that something has changed. */
+  /** Caused by a change in the trust layer, not by the dialogue. */
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
 
-/** A row of the outbox. Its id is the idempotency key of its call. */
+/** Holds a row of the outbox. Its id is the idempotency key of its call. */
 export interface OutboxRow {
   id: string
   chat_id: string
@@ -39,40 +41,47 @@ export interface OutboxRow {
 }
 
 /**
- * What is done with the answer of a call, in the transaction that ends the call: it may change tables,
- * and gives what the dialogue is told (nothing, when there is no news) and what the chat records.
+ * Applies the answer of a call, in the transaction that ends the call: it may change tables, and returns what
+ * the dialogue is told (nothing when there is no news) and what the chat records.
  */
 export type Settle = (trx: Db, chat: Chat) => Promise<{ input?: DialogInput; events?: readonly NewEvent[] }>
 
+/**
+ * Does what the dialogue asks for, and what the chat itself sends to the platform, by calls in the outbox.
+ */
 export interface Effects {
   /** Writes an effect of the dialogue into the outbox, due at once. */
   enqueue(trx: Db, chat: Chat, effect: DialogEffect): Promise<void>
-  /** Has a chat look at one of its cases again. */
+  /** Enqueues a check of one of the chat's cases. */
   enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
-  /** Has the platform told what she said; messages of a chat go one after the other. */
+  /** Enqueues her message to the platform; the messages of a chat are sent one after the other. */
   enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
-  /** Has the platform told how she rates the chat. */
+  /** Enqueues her rating of the chat to the platform. */
   enqueueFeedback(trx: Db, chat: Chat, feedback: Pick<ChatFeedback, 'rating' | 'comment'>): Promise<void>
   /**
-   * Has the platform forget the chat, after whatever of it is under way. What has not been tried yet
-   * is never sent. To be called before the chat is gone.
+   * Enqueues the erasure of the chat on the platform, after calls that are running. Calls that have not been
+   * tried yet are dropped. Must be called before the chat is deleted.
    */
   enqueueErase(trx: Db, chat: Chat): Promise<void>
   /** Makes the call. @throws TrustLayerError, SendMessageError */
   perform(row: OutboxRow): Promise<Settle>
-  /** What is told when the call failed `attempts` times: the dialogue what it asked for, her what she sent. */
+  /**
+   * Builds what to do after a failure: the dialogue, or she herself, is told. `final` when there is no next
+   * attempt.
+   */
   failure(row: OutboxRow, final: boolean): Settle
 }
 
-/** A message of hers that has its place in the chat. */
+/** A message of hers that is recorded in the chat. */
 interface Said {
   seq: number
   id: string
-  /** Without what nobody may read. */
+  /** Her text with secrets removed. */
   text: string
   request: MessageRequest
 }
 
+/** Lists what effects need. */
 export interface EffectsDeps {
   seal: Seal
   clock: Clock
@@ -85,7 +94,7 @@ export interface EffectsDeps {
   currencyExponent: number
 }
 
-/** What the dialogue can ask for, and how it is done. */
+/** Creates the effects. */
 export function createEffects(deps: EffectsDeps): Effects {
   const { seal, clock, ids, keyedHash, platformChat } = deps
   const open = (row: OutboxRow) => seal.decrypt<Call>(row.sealed, row.id)
@@ -141,7 +150,7 @@ export function createEffects(deps: EffectsDeps): Effects {
     ...(intake.receivingAccount && {
       receiving_account_hint: keyedHash('account', intake.receivingAccount),
     }),
-    // What she is told about the case by SMS or call-back goes to the number that she gave for it.
+    // Notifications by SMS or call-back go to the number that she gave for them.
     confidence_metadata: {
       ...intake.metadata,
       ...(intake.contact !== undefined && { callback_ref: intake.contact }),
@@ -271,7 +280,7 @@ const toSay = (chat: Chat, { id, text, request }: Said): OutgoingSay => ({
   ...(chat.human_uid !== null && { humanUid: chat.human_uid, humanVerified: chat.human_verified === 1 }),
 })
 
-/** A case before the trust layer has said anything of it. */
+/** A case before the trust layer's first answer about it. */
 const newCase: CaseReport = {
   case_id: '',
   status: 'received',

@@ -3,23 +3,25 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { eventsAfter } from './chats.ts'
 
+/** Says which events to stream, and until when. */
 export interface EventStreamOptions {
   db: Db
   notifier: ChatNotifier
   chatId: string
-  /** The last event that the page has. */
+  /** Number of the last event that the page has. */
   after: number
-  /** Ends the stream; aborted by it when its reader has gone. */
+  /** Aborting it ends the stream; the stream aborts it when its reader has left. */
   control: AbortController
-  /** Default 15 s. */
+  /** Milliseconds between heartbeats. Default 15 s. */
   heartbeatMs?: number
 }
 
 const pageSize = 100
 
 /**
- * The events of a chat as server-sent events: first what the page missed, then each as it comes.
- * The next page is read when the reader has taken the one before, so a slow reader costs no memory.
+ * Streams the events of a chat as server-sent events: first those that the page missed, then each as it
+ * comes. The next page is read when the reader has taken the previous one, so that a slow reader costs no
+ * memory.
  */
 export function createEventStream(options: EventStreamOptions): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -59,9 +61,7 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
   return undefined
 }
 
-/**
- * Waits at most `waitMs` for events after `after`: for pages behind a proxy that holds streams back.
- */
+/** Waits at most `waitMs` for events after `after`; for pages behind a proxy that holds streams back. */
 export async function pollEvents(options: EventStreamOptions & { waitMs: number }): Promise<ChatEvent[]> {
   const { db, notifier, chatId, after, waitMs } = options
   const { signal } = options.control
@@ -79,14 +79,14 @@ export async function pollEvents(options: EventStreamOptions & { waitMs: number 
   }
 }
 
-/** Remembers that it was notified, so that what comes between two reads is not missed. */
+/** Waits for notifications, and remembers one that comes between two waits. */
 function createWaiter(notifier: ChatNotifier, chatId: string, signal: AbortSignal) {
   let isNotified = false
   let transient: TransientEvent[] = []
   let resume = () => {}
   const onNews = (event?: TransientEvent) => {
     isNotified = true
-    // Only the newest matters: nobody who was away needs to know that somebody typed.
+    // Only the newest is kept: after a pause nobody needs to know who was typing.
     if (event) transient = [event]
     resume()
   }

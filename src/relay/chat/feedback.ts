@@ -6,6 +6,7 @@ import type { SessionClaims } from '../auth/session-tokens.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Effects } from './effects.ts'
 
+/** Lists what feedback needs. */
 export interface FeedbackDeps {
   storage: Storage
   effects: Pick<Effects, 'enqueueFeedback'>
@@ -13,7 +14,10 @@ export interface FeedbackDeps {
   ids: Ids
 }
 
-/** Keeps how a citizen rates her chat, and has the platform told where it is the platform's chat. */
+/**
+ * Creates the function that stores a citizen's rating of her chat, and forwards it where the chat is the
+ * platform's.
+ */
 export const createFeedback =
   ({ storage, effects, clock, ids }: FeedbackDeps) =>
   ({ chatId }: SessionClaims, { rating, comment: words }: FeedbackRequest): Promise<void> =>

@@ -7,18 +7,20 @@ import { type Chat, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 
+/** Lists what messages need. */
 export interface MessagesDeps {
   storage: Storage
-  /** Of the chat's channel: the dialogue's, or the platform's. */
+  /** Finds the conversation of a chat: with the dialogue, or with the platform. */
   conversationOf: (chat: Chat) => Pick<Conversation, 'receive'>
-  /** Where a report stands, for the page that asks. */
+  /** Reads the state of a report, for pages that ask for it. */
   place: Conversation['place']
   outbox: Pick<Outbox, 'kick'>
   notifier: ChatNotifier
 }
 
+/** Takes what a citizen says. */
 export interface Messages {
-  /** Answers only after the commit of the message and of all that it led to. */
+  /** Takes a message; resolves after the commit of the message and of everything that it caused. */
   send(
     claims: SessionClaims,
     request: MessageRequest,
@@ -26,7 +28,7 @@ export interface Messages {
   ): Promise<MessageResponse>
 }
 
-/** Takes what a citizen says. */
+/** Creates the service that takes citizens' messages. */
 export function createMessages({ storage, conversationOf, place, outbox, notifier }: MessagesDeps): Messages {
   return {
     async send({ chatId }, request, { withReport = false } = {}) {

@@ -8,6 +8,7 @@ import { appendEvents, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, OutboxRow, Settle } from './effects.ts'
 
+/** Lists what the outbox needs. */
 export interface OutboxDeps {
   storage: Storage
   effects: Effects
@@ -17,26 +18,26 @@ export interface OutboxDeps {
   logger: Logger
 }
 
-/** Makes the calls that the dialogue asked for, at least once each, until each is answered. */
+/** Makes the calls that were enqueued, at least once each, until each is answered. */
 export interface Outbox {
   start(): Promise<void>
   /** Looks for due calls now. */
   kick(): void
-  /** Ends when no call is under way. */
+  /** Resolves when no call is running. */
   stop(): Promise<void>
 }
 
-/** Longer than any call may take: past it, whoever claimed a call is taken for dead. */
+/** Longer than any call may take; after that, the process that claimed a call is considered dead. */
 const leaseMs = 20_000
 const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
-/** After so many failures she is told that we keep trying. */
+/** Failures after which she is told that we keep trying. */
 const attemptsBeforeTelling = 3
-/** A message that nobody has taken for so long is given back to her. A report is never given up. */
+/** Age at which an undelivered message is returned to her. A report is never given up. */
 const giveUpMs = 86_400_000
 const parallel = 32
 const idleMs = 5_000
 
-/** A transactional outbox: rows are written with the turn that asks for them. */
+/** Creates a transactional outbox: rows are written in the transaction of the turn that asks for them. */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { storage, effects, clock, logger } = deps
   const running = new Set<Promise<void>>()
@@ -45,7 +46,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   let looking = false
   let asked = false
 
-  /** One look at a time; a call during a look makes it look once more. */
+  /** Looks for due calls, one look at a time; a kick during a look causes another look. */
   const look = async () => {
     asked = true
     if (looking) return

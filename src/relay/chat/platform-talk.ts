@@ -7,6 +7,7 @@ import { appendEvents, type Chat, seqOfClientId } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects } from './effects.ts'
 
+/** Lists what talking to the platform needs. */
 export interface PlatformTalkDeps {
   removeSecrets: (text: string) => SecretRemoval
   effects: Pick<Effects, 'enqueueSay'>
@@ -14,7 +15,7 @@ export interface PlatformTalkDeps {
   ids: Ids
 }
 
-/** Takes what a citizen says in a channel where the platform's own bot or agents answer. */
+/** Creates the conversation of a channel in which the platform's own bot or agents answer. */
 export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, 'receive'> {
   const { removeSecrets, effects, clock, ids } = deps
   return {
@@ -35,7 +36,7 @@ export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, '
         data: { text },
       }
       const seq = await appendEvents(trx, chat.id, clock(), [{ type: 'message', message }])
-      // The choice of a language is between her and us.
+      // The choice of a language concerns only this relay.
       if (lang === undefined) await effects.enqueueSay(trx, chat, { seq, id, text, request })
       return seq
     },

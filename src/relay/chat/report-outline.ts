@@ -4,7 +4,10 @@ import type { Dialog } from '../../dialog/model/types.ts'
 import type { Channel } from '../config/file.ts'
 import { toChannelInfo } from './channel-info.ts'
 
-/** Tells pages what they need to take a report without a network; nothing that not everybody may know. */
+/**
+ * Creates the function that tells pages what they need to take a report without a network; all of it is
+ * public.
+ */
 export const createReportOutline =
   ({ channels, dialog }: { channels: ReadonlyMap<string, Channel>; dialog: Dialog }) =>
   (gwId: string, lang: string): ReportOutline => {

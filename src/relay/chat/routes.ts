@@ -26,25 +26,27 @@ import type { Outbox } from './outbox.ts'
 import type { Sessions } from './sessions.ts'
 import { toHtmlTranscript, toTextTranscript } from './transcript.ts'
 
+/** Lists what the widget's calls need. */
 export interface ChatRoutesDeps {
   storage: Storage
   sessions: Sessions
   messages: Messages
   cases: Cases
-  /** What a page of a channel needs to take a report without a network. @throws Problem `not-found` */
+  /** Builds what a page needs to take a report without a network. @throws Problem `not-found` */
   outline: (gwId: string, lang: string) => ReportOutline
   feedback: ReturnType<typeof createFeedback>
-  /** Told when there is something to call. */
+  /** Kicked when there is a call to make. */
   outbox: Pick<Outbox, 'kick'>
   notifier: ChatNotifier
   channels: ReadonlyMap<string, Channel>
   timezone: string
   /** The voice calls, when there are any. */
   speech?: Hono<ChatEnv>
-  /** Open streams, ended by whoever shuts the relay down. */
+  /** Controls of the open streams, for ending them at shutdown. */
   streams: Set<AbortController>
 }
 
+/** Types the variables of a request: `session` is set once the token is checked. */
 export type ChatEnv = { Variables: RelayEnv['Variables'] & { session: SessionClaims } }
 
 const eventsQuery = z.object({
@@ -55,7 +57,7 @@ const eventsQuery = z.object({
 const transcriptQuery = z.object({ format: z.enum(['text', 'html']).default('text') })
 const transcriptMax = 10_000
 
-/** The widget's calls. All but the first want a session token. */
+/** Creates the widget's calls. All but the first need a session token. */
 export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   const { storage, sessions } = deps
   const app = new Hono<ChatEnv>()
@@ -70,7 +72,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 
   app.get('/report', (c) => {
     const { gwId, lang } = parseWith(reportOutlineQuery, c.req.query())
-    // The same for everybody: kept on the way, and asked for again after a while.
+    // The same for everybody, so that caches may keep it for a while.
     return c.json(deps.outline(gwId, lang), 200, { 'cache-control': 'public, max-age=300' })
   })
 

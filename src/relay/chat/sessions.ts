@@ -10,6 +10,7 @@ import { type Chat, chatScope, findChat, findChatOfHuman } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects } from './effects.ts'
 
+/** Lists what sessions need. */
 export interface SessionsDeps {
   storage: Storage
   tokens: SessionTokens
@@ -22,18 +23,19 @@ export interface SessionsDeps {
   ids: Ids
 }
 
+/** Decides who may take part in which chat. */
 export interface Sessions {
   open(request: SessionRequest): Promise<SessionResponse>
-  /** The chat that a bearer token opens. @throws Problem 401 */
+  /** Checks a bearer token. @throws Problem 401 */
   authenticate(authorization: string | undefined): Promise<SessionClaims>
-  /** Whether the session of claims that came by another way is still there. @throws Problem 401 */
+  /** Checks that the session of claims from elsewhere still exists. @throws Problem 401, naming `field` */
   confirm(claims: SessionClaims, field: string): Promise<SessionClaims>
   setHuman(claims: SessionClaims, human: { humanUid: string; humanHash?: string | undefined }): Promise<void>
-  /** Erases the chat with all that was said in it, and has the platform do so too. */
+  /** Erases the chat with all its messages, here and on the platform. */
   erase(claims: SessionClaims): Promise<void>
 }
 
-/** Who may speak in which chat. */
+/** Creates the sessions of all channels. */
 export function createSessions(deps: SessionsDeps): Sessions {
   const { storage, tokens, clock, ids } = deps
 
@@ -45,7 +47,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     })
   }
 
-  /** Null: nobody; unverified: a claim that opens nothing. */
+  /** Identifies a person; null for nobody. An unverified uid is a claim that gives access to nothing. */
   const identify = (gwId: string, uid?: string, hash?: string): { uid: string; verified: boolean } | null => {
     if (uid === undefined) return null
     if (hash === undefined) return { uid, verified: false }
@@ -58,7 +60,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     })
   }
 
-  /** The chat that goes on: of the earlier token, else of the proven person. */
+  /** Finds the chat to resume: that of the earlier token, or else of the proven person. */
   const earlierChat = async (request: SessionRequest, human: ReturnType<typeof identify>) => {
     if (request.resume !== undefined) {
       const claims = await tokens.verifyForResume(request.resume, 'resume')
@@ -148,7 +150,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
 const findSession = (db: Db, id: string) =>
   db.selectFrom('session').select(['id', 'chat_id']).where('id', '=', id).executeTakeFirst()
 
-/** A proven person never goes on with the chat of another proven person on the same device. */
+/** Tells whether the chat is of another proven person, so that two people on one device never share it. */
 const isOtherPerson = (chat: Chat, human: { uid: string; verified: boolean } | null) =>
   chat.human_verified === 1 && human !== null && human.uid !== chat.human_uid
 
@@ -157,7 +159,7 @@ async function saveHuman(db: Db, chatId: string, human: { uid: string; verified:
     .updateTable('chat')
     .set({ human_uid: human.uid, human_verified: human.verified ? 1 : 0 })
     .where('id', '=', chatId)
-    // A claim does not take the proof away.
+    // An unproven uid does not replace a proven one.
     .$if(!human.verified, (query) => query.where('human_verified', '=', 0))
     .execute()
 }

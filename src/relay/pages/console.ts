@@ -8,12 +8,13 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { EmbeddedCall } from './embedded-call.ts'
 import { answerFile, type BuiltFile } from './files.ts'
 
+/** Lists what the console needs. */
 export interface ConsoleDeps {
   /** The demonstration's files; the console's are under `console/`. */
   files: ReadonlyMap<string, BuiltFile>
   call: EmbeddedCall
   storage: Storage
-  /** What the embedded platform's sandbox takes as authority; they never reach the page. */
+  /** Authorization tokens of the embedded platform's sandbox; they never reach the page. */
   tokens: { freeze: string; release: string }
 }
 
@@ -46,9 +47,9 @@ interface KnownCase {
 }
 
 /**
- * The operator's console, `/console/`, for people at this machine: its files, and what its page asks
- * the embedded platform as an analyst. The page names what is wanted; authority and identities are put
- * in here. Nothing is answered to other machines, through proxies, or to pages of another origin.
+ * Creates the operator's console, `/console/`, for people at this machine: its files, and its page's calls to
+ * the embedded platform as an analyst. The page names what is wanted; authority and identities are added
+ * here. Other machines, proxies and pages of another origin get no answer.
  */
 export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Hono {
   const app = new Hono<Env>()
@@ -181,7 +182,7 @@ function withoutCache(answer: Response): Response {
   return answer
 }
 
-/** The identifier in the path. @throws Problem not-found when it cannot be one */
+/** Reads the identifier in the path. @throws Problem `not-found` when it cannot be one */
 function param(c: Call): string {
   const parsed = id.safeParse(c.req.param('id'))
   if (!parsed.success) throw new Problem('not-found')
@@ -189,7 +190,7 @@ function param(c: Call): string {
 }
 
 async function readWish<S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> {
-  // Without a length it is not our page that asks.
+  // Our page always sends a length.
   if (!(Number(c.req.header('content-length')) <= maxBytes)) throw new Problem('payload-too-large')
   const value: unknown = await c.req.json().catch(() => {
     throw new Problem('malformed-json')
@@ -199,7 +200,7 @@ async function readWish<S extends z.ZodType>(c: Call, schema: S): Promise<z.outp
   throw new Problem('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
 }
 
-/** Only for this machine. The Host is looked at too: a foreign name may be made to point here. */
+/** Refuses other machines. Checks the Host header too, because a foreign name can be made to point here. */
 async function assertHere(c: Call, next: () => Promise<void>): Promise<void> {
   const { hostname } = new URL(c.req.url)
   const isHere = isFromHere(c.env.incoming.socket.remoteAddress, c.req.raw.headers)
@@ -209,14 +210,14 @@ async function assertHere(c: Call, next: () => Promise<void>): Promise<void> {
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Only for the console's own page: another page's request bears its origin, or says where it comes from. */
+/** Refuses other pages, whose requests carry their origin or Sec-Fetch-Site. */
 async function assertOwnPage(c: Call, next: () => Promise<void>): Promise<void> {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const isForeign =
     (site !== undefined && site !== 'same-origin') ||
     (origin !== undefined && origin !== `http://${c.req.header('host')}`)
-  // What changes something has to show that it comes from the page.
+  // A request that changes something must prove that it comes from the page.
   const isUnproved = c.req.method !== 'GET' && site === undefined && origin === undefined
   const isForm = c.req.method !== 'GET' && !/^application\/json\b/.test(c.req.header('content-type') ?? '')
   if (isForeign || isUnproved || isForm) {

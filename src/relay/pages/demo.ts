@@ -3,7 +3,7 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import { answerFile, type BuiltFile, toBuiltFile } from './files.ts'
 
 /**
- * The pages of the demonstration: a customer's site, to be opened under another origin than the
+ * Creates the pages of the demonstration: a customer's site, to be opened under another origin than the
  * relay's (`localhost` beside `127.0.0.1`). `%RELAY%` in a page becomes the relay's address.
  */
 export function createDemoPages(files: ReadonlyMap<string, BuiltFile>, relayUrl: () => string): Hono {

@@ -1,4 +1,4 @@
-/** Just so much of an OpenAPI document as the pages about it show. */
+/** Describes as much of a JSON schema as the documentation shows. */
 export interface SchemaShape {
   $ref?: string
   type?: string | string[]
@@ -23,7 +23,7 @@ export interface SchemaShape {
   additionalProperties?: boolean | SchemaShape
 }
 
-/** One line of a table of fields. */
+/** Holds one line of a table of fields. */
 export interface FieldRow {
   /** Dotted path; `[]` after the name of a list. */
   name: string
@@ -32,11 +32,12 @@ export interface FieldRow {
   description: string
 }
 
+/** Holds the named schemas of the document. */
 export type Components = Record<string, SchemaShape>
 
 const maxDepth = 4
 
-/** Lays the fields of a schema out as lines, objects before what is in them. */
+/** Lists the fields of a schema as lines, each object before its members. */
 export function toRows(schema: SchemaShape, components: Components, prefix = '', depth = 0): FieldRow[] {
   const shape = resolve(schema, components)
   if (depth > maxDepth) return []
@@ -56,7 +57,7 @@ export function toRows(schema: SchemaShape, components: Components, prefix = '',
   return rows
 }
 
-/** Follows a reference, and puts the parts of an `allOf` together. */
+/** Follows a reference, and merges the parts of an `allOf`. */
 function resolve(schema: SchemaShape, components: Components): SchemaShape {
   if (schema.$ref) return resolve(components[schema.$ref.split('/').pop() ?? ''] ?? {}, components)
   if (!schema.allOf) return schema
@@ -68,7 +69,7 @@ function resolve(schema: SchemaShape, components: Components): SchemaShape {
   }
 }
 
-/** The type and its bounds in a few words. */
+/** Describes the type and its bounds in a few words. */
 export function typeOf(schema: SchemaShape, components: Components): string {
   const shape = resolve(schema, components)
   if (shape.const !== undefined) return JSON.stringify(shape.const)
@@ -84,7 +85,7 @@ export function typeOf(schema: SchemaShape, components: Components): string {
 
 const lowest = ({ minimum, exclusiveMinimum }: SchemaShape) => minimum ?? exclusiveMinimum
 
-/** Numbers that JSON Schema writes for "any safe integer" say nothing. */
+/** Describes a range; leaves out the bounds that JSON Schema writes for "any safe integer". */
 function span(low: number | undefined, high: number | undefined): string {
   const from = low === undefined || low <= Number.MIN_SAFE_INTEGER ? undefined : low
   const to = high === undefined || high >= Number.MAX_SAFE_INTEGER ? undefined : high

@@ -1,6 +1,6 @@
 import { type Components, type SchemaShape, toRows, typeOf } from './docs-fields.ts'
 
-/** What the page needs of the OpenAPI document. */
+/** Describes what the page needs of the OpenAPI document. */
 export interface DocsDocument {
   info: { title: string; description?: string }
   tags?: { name: string; description?: string }[]
@@ -38,8 +38,8 @@ interface Entry {
 }
 
 /**
- * Draws the OpenAPI document as one page of plain HTML: no script, no request but for its style
- * sheet, so that it stands under the strictest policy and prints.
+ * Draws the OpenAPI document as one page of plain HTML, without script and with its style sheet as the only
+ * request, so that it works under the strictest policy, and in print.
  */
 export function drawDocs(document: DocsDocument): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>

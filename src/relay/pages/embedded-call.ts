@@ -11,15 +11,17 @@ interface EmbeddedRequest {
   body?: Uint8Array | null
 }
 
-/** Asks the embedded platform something in a role of our choice, and gives its answer as it is. */
+/** Calls the embedded platform in a role of our choice, and returns its answer as it is. */
 export type EmbeddedCall = (request: EmbeddedRequest) => Promise<Response>
 
+/** Lists what such calls need. */
 export interface EmbeddedCallDeps {
   dispatch: Dispatch
   /** The embedded platform's secret. */
   secret: string
 }
 
+/** Creates the function that calls the embedded platform. */
 export const createEmbeddedCall =
   ({ dispatch, secret }: EmbeddedCallDeps): EmbeddedCall =>
   async ({ method, path, role, actor, contentType, body = null }) => {

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A file of the build, held in memory in the forms in which it is sent. */
+/** Holds a file of the build in memory, in the forms in which it is sent. */
 export interface BuiltFile {
   /** Path below the folder, with slashes. */
   path: string
@@ -45,8 +45,8 @@ export function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 }
 
 /**
- * Computes the type and the tag of a file. Its compressed forms are made when they are first asked for, off the
- * main thread: made at the start, they would hold up every start by seconds.
+ * Computes the type and the tag of a file. Its compressed forms are made when they are first asked for, off
+ * the main thread: made at the start, they would hold up every start by seconds.
  */
 export function toBuiltFile(path: string, content: Buffer): BuiltFile {
   const body = Buffer.from(content)
@@ -71,7 +71,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** Sends a file, compressed as the browser likes it; 304 when it has it already. */
+/** Answers with a file, compressed as the browser accepts it, or with 304 when the browser has it already. */
 export async function answerFile(
   file: BuiltFile,
   request: Request,

@@ -9,6 +9,7 @@ import type { KeyCheck } from '../auth/key-check.ts'
 import { type DocsDocument, drawDocs } from './docs.ts'
 import { docsStyle } from './docs-style.ts'
 
+/** Lists what these pages need. */
 export interface OperationPagesDeps {
   registry: Registry
   keys: KeyCheck
@@ -16,7 +17,7 @@ export interface OperationPagesDeps {
 
 type Env = RelayEnv & { Bindings: HttpBindings }
 
-/** `/docs`, and `/metrics` for a scraper on the same machine or with a key of the role `admin`. */
+/** Creates `/docs`, and `/metrics` for a scraper on the same machine or with a key of the role `admin`. */
 export function createOperationPages({ registry, keys }: OperationPagesDeps): Hono<RelayEnv> {
   const app = new Hono<Env>()
   app.get('/metrics', async (c) => {

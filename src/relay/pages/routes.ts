@@ -4,6 +4,7 @@ import type { Channel } from '../config/file.ts'
 import { answerFile, type BuiltFile } from './files.ts'
 import { createFirstViews } from './first-view.ts'
 
+/** Lists what the pages need. */
 export interface PagesDeps {
   /** The built chat page: `index.html` and its assets. */
   page: ReadonlyMap<string, BuiltFile>
@@ -14,7 +15,7 @@ export interface PagesDeps {
 
 const year = 31_536_000
 
-/** The loader, the chat page and its assets. */
+/** Creates the routes of the loader, and of the chat page with its assets. */
 export function createPages({ page, loader, channels }: PagesDeps): Hono {
   const app = new Hono()
   const find = (files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile => {
@@ -26,7 +27,7 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
   const firstView = createFirstViews()
 
   app.get('/widget.js', (c) =>
-    // No hash in its name, since sites have it in their pages: asked for again after a few minutes.
+    // Sites have this name in their pages, so it has no hash, and is revalidated after a few minutes.
     answerFile(find(loader, 'widget.js'), c.req.raw, {
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       'cross-origin-resource-policy': 'cross-origin',
@@ -51,7 +52,7 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
     })
   })
   app.get('/chat-sw.js', (c) =>
-    // Asked for at every start by the browsers that have it, so that a new page is found at once.
+    // Browsers that have it revalidate it at every start, so that a new page is found at once.
     answerFile(find(page, 'chat-sw.js'), c.req.raw, {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
@@ -65,7 +66,7 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
   return app
 }
 
-/** What the chat page may load, and which sites may frame it. */
+/** Builds the Content-Security-Policy: what the chat page may load, and which sites may frame it. */
 function pagePolicy(allowedOrigins: readonly string[]): string {
   return [
     "default-src 'none'",

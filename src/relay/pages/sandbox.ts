@@ -5,6 +5,7 @@ import { isForwarded, isLoopback } from '../../http/loopback.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 import type { EmbeddedCall } from './embedded-call.ts'
 
+/** Lists what the sandbox's routes need. */
 export interface SandboxDeps {
   call: EmbeddedCall
 }
@@ -12,8 +13,8 @@ export interface SandboxDeps {
 const maxBytes = 64 * 1024 * 1024
 
 /**
- * The embedded platform's helpers for tests, `/sandbox/…`. Only for programs on this machine: a page in
- * a browser is refused, since it could have been written by anybody.
+ * Creates the routes of the embedded platform's helpers for tests, `/sandbox/…`. Only for programs on this
+ * machine: pages in a browser are refused, because anybody could have written them.
  */
 export function createSandboxRoutes({ call }: SandboxDeps): Hono {
   const app = new Hono<{ Bindings: HttpBindings }>()

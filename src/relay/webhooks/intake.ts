@@ -5,9 +5,10 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { appendEvents, type Chat, chatScope, findChat, type NewEvent } from '../chat/chats.ts'
 
-/** What became of an event. `repeated`: it had been taken before. */
+/** What was done with an event; `repeated` when it had been taken before. */
 type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
 
+/** Lists what taking deliveries needs. */
 export interface WebhookIntakeDeps {
   storage: Storage
   notifier: ChatNotifier
@@ -15,10 +16,11 @@ export interface WebhookIntakeDeps {
   ids: Ids
 }
 
+/** Takes what the platform posts about chats. */
 export interface WebhookIntake {
   /**
-   * Stores the events of one delivery, in order; those of a chat in one transaction. `deliveryKey` tells
-   * deliveries apart: the same again changes nothing.
+   * Stores the events of one delivery, in order, with one transaction for each chat. `deliveryKey` identifies
+   * the delivery; a repeated one changes nothing.
    */
   take(gwId: string, events: readonly unknown[], deliveryKey: string): Promise<EventResult[]>
 }
@@ -30,7 +32,7 @@ interface Received {
   chat: Chat | undefined
 }
 
-/** Takes what the platform posts about chats. */
+/** Creates the intake of webhook deliveries. */
 export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIntakeDeps): WebhookIntake {
   const receive = async (gwId: string, raw: unknown, key: string): Promise<Received> => {
     const parsed = webhookEvent.safeParse(raw)
@@ -56,7 +58,7 @@ export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIn
         chat_id: chat?.id ?? null,
         type: event?.type ?? '',
         state,
-        // The messages of what was taken stand in the chat; of a chat that is gone nothing is kept.
+        // Messages that were taken are in the chat; for a chat that is gone nothing is kept.
         body: state === 'taken' || (event && !chat) ? '' : JSON.stringify(raw),
         at: clock(),
       })
@@ -114,13 +116,13 @@ export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIn
   }
 }
 
-/** What identifies a delivery when its events have no ids of their own. */
+/** Identifies a delivery whose events have no ids of their own, by its body. */
 export const deliveryKeyOf = (body: Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url')
 
 const isNewMessages = (event: WebhookEvent): event is NewMessagesEvent => event.type === 'new_messages'
 
-/** By the token that the chat was created with, else by the platform's own id for it. */
+/** Finds the chat by the token that it was created with, or else by the platform's id for it. */
 async function resolveChat(db: Db, gwId: string, event: WebhookEvent): Promise<Chat | undefined> {
   const own = event.chatToken === undefined ? undefined : await findChat(db, event.chatToken)
   if (own?.gw_id === gwId) return own
@@ -141,7 +143,7 @@ async function linkChat(trx: Db, gwId: string, platformChatId: string, chatId: s
     .execute()
 }
 
-/** Events of one chat together, in the order of their first. */
+/** Groups events by chat, in the order of each chat's first event. */
 function groupByChat(received: readonly Received[]): Received[][] {
   const groups = new Map<string, Received[]>()
   for (const one of received) {

@@ -10,6 +10,7 @@ import type { Channel } from '../config/file.ts'
 import { deliveryKeyOf, type WebhookIntake } from './intake.ts'
 import { checkDelivery, type SignatureRules, type WebhookSecrets } from './signature.ts'
 
+/** Lists what the webhook's route needs. */
 export interface WebhookRoutesDeps {
   intake: WebhookIntake
   channels: ReadonlyMap<string, Channel>
@@ -21,7 +22,7 @@ export interface WebhookRoutesDeps {
 
 const maxBytes = 1024 * 1024
 
-/** `POST /webhooks/{gwId}`: answers 200 when the events are stored, never before. */
+/** Creates `POST /webhooks/{gwId}`, which answers 200 only after the events are stored. */
 export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
   const counter = new Counter({
     name: 'parley_webhook_events_total',

@@ -2,22 +2,23 @@ import { sign } from '../../contract/chat/webhook-signature.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { equalSecrets } from '../../http/secrets.ts'
 
-/** How the deliveries of a platform are signed. The interface shows no way; this one is common. */
+/** Says how the deliveries of a platform are signed. The interface does not say; this form is common. */
 export interface SignatureRules {
   /** Carries hexadecimal HMAC-SHA-256 of `timestamp.body`, with or without `sha256=` before it. */
   signatureHeader: string
   /** Carries the time of the delivery: seconds since 1970, or an ISO instant. */
   timestampHeader: string
-  /** How far that time may be from ours. */
+  /** Largest difference between that time and ours. */
   toleranceSeconds: number
 }
 
-/** What a channel's deliveries are checked with: a key for signatures, or a weaker secret in the path. */
+/** Holds what a channel's deliveries are checked with: a signing key, or a weaker secret in the path. */
 export interface WebhookSecrets {
   signing?: string | undefined
   path?: string | undefined
 }
 
+/** Holds a delivery to check. */
 export interface Delivery {
   headers: Headers
   body: Uint8Array
@@ -28,8 +29,8 @@ export interface Delivery {
 }
 
 /**
- * Lets a genuine delivery pass.
- * @throws Problem `unauthenticated`; it does not say which part was wrong
+ * Checks that a delivery is genuine.
+ * @throws Problem `unauthenticated`, without saying which part was wrong
  */
 export function checkDelivery(delivery: Delivery, secrets: WebhookSecrets, rules: SignatureRules): void {
   const { headers, body, pathSecret, now } = delivery
@@ -37,7 +38,7 @@ export function checkDelivery(delivery: Delivery, secrets: WebhookSecrets, rules
     secrets.signing !== undefined && isSigned(headers, body, { secret: secrets.signing, rules, now })
   const byPath =
     secrets.path !== undefined && pathSecret !== undefined && equalSecrets(secrets.path, pathSecret)
-  // With a key for signatures the path alone no longer suffices.
+  // With a signing key, the secret in the path is not enough.
   if (secrets.signing !== undefined ? bySignature : byPath) return
   throw new Problem('unauthenticated', {
     errors: [
