@@ -1,21 +1,26 @@
 /**
- * What the customer's page (the loader) and the chat page in its frame tell each other.
+ * The protocol between the customer's page (the loader) and the chat page in its frame.
  *
  * The chat page greets its parent once it listens; the loader answers with one end of a MessageChannel,
- * addressed to the relay's exact origin. From then on both speak through that channel alone. No token, no
- * text and no transcript ever crosses: whatever crosses can be read by any script of the customer's page.
+ * addressed to the relay's exact origin. From then on both use only that channel. No token, text or
+ * transcript ever crosses it, because any script of the customer's page can read what does.
  */
 
-/** `panel` hangs above the launcher, or fills a small screen; `inline` fills a container of the page. */
+/** `panel` opens above the launcher, or fills a small screen; `inline` fills a container of the page. */
 type EmbedMode = 'panel' | 'inline'
+/** Names the theme of the chat page; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Who chats: the customer's id for her, and its HMAC-SHA256 (hexadecimal) when the site can prove it. */
+/**
+ * Says who is chatting: the customer's id for her, and its HMAC-SHA256 (hexadecimal) when the site can prove
+ * it.
+ */
 export interface HumanClaim {
   humanUid: string
   humanHash?: string | undefined
 }
 
+/** Describes a message from the loader to the chat page. */
 export type HostMessage =
   /** The first message on every connection. `locale` and `theme` are in the address of the chat page. */
   | {
@@ -27,16 +32,17 @@ export type HostMessage =
     }
   | ({ type: 'human' } & HumanClaim)
   /**
-   * The chat is on screen; `full` when it fills a small one. With `focus` the page takes the focus (composer);
+   * The chat is on screen; `full` when it fills a small one. With `focus` the composer takes the focus;
    * without, she is busy elsewhere on the customer's page. Sent again when `full` changes.
    */
   | { type: 'opened'; full: boolean; focus: boolean }
   | { type: 'closed' }
 
+/** Describes a message from the chat page to the loader. */
 export type PageMessage =
   /** The chat can be used: it is drawn, and its session is open or waits for the network. */
   | { type: 'ready' }
-  /** She wants the panel gone (button, Escape). */
+  /** She closes the panel (button, Escape). */
   | { type: 'close' }
   /** Messages that came while the panel was closed; 0 once they are seen. */
   | { type: 'unread'; count: number }
@@ -52,7 +58,7 @@ export type PageMessage =
 const greeting = 'parley'
 
 /**
- * The loader's end: looks whether a `message` event is the greeting of the chat page in `frame`, and answers it.
+ * Connects the loader: answers a `message` event if it is the greeting of the chat page in `frame`.
  * A reload of the chat page greets again, and the newest connection counts.
  *
  * @param origin the relay's; a document of any other origin in the frame gets nothing.
@@ -67,20 +73,20 @@ export function connectHost(event: MessageEvent, frame: HTMLIFrameElement, origi
 
 interface PageOptions {
   onMessage(message: HostMessage): void
-  /** The page's own window; tests give another. */
+  /** The page's window; tests pass another. */
   view?: Window
 }
 
-/** The chat page's end. */
+/** Is the chat page's end of the connection. */
 export interface PageEnd {
-  /** False on the full page: then `send` does nothing and no message ever comes. */
+  /** False on the full page: `send` does nothing there, and no message ever comes. */
   embedded: boolean
   /** Sends at once, or as soon as the loader has answered, in order. */
   send(message: PageMessage): void
   close(): void
 }
 
-/** Greets the embedding page and takes the first port that it answers with. Call it when ready to listen. */
+/** Greets the embedding page, and takes the first port that it answers with. Call it when ready to listen. */
 export function connectPage({ onMessage, view = window }: PageOptions): PageEnd {
   const host = view.parent
   if (host === view) return { embedded: false, send: () => {}, close: () => {} }
@@ -95,7 +101,7 @@ export function connectPage({ onMessage, view = window }: PageOptions): PageEnd 
     for (const message of waiting.splice(0)) port.postMessage(message)
   }
   view.addEventListener('message', onAnswer)
-  // The greeting says nothing, so it may go to a parent whose origin the page cannot know.
+  // The page cannot know its parent's origin; the greeting holds no information.
   host.postMessage(greeting, '*')
   return {
     embedded: true,
@@ -115,7 +121,7 @@ const isTextOrAbsent = (value: unknown) => value === undefined || isText(value)
 
 type Fields = Record<string, unknown>
 
-/** Checks of each message's fields: any script of the customer's page can try to imitate the loader. */
+/** Checks the fields of each message, because any script of the customer's page can imitate the loader. */
 const hostChecks = {
   init: (m) =>
     (m.mode === 'panel' || m.mode === 'inline') && [m.humanUid, m.humanHash, m.env].every(isTextOrAbsent),

@@ -4,8 +4,8 @@ import { fitToViewport } from './look/viewport.ts'
 import { keepOffline } from './offline/keep-offline.ts'
 
 /**
- * What only a page of its own needs: its height under a keyboard, and a life without a network. Resolves
- * when the page is as safe as it can be.
+ * Sets up what only the full page needs: its height above a keyboard, and its use without a network. Resolves
+ * when the page is stored, as far as possible.
  */
 export async function setUpFullPage(chat: Chat, gwId: string, html: HTMLElement): Promise<void> {
   fitToViewport(html)
@@ -19,6 +19,6 @@ export async function setUpFullPage(chat: Chat, gwId: string, html: HTMLElement)
       if (isKept || wasKept) resolve()
     })
   })
-  // Refused by the browser, or no storage left: the page works without.
+  // Refused by the browser, or no storage left: the page works without it.
   await keepOffline(chat, gwId).catch(() => undefined)
 }

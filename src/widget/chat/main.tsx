@@ -12,7 +12,7 @@ import { toScriptUrl } from './adapters/script-url.ts'
 import { mountPage } from './mount.tsx'
 import firstFormat from './texts/first-format.ts?worker&url'
 
-// What comes in one go is drawn once: a hundred messages of history would else be drawn a hundred times.
+// Draws once per frame: otherwise a hundred messages of history would be drawn a hundred times.
 options.debounceRendering = (draw) => {
   setTimeout(draw)
 }

@@ -14,10 +14,11 @@ import type { VoiceViews } from './page/voice-views.ts'
 import { chooseLanguage, createUiLanguage } from './texts/ui-language.ts'
 import { App } from './ui/App.tsx'
 
+/** Says where to draw the chat page, and for whom. */
 export interface MountOptions {
   root: HTMLElement
   gwId: string
-  /** From the page's address; goes before what the browser prefers. */
+  /** From the page's address; has priority over the browser's preference. */
   locale: string | undefined
   /** From the page's address; anything but light and dark follows the system. */
   theme: string | undefined
@@ -26,7 +27,7 @@ export interface MountOptions {
   deps: ChatDeps
 }
 
-/** Puts the chat page together and draws it. Embedded, it waits for the host's first word. */
+/** Puts the chat page together and draws it. Embedded, it waits for the host's first message. */
 export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: MountOptions): void {
   const html = document.documentElement
   const isOpen = signal(true)
@@ -48,7 +49,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   let current: Chat | undefined
   // The host may open the panel before there is anything to focus.
   let wantsFocus = false
-  /** Behind a panel that was never opened the page is drawn, and waits: most visitors of a site need no help. */
+  /** Starts the chat. Behind a panel that was never opened it waits, because most visitors of a site need no help. */
   let want = () => {}
   const wanted = new Promise<void>((resolve) => {
     want = resolve
@@ -58,8 +59,8 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     const chatLang = locale ?? chooseLanguage(navigator.languages)
     const chat = createChat({ ...identity, locale: chatLang }, deps, wanted)
     current = chat
-    // She can write before the device has been read, but what the host says right after its first word is
-    // waited for: whether the panel fills the screen decides on a button.
+    // She can write before the device has been read; but the page is drawn after the host's next message,
+    // because a button depends on whether the panel fills the screen.
     const started = chat.start()
     await Promise.all([speaking, new Promise((resolve) => setTimeout(resolve))])
     const voice = signal<VoiceViews>()
@@ -77,13 +78,13 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       voice,
       local,
     }
-    // What index.html shows meanwhile.
+    // Remove what index.html shows until here.
     root.textContent = ''
     render(<App page={page} />, root)
     effect(() => {
       const { channel, phase } = chat.state.value
       theme.setColors(channel?.colors)
-      // Of an erased chat nothing stays.
+      // Nothing of an erased chat is kept.
       if (phase === 'ended') settings.setAsked(undefined)
       if (channel) document.title = channel.title
     })
@@ -104,11 +105,11 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
           .then((views) => {
             voice.value = views
           })
-          // Without them she types.
+          // Without voice she types.
           .catch(() => undefined)
       })
     })
-    // Without them she writes, and it waits.
+    // Without these chunks her messages wait for the network.
     const kept =
       mode === 'page' && import('./full-page.ts').then(({ setUpFullPage }) => setUpFullPage(chat, gwId, html))
     Promise.resolve(kept)

@@ -7,11 +7,10 @@ type Call = { type: 'who' } | { type: 'me' }
 const answerMs = 2000
 
 /**
- * The tabs of one channel in this browser: a Web Lock says who leads (the browser gives it on within a
- * moment when that tab goes, however it goes), a BroadcastChannel carries the news. A tab that she looks
- * at does not wait for a leader that a phone has put to sleep: it takes the lock away. Where either
- * interface is missing each tab works alone; the relay's numbers and the clientIds still keep every
- * message single.
+ * Connects the tabs of one channel in this browser: a Web Lock elects the leader (the browser passes it on at
+ * once when that tab goes, however it goes), a BroadcastChannel carries the news. A visible tab does not wait
+ * for a leader that a phone has suspended: it steals the lock. Where either interface is missing, each tab
+ * works alone; the relay's numbers and the clientIds still prevent duplicates.
  */
 export function createBrowserTabs(gwId: string, view: Window & typeof globalThis = window): Tabs {
   const name = `parley-${gwId}`
@@ -31,7 +30,7 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
         const hold = (): Promise<void> => {
           isLeader = true
           resolve()
-          // The lock is held until this promise ends.
+          // The lock is held until this promise settles.
           return new Promise((end) =>
             signal.addEventListener('abort', () => {
               isLeader = false
@@ -40,7 +39,7 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
           )
         }
         locks.request(name, { signal }, hold).catch(() => {
-          // Taken over by another tab; or refused, as some browsers do in frames of other sites.
+          // Stolen by another tab, or refused, as some browsers do in frames of other sites.
           if (!signal.aborted && !isLeader) resolve()
           isLeader = false
         })

@@ -14,7 +14,10 @@ export const sleep: Sleep = (ms, signal) =>
     signal?.addEventListener('abort', done)
   })
 
-/** Time in base 36, a counter, and 64 random bits: sorts by time, and needs no secure context. */
+/**
+ * Creates ids of the time in base 36, a counter, and 64 random bits: they sort by time, and need no secure
+ * context.
+ */
 export function createBrowserIds(now: () => number = Date.now): Ids {
   let last = 0
   return () => {
@@ -26,7 +29,7 @@ export function createBrowserIds(now: () => number = Date.now): Ids {
   }
 }
 
-/** The device's own word on its network, and the moments at which it is worth looking again. */
+/** Watches the device's own network state, and the moments at which it is worth checking again. */
 export function createBrowserNetwork(view: Window = window): Network {
   return {
     online: () => view.navigator.onLine,
@@ -46,7 +49,7 @@ export function createBrowserNetwork(view: Window = window): Network {
   }
 }
 
-/** Whether she saves data: told by the browser, or known from the kind of network. */
+/** Tells whether she saves data, by the browser's setting or the kind of network. */
 export function isDataSaved(view: Window = window): boolean {
   const { connection } = view.navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }

@@ -1,12 +1,12 @@
 /**
- * Reads server-sent events out of the pieces of a stream: gives back the data of each event that the
- * piece completes. Of the format (WHATWG HTML, "Server-sent events") it knows what the relay uses: data,
- * over one or more lines; names, ids and comments are passed over.
+ * Creates a reader of server-sent events: for each piece of the stream it returns the data of the events that
+ * the piece completes. It knows the part of the format (WHATWG HTML, "Server-sent events") that the relay
+ * uses: data, on one or more lines; names, ids and comments are ignored.
  */
 export function createEventReader(): (piece: string) => string[] {
   let rest = ''
   return (piece) => {
-    // A carriage return at the very end may be the first half of a line end: it waits for the second.
+    // A carriage return at the end may be the first half of a line end, so it waits for the next piece.
     const blocks = (rest + piece).replace(/\r\n|\r(?=[^\n])/g, '\n').split('\n\n')
     rest = blocks.pop() ?? ''
     return blocks.flatMap((block) => {

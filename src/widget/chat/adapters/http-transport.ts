@@ -4,7 +4,7 @@ import { createEventReader } from './event-stream.ts'
 
 type RouteName = keyof typeof chatRoutes
 
-/** A call that takes longer has failed; generous, because 2G with a full queue is the normal case. */
+/** A call that takes longer has failed. Generous, because 2G with a full queue is the normal case. */
 const timeoutMs = 30_000
 
 interface CallOptions {
@@ -14,15 +14,16 @@ interface CallOptions {
   query?: Record<string, string | number>
   /** Sent as JSON. */
   body?: unknown
-  /** With a signal the caller decides how long it waits. */
+  /** Replaces the timeout: the caller decides how long it waits. */
   signal?: AbortSignal
   accept?: string
 }
 
 /**
- * The relay over HTTP, by plain fetch: the outbox and the listener bring their own repetition, so that a
- * request library would be a quarter of the page for nothing. `origin` is empty on the relay's own page;
- * with `asksForReport` each answer tells where her report stands, so that the page can go on without us.
+ * Creates the transport over HTTP with plain fetch: the outbox and the listener retry by themselves, and a
+ * request library would be a quarter of the page. `origin` is empty on the relay's own page. With
+ * `asksForReport` each answer has the state of her report, so that the page can continue it without a
+ * network.
  */
 export function createHttpTransport({ origin = '', asksForReport = false } = {}): Transport {
   async function call(name: RouteName, options: CallOptions = {}): Promise<Response> {
@@ -56,7 +57,7 @@ export function createHttpTransport({ origin = '', asksForReport = false } = {})
 
   const json = async <T>(name: RouteName, options?: CallOptions): Promise<T> => {
     const response = await call(name, options)
-    // An answer that breaks off on the way, or a captive portal's page, is no answer.
+    // An answer that breaks off, or a captive portal's page, is no answer.
     return response.json().catch(() => {
       throw new TransportError('network')
     })
@@ -106,7 +107,7 @@ async function* stream({ token, after, signal }: ListenOptions, call: Call): Asy
       const { done, value } = await reader.read()
       if (done) return
       const events = readEvents(decoder.decode(value, { stream: true }))
-      // Whatever bytes came, also half an event or a heartbeat, are a sign of life.
+      // Any bytes are a sign of life, even half an event or a heartbeat.
       yield { type: 'alive' }
       for (const data of events) {
         const item = parseItem(data)

@@ -6,9 +6,9 @@ import { createMemoryStore } from './memory-store.ts'
 const itemPrefix = 'out:'
 
 /**
- * Keeps a channel's chat in IndexedDB, one database a channel, one entry an unsent message, so that two
- * tabs never write over each other. Where IndexedDB is missing or refuses (private windows, a full disk,
- * storage blocked in frames) the chat goes on in memory.
+ * Creates a store in IndexedDB: one database for each channel, and one entry for each unsent message, so that
+ * two tabs never overwrite each other. Where IndexedDB is missing or refuses (private windows, a full disk,
+ * storage blocked in frames) the chat is kept in memory.
  */
 export function createIdbStore(gwId: string): Store {
   const memory = createMemoryStore()

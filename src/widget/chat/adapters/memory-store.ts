@@ -1,6 +1,6 @@
 import type { Saved, Store } from '../core/ports.ts'
 
-/** A store for devices that have none: everything is gone with the page. */
+/** Creates a store for devices that have none: everything is gone with the page. */
 export function createMemoryStore(): Store {
   return {
     load: (): Promise<Saved> => Promise.resolve({ outbox: [] }),

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import type { ReadonlySignal } from '@preact/signals'
 import type {
   ChannelInfo,
   FeedbackRequest,
@@ -6,15 +6,15 @@ import type {
   MessageRequest,
 } from '../../../contract/chat/chat.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
-import { lead } from './leader.ts'
-import { createNotifier } from './notifier.ts'
+import { createLeader } from './leader.ts'
+import { createLife } from './life.ts'
 import { toAnew } from './outbox.ts'
+import type { ChatParts } from './parts.ts'
 import { type ChatDeps, type LocalDialog, TransportError } from './ports.ts'
-import { reduce } from './reduce.ts'
-import { isSamePerson, toFollowed, toOpened, toRestored } from './resume.ts'
+import { createRecord } from './record.ts'
+import { toOpened } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
-import { createSnapshotWriter, toSnapshot } from './snapshot-writer.ts'
-import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
+import type { ChatState } from './state.ts'
 
 /** A chat of one channel on one page. The state is to be read; only the actions change it. */
 export interface Chat {
@@ -37,7 +37,9 @@ export interface Chat {
   again(): void
   rate(feedback: FeedbackRequest): Promise<void>
   transcript(format: 'text' | 'html'): Promise<Blob>
-  /** Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached. */
+  /**
+   * Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached.
+   */
   erase(): Promise<void>
   /** Runs a call of a chunk's own with the token of the session; renews a token that is refused. */
   withToken: Session['withToken']
@@ -50,154 +52,83 @@ export interface Chat {
 }
 
 /**
- * @param wanted a chat that has not begun asks nothing of the relay before this resolves; default: at once.
+ * Creates the chat of a page. Its parts know only those before them: the record of the state, the session,
+ * the leader that works on both, the life that starts and ends this work, and the actions of the views.
+ *
+ * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at
+ * once
  */
 export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Promise<void>): Chat {
-  const { transport, store, tabs, clock, ids, sleep } = deps
-  const state = signal<ChatState>(initialState)
-  const snapshots = createSnapshotWriter(store, sleep)
-  const changed = createNotifier()
-  const askAgain = createNotifier()
-  let life = new AbortController()
-
-  const apply = (action: Action): void => {
-    const next = reduce(state.value, action)
-    if (next === state.value) return
-    state.value = next
-    snapshots.touch(next)
-    changed.notify()
-  }
-  /** Applies here and in the other tabs. */
-  const share = (action: Action): void => {
-    apply(action)
-    tabs.tell({ type: 'action', action })
-  }
-
+  const { transport, store, tabs } = deps
+  const record = createRecord(deps)
   const session = createSession({
+    ...deps,
     identity,
-    transport,
-    store,
     onOpened(saved, answer, resumed) {
       if (saved.channel.ephemeral) void store.clear(true)
       tabs.tell({ type: 'session', session: saved })
-      share(toOpened(state.value, answer, resumed))
+      record.share(toOpened(record.state.value, answer, resumed))
     },
   })
+  const { withToken } = session
+  const parts = { ...deps, identity, record, session }
+  const leader = createLeader(parts)
+  const life = createLife(parts, leader, wanted)
 
-  const changeItem = async (item: OutboxItem): Promise<void> => {
-    if (state.value.channel?.ephemeral !== true) await store.putItem(item)
-    share({ type: 'outbox', item })
+  return {
+    state: record.state,
+    start: life.begin,
+    stop() {
+      record.flush()
+      life.stop()
+    },
+    ...outboxActions(parts),
+    loadEarlier: () => loadEarlier(parts),
+    trim: (keep) => record.apply({ type: 'trimmed', keep }),
+    async setHuman(human) {
+      const { human: before } = identity
+      if (before && before.humanUid !== human.humanUid) {
+        identity.human = human
+        record.share({ type: 'ended' })
+        await store.clear()
+        return life.beginAnew()
+      }
+      await session.identify(human)
+    },
+    async erase() {
+      await withToken((token) => transport.erase(token)).catch((error: unknown) => {
+        // A chat that does not exist any more is erased.
+        if (!(error instanceof TransportError) || ![401, 404].includes(error.status)) throw error
+      })
+      life.end()
+      record.share({ type: 'ended' })
+      await store.clear()
+    },
+    again() {
+      if (record.state.value.phase === 'ended') void life.beginAnew()
+      else leader.askAgain()
+    },
+    rate: (feedback) => withToken((token) => transport.sendFeedback(token, feedback)),
+    transcript: (format) => withToken((token) => transport.transcript(token, format)),
+    withToken,
+    flush: record.flush,
+    meet: (channel) => record.apply({ type: 'channel', channel }),
   }
-  const dropItem = async (clientId: string): Promise<void> => {
-    share({ type: 'outbox-removed', clientId })
-    await store.removeItem(clientId)
-  }
+}
 
+/** What she says. It goes into the outbox of the record, from which the leading tab sends it. */
+function outboxActions({ identity, record, clock, ids }: ChatParts) {
   let local: LocalDialog | undefined
   const queue = (said: MessageRequest): Promise<void> => {
     const step = local?.step()
     const request = step === undefined ? said : { ...said, step }
-    const { seq, chatId } = state.value
+    const { seq, chatId } = record.state.value
     // Whoever speaks for the host page's person is not known without the page.
     const isNew = chatId === undefined && !identity.human && !identity.env
     const begins = isNew && { begins: identity.locale ? { locale: identity.locale } : {} }
-    return changeItem({ request, at: clock(), afterSeq: seq, status: 'waiting', ...begins })
+    return record.putItem({ request, at: clock(), afterSeq: seq, status: 'waiting', ...begins })
   }
-
-  const catchUp = async (): Promise<void> => {
-    if (session.known()) return
-    const saved = await store.load()
-    if (saved.session && !session.known()) session.adopt(saved.session)
-  }
-
-  let isLeader = false
-  const work = (): void => {
-    const { signal } = life
-    void lead(
-      { ...deps, session, state, share, changeItem, dropItem, catchUp, changed, askAgain },
-      () => {
-        isLeader = true
-      },
-      signal,
-    )
-  }
-
-  const connect = (own: AbortSignal): void => {
-    if (own.aborted) return
-    tabs.tell({ type: 'hello' })
-    work()
-  }
-
-  const offNews = tabs.onNews((news) => {
-    switch (news.type) {
-      case 'hello': {
-        if (!isLeader) return
-        const open = session.open()
-        if (open) tabs.tell({ type: 'session', session: open })
-        const snapshot = toSnapshot(state.value)
-        if (snapshot) tabs.tell({ type: 'action', action: { type: 'snapshot', snapshot } })
-        tabs.tell({ type: 'action', action: { type: 'connection', connection: state.value.connection } })
-        return
-      }
-      case 'session':
-        session.adopt(news.session, true)
-        follow(toFollowed(state.value, news.session))
-        return
-      case 'action':
-        return follow(news.action)
-      default:
-        return news satisfies never
-    }
-  })
-
-  function follow(action: Action): void {
-    if (action.type === 'event' && action.event.seq > state.value.seq + 1) {
-      tabs.tell({ type: 'hello' })
-      return
-    }
-    if (action.type === 'ended') {
-      life.abort()
-      session.forget()
-    }
-    // Begun anew in another tab: this one follows again, and may lead one day.
-    if (action.type === 'opened' && life.signal.aborted) {
-      life = new AbortController()
-      work()
-    }
-    apply(action)
-  }
-
-  async function begin(): Promise<void> {
-    // Begun anew meanwhile, the chat has another life, which connects for itself.
-    const own = life.signal
-    const saved = await store.load()
-    if (own.aborted) return
-    const isHers = isSamePerson(saved.session, identity.human)
-    if (!isHers) await store.clear()
-    if (isHers && saved.session) session.adopt(saved.session)
-    apply(toRestored(isHers ? saved : { outbox: [] }))
-    const hasBegun = session.known() || saved.outbox.length > 0
-    if (hasBegun || !wanted) connect(own)
-    else void wanted.then(() => connect(own))
-  }
-
-  /** Ends the loops of the old chat and begins anew. */
-  const beginAnew = (): Promise<void> => {
-    life.abort()
-    life = new AbortController()
-    isLeader = false
-    session.forget()
-    return begin()
-  }
-
   return {
-    state,
-    start: begin,
-    stop() {
-      snapshots.flush()
-      offNews()
-      life.abort()
-    },
     async sendText(text, replyToken) {
       const body = text.trim().slice(0, limits.messageChars)
       if (body === '') return
@@ -213,58 +144,28 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       })
     },
     async retry(clientId) {
-      const item = state.value.outbox.find((other) => other.request.clientId === clientId)
-      if (item) await changeItem(toAnew(item, clock()))
+      const item = record.state.value.outbox.find((other) => other.request.clientId === clientId)
+      if (item) await record.putItem(toAnew(item, clock()))
     },
-    discard: dropItem,
-    async loadEarlier() {
-      const { earlier, messages, seq } = state.value
-      if (earlier !== 'some' && earlier !== 'failed') return
-      apply({ type: 'earlier-state', earlier: 'loading' })
-      try {
-        const before = messages[0]?.seq ?? seq + 1
-        const page = await session.withToken((token) =>
-          transport.history(token, { before, limit: limits.historyPage }),
-        )
-        apply({ type: 'earlier', messages: page.messages, more: page.more })
-      } catch {
-        apply({ type: 'earlier-state', earlier: 'failed' })
-      }
-    },
-    trim: (keep) => apply({ type: 'trimmed', keep }),
-    async setHuman(human) {
-      const { human: before } = identity
-      if (before && before.humanUid !== human.humanUid) {
-        identity.human = human
-        share({ type: 'ended' })
-        await store.clear()
-        return beginAnew()
-      }
-      await session.identify(human)
-    },
-    again() {
-      if (state.value.phase === 'ended') void beginAnew()
-      else askAgain.notify()
-    },
-    rate: (feedback) => session.withToken((token) => transport.sendFeedback(token, feedback)),
-    transcript: (format) => session.withToken((token) => transport.transcript(token, format)),
-    async erase() {
-      await session
-        .withToken((token) => transport.erase(token))
-        .catch((error: unknown) => {
-          // What is not there any more is erased.
-          if (!(error instanceof TransportError) || ![401, 404].includes(error.status)) throw error
-        })
-      life.abort()
-      session.forget()
-      share({ type: 'ended' })
-      await store.clear()
-    },
-    withToken: session.withToken,
-    flush: snapshots.flush,
+    discard: record.dropItem,
     goLocal(dialog) {
       local = dialog
     },
-    meet: (channel) => apply({ type: 'channel', channel }),
+  } satisfies Partial<Chat>
+}
+
+/** Loads the page of history before the oldest message. */
+async function loadEarlier({ record, session, transport }: ChatParts): Promise<void> {
+  const { earlier, messages, seq } = record.state.value
+  if (earlier !== 'some' && earlier !== 'failed') return
+  record.apply({ type: 'earlier-state', earlier: 'loading' })
+  try {
+    const before = messages[0]?.seq ?? seq + 1
+    const page = await session.withToken((token) =>
+      transport.history(token, { before, limit: limits.historyPage }),
+    )
+    record.apply({ type: 'earlier', messages: page.messages, more: page.more })
+  } catch {
+    record.apply({ type: 'earlier-state', earlier: 'failed' })
   }
 }

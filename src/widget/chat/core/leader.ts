@@ -1,109 +1,116 @@
-import type { ReadonlySignal } from '@preact/signals'
 import { listen } from './listener.ts'
-import type { Notifier } from './notifier.ts'
+import { createNotifier } from './notifier.ts'
 import { toRequest } from './outbox.ts'
-import type { ChatDeps, StreamItem } from './ports.ts'
+import type { ChatParts } from './parts.ts'
+import type { StreamItem } from './ports.ts'
+import type { ChatRecord } from './record.ts'
 import { runSender } from './sender.ts'
-import type { Session } from './session.ts'
-import type { Action, ChatState, OutboxItem } from './state.ts'
-
-export interface LeaderDeps extends ChatDeps {
-  session: Session
-  state: ReadonlySignal<ChatState>
-  /** Applies an action here and in the other tabs. */
-  share(action: Action): void
-  changeItem(item: OutboxItem): Promise<void>
-  dropItem(clientId: string): Promise<void>
-  /** Reads what came to the device since the page began. */
-  catchUp(): Promise<void>
-  /** Rings at every change of the state. */
-  changed: Notifier
-  /** Rings when she wants to try again after a refusal. */
-  askAgain: Notifier
-}
+import type { ChatState, OutboxItem } from './state.ts'
 
 /**
- * The work that one tab does for all: it listens, sends, and asks for the cases. Runs until the signal
- * aborts; `onLead` is called once this tab has become the one.
+ * Does the work that one tab does for all: it listens, sends what waits in the record, and asks for the
+ * cases.
  */
-export async function lead(deps: LeaderDeps, onLead: () => void, alive: AbortSignal): Promise<void> {
-  const { session, transport, tabs, state, share, changeItem, dropItem } = deps
-  await tabs.lead(alive)
-  // While this page waited, the worker may have begun the chat for it.
-  await deps.catchUp()
-  if (alive.aborted) return
-  onLead()
-  void listen(
-    {
-      ...deps,
-      seq: () => state.value.seq,
-      onItem: (item, isFirst) => takeItem(deps, item, isFirst),
-      onConnection: (connection) => share({ type: 'connection', connection }),
-      onRefused(code) {
-        share({ type: 'refused', code })
-        return deps.askAgain.wait(alive)
-      },
+export interface Leader {
+  /** Waits to become the leading tab, then works until the signal aborts. */
+  run(alive: AbortSignal): Promise<void>
+  /** Tells whether this tab is the one that leads. */
+  isLeading(): boolean
+  /** Connects again after a refusal. */
+  askAgain(): void
+}
+
+/** Creates the leader of a tab that does not lead yet. */
+export function createLeader(deps: ChatParts): Leader {
+  const { record, session, tabs } = deps
+  const again = createNotifier()
+  let leadership: AbortSignal | undefined
+  return {
+    async run(alive) {
+      await tabs.lead(alive)
+      await catchUp(deps)
+      if (alive.aborted) return
+      leadership = alive
+      void listen(
+        {
+          ...deps,
+          seq: () => record.state.value.seq,
+          onItem: (item, isFirst) => takeItem(deps, item, isFirst),
+          onConnection: (connection) => record.share({ type: 'connection', connection }),
+          onRefused(code) {
+            record.share({ type: 'refused', code })
+            return again.wait(alive)
+          },
+        },
+        alive,
+      )
+      void keepCases(deps, alive)
+      await runSender(
+        {
+          ...deps,
+          next: (signal) => record.when(nextWaiting, signal),
+          send: (item) =>
+            session.withToken((token) => deps.transport.send(token, toRequest(item, deps.clock()))),
+          async onSent(item, { seq, report }) {
+            await settleSent(record, item, seq)
+            if (report) record.share({ type: 'report', report })
+          },
+          onFailed: (item, code) => record.putItem({ ...item, status: 'failed', code }),
+        },
+        alive,
+      )
     },
-    alive,
-  )
-  void keepCases(deps, alive)
-  await runSender(
-    {
-      ...deps,
-      next: (signal) => nextItem(deps, signal),
-      send: (item) => session.withToken((token) => transport.send(token, toRequest(item, deps.clock()))),
-      async onSent(item, { seq, report }) {
-        const { clientId } = item.request
-        const isStillHere = state.value.outbox.some((other) => other.request.clientId === clientId)
-        // The echo may have come first, and then nothing of the original may be kept.
-        if (!isStillHere || seq <= state.value.seq) await dropItem(clientId)
-        else await changeItem({ ...item, status: 'sent', seq })
-        if (report) share({ type: 'report', report })
-      },
-      onFailed: (item, code) => changeItem({ ...item, status: 'failed', code }),
-    },
-    alive,
-  )
+    isLeading: () => leadership?.aborted === false,
+    askAgain: again.notify,
+  }
+}
+
+/** Reads the session that the service worker may have begun on the device while this page waited to lead. */
+async function catchUp({ session, store }: ChatParts): Promise<void> {
+  if (session.known()) return
+  const saved = await store.load()
+  if (saved.session && !session.known()) session.adopt(saved.session)
 }
 
 /** Applies what came; false when something is missing before it. */
-function takeItem({ state, share, store }: LeaderDeps, item: StreamItem, isFirst: boolean): boolean {
+function takeItem({ record, store }: ChatParts, item: StreamItem, isFirst: boolean): boolean {
   if (item.type === 'alive') return true
   if (item.type === 'typing') {
-    share({ type: 'typing', on: item.on })
+    record.share({ type: 'typing', on: item.on })
     return true
   }
-  const { seq } = state.value
+  const { seq } = record.state.value
   if (item.seq <= seq) return true
   // The relay sends in order; a hole means that something was lost on the way. The first event after
   // a (re)connection is by definition the next one.
   if (!isFirst && item.seq > seq + 1) return false
-  share({ type: 'event', event: item })
+  record.share({ type: 'event', event: item })
   if (item.type === 'message' && item.message.clientId) void store.removeItem(item.message.clientId)
   return true
 }
 
-async function nextItem({ state, changed }: LeaderDeps, alive: AbortSignal): Promise<OutboxItem | undefined> {
-  while (!alive.aborted) {
-    const item = state.value.outbox.find(({ status }) => status === 'waiting')
-    if (item && state.value.phase === 'open') return item
-    await changed.wait(alive)
-  }
-  return undefined
+/** Finds the oldest message that waits to be sent, once there is a session to send it in. */
+const nextWaiting = ({ outbox, phase }: ChatState): OutboxItem | undefined =>
+  phase === 'open' ? outbox.find(({ status }) => status === 'waiting') : undefined
+
+/** Marks a message as sent. Drops it when its echo has come first, because nothing of it may be kept then. */
+function settleSent({ state, putItem, dropItem }: ChatRecord, item: OutboxItem, seq: number): Promise<void> {
+  const { clientId } = item.request
+  const isStillHere = state.value.outbox.some((other) => other.request.clientId === clientId)
+  if (!isStillHere || seq <= state.value.seq) return dropItem(clientId)
+  return putItem({ ...item, status: 'sent', seq })
 }
 
-/** Asks for her cases whenever one came to be or changed. What fails is asked again at the next news. */
-async function keepCases(
-  { state, share, session, transport, changed }: LeaderDeps,
-  alive: AbortSignal,
-): Promise<void> {
+/** Asks for her cases whenever one was created or has changed. After a failure it asks at the next change. */
+async function keepCases({ record, session, transport }: ChatParts, alive: AbortSignal): Promise<void> {
   let asked = 0
-  while (!alive.aborted) {
-    const { caseNews, phase } = state.value
-    if (phase === 'open' && caseNews !== asked) {
-      asked = caseNews
-      const cases = await session.withToken((token) => transport.cases(token)).catch(() => undefined)
-      if (cases && !alive.aborted) share({ type: 'cases', cases })
-    } else await changed.wait(alive)
+  const news = ({ caseNews, phase }: ChatState): number | undefined =>
+    phase === 'open' && caseNews !== asked ? caseNews : undefined
+  for (;;) {
+    const found = await record.when(news, alive)
+    if (found === undefined) return
+    asked = found
+    const cases = await session.withToken((token) => transport.cases(token)).catch(() => undefined)
+    if (cases && !alive.aborted) record.share({ type: 'cases', cases })
   }
 }

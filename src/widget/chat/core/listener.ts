@@ -10,32 +10,33 @@ import {
 import type { Session } from './session.ts'
 import type { Connection } from './state.ts'
 
-/** A stream that says nothing at all for this long is dead; the relay's heartbeat is quicker. */
+/** A stream without any byte for this long is dead; the relay's heartbeat is more frequent. */
 const silenceMs = 45_000
-/** The relay greets at once. Nothing within this long: somebody between us is holding it back. */
+/** The relay greets at once; without a greeting for this long, a proxy is holding the stream back. */
 const firstWordMs = 12_000
 const pollWaitSeconds = 25
-/** After so many streams without a first word, the page asks instead of listening. */
+/** Streams without a greeting after which the page polls instead. */
 const mutesBeforePolling = 2
 
+/** Lists what listening needs. */
 export interface ListenerDeps {
   session: Session
   transport: Transport
   network: Network
   sleep: Sleep
   random: () => number
-  /** The last event applied. */
+  /** Returns the number of the last event applied. */
   seq(): number
   /** Takes one item; false when an event is missing before it. */
   onItem(item: StreamItem, isFirst: boolean): boolean
   onConnection(connection: Connection): void
-  /** The relay refuses for good. Resolves when it is worth asking again. */
+  /** Called when the relay refuses; resolves when it is worth asking again. */
   onRefused(code: string): Promise<void>
 }
 
 /**
- * Listens until the signal aborts: connects, applies what comes, notices silence, waits and connects
- * again from the last event applied. Falls back to long polling where a proxy buffers the stream.
+ * Listens until the signal aborts: connects, applies what comes, notices silence, waits, and connects again
+ * after the last event applied. Falls back to long polling where a proxy buffers the stream.
  */
 export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<void> {
   const { network, sleep, random, onConnection } = deps
@@ -63,11 +64,10 @@ export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<v
       }
       failures++
       onConnection(network.online() ? 'retrying' : 'offline')
-      const retryAfterMs = error instanceof TransportError ? error.retryAfterMs : undefined
-      await sleepUntilChange(network, sleep, backoffMs(failures, random, retryAfterMs), signal)
+      await sleepAfterFailure(deps, error, failures, signal)
       continue
     }
-    // Closed by the relay in good order, as when it restarts: a short breath, then again.
+    // The relay has closed the stream, as when it restarts: wait a moment, then connect again.
     if (!signal.aborted && network.online()) await sleep(250 + 250 * random(), signal)
   }
 }
@@ -128,7 +128,10 @@ async function pollOnce(deps: ListenerDeps, heard: Heard, signal: AbortSignal): 
   }
 }
 
-/** Aborts with the signal, and as soon as the device says that its network is gone: a dead line says nothing. */
+/**
+ * Creates a signal that also aborts when the device loses its network, because a dead connection stays
+ * silent.
+ */
 function whileOnline(network: Network, signal: AbortSignal): { signal: AbortSignal; stop(): void } {
   const abort = linked(signal)
   const off = network.onChange(() => {
@@ -138,7 +141,7 @@ function whileOnline(network: Network, signal: AbortSignal): { signal: AbortSign
   return abort
 }
 
-/** An abort controller that follows another signal. */
+/** Creates an abort controller that follows another signal. */
 function linked(signal: AbortSignal): { signal: AbortSignal; stop(): void } {
   const controller = new AbortController()
   const stop = (): void => {
@@ -164,20 +167,25 @@ async function within<T>(promise: Promise<T>, ms: number, sleep: Sleep, hasSpoke
   }
 }
 
-/** Resolves when the network comes or goes, or the page comes into view, or `ms` have passed. */
-export async function sleepUntilChange(
-  network: Network,
-  sleep: Sleep,
-  ms: number,
+/**
+ * Waits after failure number `failures` in a row; see {@link backoffMs}. Ends early when the network comes or goes, or
+ * the page comes into view.
+ */
+export async function sleepAfterFailure(
+  { network, sleep, random }: Pick<ListenerDeps, 'network' | 'sleep' | 'random'>,
+  error: unknown,
+  failures: number,
   signal: AbortSignal,
 ): Promise<void> {
+  const retryAfterMs = error instanceof TransportError ? error.retryAfterMs : undefined
   const abort = linked(signal)
   const off = network.onChange(abort.stop)
-  await sleep(ms, abort.signal)
+  await sleep(backoffMs(failures, random, retryAfterMs), abort.signal)
   off()
   abort.stop()
 }
 
+/** Resolves once the device has a network, or the signal aborts. */
 export function untilOnline(network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {

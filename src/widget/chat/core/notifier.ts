@@ -1,10 +1,11 @@
-/** Wakes whoever waits for something to change. */
+/** Lets code wait until something changes. */
 export interface Notifier {
   notify(): void
   /** Resolves at the next notification, or when the signal aborts. */
   wait(signal: AbortSignal): Promise<void>
 }
 
+/** Creates a notifier without memory: a notification reaches those who wait at that moment. */
 export function createNotifier(): Notifier {
   let waiting: (() => void)[] = []
   return {

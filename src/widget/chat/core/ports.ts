@@ -13,9 +13,10 @@ import type {
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { OutboxItem, SavedSession, Snapshot, TabNews } from './state.ts'
 
-/** What arrives on the event stream; `alive` is any sign of life that says nothing else. */
+/** Holds what arrives on the event stream; `alive` is any sign of life without content. */
 export type StreamItem = ChatEvent | TransientEvent | { type: 'alive' }
 
+/** Says from where to listen, and until when. */
 export interface ListenOptions {
   token: string
   /** Only events with a greater sequence number. */
@@ -23,12 +24,12 @@ export interface ListenOptions {
   signal: AbortSignal
 }
 
-/** The relay, as the chat needs it. Every call rejects with a {@link TransportError}. */
+/** Calls the relay. Every call rejects with a {@link TransportError}. */
 export interface Transport {
   openSession(request: SessionRequest): Promise<SessionResponse>
-  /** Server-sent events; ends when the relay closes the stream. */
+  /** Reads server-sent events; ends when the relay closes the stream. */
   stream(options: ListenOptions): AsyncIterable<StreamItem>
-  /** One long poll: what has happened since `after`, or nothing when the wait was in vain. */
+  /** Makes one long poll: resolves with what has happened since `after`, perhaps nothing. */
   poll(options: ListenOptions & { waitSeconds: number }): Promise<readonly StreamItem[]>
   send(token: string, message: MessageRequest): Promise<MessageResponse>
   history(token: string, query: { before: number; limit: number }): Promise<HistoryResponse>
@@ -40,7 +41,10 @@ export interface Transport {
   erase(token: string): Promise<void>
 }
 
-/** Why a call failed. `code` is the relay's problem code, or one of ours for what never reached it. */
+/**
+ * Says why a call failed. `code` is the relay's problem code, or one of ours for a call that never reached
+ * it.
+ */
 export class TransportError extends Error {
   // Declared, and set below: initialised fields cost a phone helpers that it does not need.
   declare readonly code: string
@@ -57,7 +61,7 @@ export class TransportError extends Error {
   }
 }
 
-/** Whether the same call may succeed later without anybody changing anything. */
+/** Tells whether the same call may succeed later without any change. */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof TransportError) ||
   error.status === 0 ||
@@ -66,33 +70,36 @@ export const isTransient = (error: unknown): boolean =>
 
 const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429])
 
+/** Holds what the device has kept of a chat. */
 export interface Saved {
   session?: SavedSession
   log?: Snapshot
   outbox: readonly OutboxItem[]
 }
 
-/** What outlives the page. Never rejects: a device that cannot store is a device that forgets. */
+/** Keeps what outlives the page. Never rejects: a device that cannot store forgets. */
 export interface Store {
   load(): Promise<Saved>
   saveSession(session: SavedSession): Promise<void>
   saveLog(log: Snapshot): Promise<void>
   putItem(item: OutboxItem): Promise<void>
   removeItem(clientId: string): Promise<void>
-  /** Forgets everything of this channel, and keeps nothing more when `forGood`. */
+  /** Deletes everything of this channel; with `forGood` nothing is stored afterwards. */
   clear(forGood?: boolean): Promise<void>
 }
 
-/** Whether the device believes that it has a network. */
+/** Tells whether the device believes that it has a network. */
 export interface Network {
   online(): boolean
   /** Calls back when the network comes or goes, or the page comes back into view. */
   onChange(listener: () => void): () => void
 }
 
-/** The other tabs of the same channel on this device. */
+/** Connects the tabs of the same channel on this device. */
 export interface Tabs {
-  /** Resolves once this tab is the one that sends and listens. Never, when the signal aborts first. */
+  /**
+   * Resolves once this tab leads: it alone sends and listens. Never resolves when the signal aborts first.
+   */
   lead(signal: AbortSignal): Promise<void>
   tell(news: TabNews): void
   onNews(listener: (news: TabNews) => void): () => void
@@ -103,11 +110,11 @@ export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
 /** Asks her the next question while there is no network; see `offline/`. */
 export interface LocalDialog {
-  /** The step that her next answer belongs to, when the question was asked here. */
+  /** Names the step that her next answer belongs to, when the question was asked here. */
   step(): string | undefined
 }
 
-/** Everything that the core may not reach for by itself. */
+/** Lists what the core needs from outside. */
 export interface ChatDeps {
   transport: Transport
   store: Store

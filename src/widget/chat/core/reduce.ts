@@ -1,7 +1,10 @@
 import type { ChatEvent, ChatMessage } from '../../../contract/chat/chat.ts'
 import { type Action, type ChatState, initialState, type OutboxItem, type Snapshot } from './state.ts'
 
-/** The one place where the state changes. Pure; what changes nothing gives the same object back. */
+/**
+ * Computes the next state; the only place where it changes. Pure. Returns the same object when nothing
+ * changes.
+ */
 export function reduce(state: ChatState, action: Action): ChatState {
   switch (action.type) {
     case 'restored':
@@ -79,7 +82,7 @@ function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): Ch
     // Cases from before the newest events may be there.
     caseNews: fresh.from > 0 ? 1 : 0,
     heardSeq: fresh.heardSeq,
-    // What was sent belonged to the other chat; what still waits goes to this one.
+    // Messages that were sent belong to the other chat; those that still wait go to this one.
     outbox:
       state.chatId === chatId || state.chatId === undefined
         ? state.outbox
@@ -87,7 +90,7 @@ function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): Ch
   }
 }
 
-/** Another tab knows more than this one. */
+/** Takes over the state of a tab that knows more than this one. */
 function takeOver(state: ChatState, snapshot: Snapshot): ChatState {
   if (state.chatId === snapshot.chatId && snapshot.seq <= state.seq) return state
   const known = new Set(snapshot.messages.map((message) => message.clientId))
@@ -121,12 +124,12 @@ function applyEvent(state: ChatState, event: ChatEvent): ChatState {
         caseNews: state.caseNews + 1,
       }
     default:
-      // A relay newer than this page may say more; what is not understood still has its number.
+      // A relay that is newer than this page may send unknown events; their numbers count.
       return { ...state, seq: (event as ChatEvent).seq }
   }
 }
 
-/** Puts an item in, or changes it; one whose echo is already here is done with. */
+/** Adds or changes an item; drops it when its echo is already here. */
 function withItem(state: ChatState, item: OutboxItem): ChatState {
   const clientId = clientIdOf(item)
   const outbox = without(state.outbox, clientId)
@@ -145,7 +148,7 @@ function prepend(state: ChatState, earlier: readonly ChatMessage[], more: boolea
   return { ...state, messages: [...older, ...state.messages], earlier: more ? 'some' : 'none' }
 }
 
-/** Lets go of the oldest messages; they can be asked for again. */
+/** Drops the oldest messages; they can be loaded again. */
 function trim(state: ChatState, keep: number): ChatState {
   if (state.messages.length <= keep) return state
   return { ...state, messages: state.messages.slice(-keep), earlier: 'some' }

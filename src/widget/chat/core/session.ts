@@ -2,7 +2,7 @@ import type { HumanRequest, SessionRequest, SessionResponse } from '../../../con
 import { isTransient, type Store, type Transport, TransportError } from './ports.ts'
 import type { SavedSession } from './state.ts'
 
-/** Who and where: what the host page has said of this chat. */
+/** Says which channel, and who: what the host page has told about this chat. */
 export interface ChatIdentity {
   gwId: string
   env?: string
@@ -10,30 +10,32 @@ export interface ChatIdentity {
   locale?: string
 }
 
-/** The session of this page: opened once, renewed when the relay calls it expired. */
+/** Manages the session of this page: opened once, renewed when the relay calls it expired. */
 export interface Session {
-  /** The open session; opens one when there is none. All callers share one request. */
+  /** Returns the open session; opens one when there is none. All callers share one request. */
   current(): Promise<SavedSession>
-  /** Runs a call with the token; a token that is refused is renewed once, and the call repeated. */
+  /** Runs a call with the token. A refused token is renewed once, and the call repeated. */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>
-  /** Takes over what the device has (to be resumed), or what another tab has just opened. */
+  /** Takes over a session: from the device (to be resumed), or from another tab (`isOpen`). */
   adopt(saved: SavedSession, isOpen?: boolean): void
-  /** Whether there is one to go on with, open or not. */
+  /** Tells whether there is a session to continue, open or not. */
   known(): boolean
-  /** The session, when one is open. */
+  /** Returns the session if it is open. */
   open(): SavedSession | undefined
   identify(human: HumanRequest): Promise<void>
   forget(): void
 }
 
+/** Lists what a session needs. */
 export interface SessionDeps {
   identity: ChatIdentity
   transport: Transport
   store: Store
-  /** Called with each session that was opened, and whether its chat has a past that she may know. */
+  /** Called with each session that was opened; `resumed` when its chat has a past that she may know. */
   onOpened(session: SavedSession, answer: SessionResponse, resumed: boolean): void
 }
 
+/** Creates the session of a page; nothing is opened yet. */
 export function createSession({ identity, transport, store, onOpened }: SessionDeps): Session {
   let saved: SavedSession | undefined
   let usable = false
@@ -51,7 +53,7 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
     try {
       return await transport.openSession(request(resume))
     } catch (error) {
-      // A token that the relay no longer takes must not lock her out: she starts afresh.
+      // A token that the relay no longer accepts must not lock her out: she starts a new chat.
       if (resume === undefined || isTransient(error) || !isAboutToken(error)) throw error
       return transport.openSession(request(undefined))
     }
@@ -67,7 +69,7 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
     usable = true
     if (!channel.ephemeral) void store.saveSession(saved)
     onOpened(saved, answer, before?.chatId === chatId || human?.humanHash !== undefined)
-    // The host may have said who she is while the request was under way.
+    // The host may have said who she is during the request.
     if (identity.human && identity.human !== human) void tellHuman(identity.human)
     return saved
   }

@@ -1,11 +1,11 @@
 import type { Sleep, Store } from './ports.ts'
 import type { ChatState, Snapshot } from './state.ts'
 
-/** The device keeps so many of the newest messages. */
+/** Number of the newest messages that the device keeps. */
 const keptMessages = 500
 const pauseMs = 300
 
-/** What another page needs to go on from `state`; undefined before there is a chat. */
+/** Builds what another page needs to continue from `state`; undefined before there is a chat. */
 export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | undefined {
   const { chatId, seq, progress, caseIds, report } = state
   if (chatId === undefined) return undefined
@@ -14,14 +14,15 @@ export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | un
   return { chatId, seq, progress, caseIds, messages, earlier, ...(report && { report }) }
 }
 
+/** Writes the transcript to the device. */
 export interface SnapshotWriter {
-  /** The state has changed: it will be written soon. */
+  /** Schedules a write of the changed state. */
   touch(state: ChatState): void
   /** Writes now what is not yet written. */
   flush(): void
 }
 
-/** Writes the transcript to the device, at most once in {@link pauseMs}, and only what is new. */
+/** Creates a writer that writes at most once in {@link pauseMs}, and only what is new. */
 export function createSnapshotWriter(store: Store, sleep: Sleep): SnapshotWriter {
   let latest: ChatState | undefined
   let written: ChatState | undefined

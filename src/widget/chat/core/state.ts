@@ -7,35 +7,35 @@ import type {
 } from '../../../contract/chat/chat.ts'
 import type { ReportPlace } from '../../../contract/chat/report-outline.ts'
 
-/** The session as this device keeps it. */
+/** Holds the session as this device keeps it. */
 export interface SavedSession {
   token: string
   expiresAt: string
   chatId: string
   channel: ChannelInfo
-  /** The uid that the host claimed, so that another person's chat is never gone on with. */
+  /** The uid that the host claimed, so that another person's chat is never resumed. */
   humanUid?: string
 }
 
-/** Question `step` of `of`; `of` 0 when no report is under way. */
+/** Tells how far the report is: question `step` of `of`; `of` is 0 when no report is in progress. */
 export interface Progress {
   step: number
   of: number
 }
 
-/** A message of hers that the relay has not yet told back to us. */
+/** Holds a message of hers that the relay has not yet echoed. */
 export interface OutboxItem {
   request: MessageRequest
   /** ISO instant; the order of sending. */
   at: string
-  /** What the chat had reached when she wrote it: the place where a failed one is shown. */
+  /** The last event when she wrote it; a failed message is shown after it. */
   afterSeq: number
   status: 'waiting' | 'sent' | 'failed'
-  /** It is to begin a chat, in this language, for which there has been no session yet. */
+  /** Set when the message begins a chat that has no session yet, in this language. */
   begins?: { locale?: string }
-  /** Its number, once the relay has taken it. */
+  /** Its sequence number, once the relay has taken it. */
   seq?: number
-  /** Problem code of a failed one. */
+  /** Problem code, when `status` is `failed`. */
   code?: string
 }
 
@@ -50,12 +50,13 @@ type Phase =
   /** She has erased the chat. */
   | 'ended'
 
+/** Names the state of the connection to the relay. */
 export type Connection = 'connecting' | 'live' | 'retrying' | 'offline'
 
-/** What is known of the messages before the oldest one here. */
+/** Whether there are messages before the oldest one here. */
 type Earlier = 'none' | 'some' | 'loading' | 'failed'
 
-/** Everything that the views may know. Changed by {@link reduce} alone. */
+/** Holds everything that the views may know. Changed only by {@link reduce}. */
 export interface ChatState {
   phase: Phase
   /** Problem code of a refusal. */
@@ -63,17 +64,17 @@ export interface ChatState {
   connection: Connection
   chatId?: string
   channel?: ChannelInfo
-  /** The last event applied. */
+  /** Number of the last event applied. */
   seq: number
-  /** The last event that the relay had when the session was opened. */
+  /** Number of the relay's last event when the session was opened. */
   newestSeq: number
-  /** By sequence, without doubles. */
+  /** In order of their numbers, without duplicates. */
   messages: readonly ChatMessage[]
   earlier: Earlier
   outbox: readonly OutboxItem[]
   typing: boolean
   progress: Progress
-  /** Where her report stood when the relay last told. */
+  /** The state of her report as the relay last told it. */
   report?: ReportPlace
   /** Her cases in this chat, oldest first. */
   caseIds: readonly string[]
@@ -81,10 +82,11 @@ export interface ChatState {
   caseNews: number
   /** Her cases as the relay last told them. */
   cases: readonly CaseView[]
-  /** Messages up to here are history: they are not read out. */
+  /** Messages up to this number are history, and not read out. */
   heardSeq: number
 }
 
+/** Is the state before anything is known. */
 export const initialState: ChatState = {
   phase: 'loading',
   connection: 'connecting',
@@ -101,15 +103,18 @@ export const initialState: ChatState = {
   heardSeq: 0,
 }
 
-/** The part of the state that the device keeps or another tab hands over. */
+/** Holds the part of the state that the device keeps, or another tab hands over. */
 export type Snapshot = Pick<ChatState, 'seq' | 'messages' | 'progress' | 'caseIds' | 'earlier' | 'report'> & {
   chatId: string
 }
 
-/** Everything that can happen to the state. */
+/** Describes everything that can happen to the state. */
 export type Action =
   | { type: 'restored'; snapshot?: Snapshot; channel?: ChannelInfo; outbox: readonly OutboxItem[] }
-  /** With `fresh`, what was here is another chat, or too old to catch up: it starts after `fresh.from`. */
+  /**
+   * With `fresh`, the present messages belong to another chat, or are too old to catch up: it starts after
+   * `fresh.from`.
+   */
   | {
       type: 'opened'
       chatId: string
@@ -134,7 +139,7 @@ export type Action =
   | { type: 'trimmed'; keep: number }
   | { type: 'ended' }
 
-/** What one tab tells the others. */
+/** Describes what one tab tells the others. */
 export type TabNews =
   | { type: 'action'; action: Action }
   | { type: 'session'; session: SavedSession }

@@ -1,7 +1,7 @@
 import type { CaseView, FreezeEvent } from '../../../contract/chat/chat.ts'
 import type { CaseEventKind, CaseState } from '../../../languages/tables/page-texts.ts'
 
-/** The trust layer's words for a case's status, as its owner needs to tell them apart. */
+/** Maps the trust layer's statuses to those that the owner of a case needs to tell apart. */
 const states: Readonly<Record<string, CaseState>> = {
   frozen: 'held',
   disputed: 'held',
@@ -12,7 +12,7 @@ const states: Readonly<Record<string, CaseState>> = {
   rejected: 'closed',
   intelligence_only: 'closed',
 }
-/** How many of the four steps (reported, followed, held, returned) are behind a case in this state. */
+/** Number of the four steps (reported, traced, held, returned) that are done in each status. */
 const stepsDone: Readonly<Record<string, number>> = {
   received: 1,
   routed: 1,
@@ -27,7 +27,7 @@ const stepsDone: Readonly<Record<string, number>> = {
   closed: 4,
 }
 
-/** Statuses in which the step after those done is under way, and not just to come. */
+/** Statuses in which the next step is in progress. */
 const underWay: ReadonlySet<string> = new Set([
   'received',
   'routed',
@@ -36,7 +36,7 @@ const underWay: ReadonlySet<string> = new Set([
   'returning',
 ])
 
-/** The trust layer's words for what became of an order to hold money. */
+/** Maps the trust layer's freeze events to the kinds that the page shows. */
 const eventKinds: Readonly<Record<string, CaseEventKind>> = {
   issued: 'asked',
   acknowledged: 'held',
@@ -47,10 +47,10 @@ const eventKinds: Readonly<Record<string, CaseEventKind>> = {
   expired: 'ended',
   lapsed: 'ended',
 }
-/** Of the four steps, the one at which money comes back. */
+/** Index of the step at which money comes back. */
 const returnStep = 3
 
-/** Something that happened at a step of the case. */
+/** Describes something that happened at a step of the case. */
 export interface CaseEvent {
   kind: CaseEventKind
   /** Index of the step to which it belongs: held or returned. */
@@ -61,11 +61,12 @@ export interface CaseEvent {
   amount?: number
 }
 
+/** Holds what the page shows of a case. */
 export interface CaseFacts {
   state: CaseState
-  /** Of the four steps. */
+  /** Number of the four steps that are done. */
   done: number
-  /** Whether the step after them is under way. */
+  /** Whether the next step is in progress. */
   isUnderWay: boolean
   /** The figure to show large: what is held or has come back, in the currency's units. */
   figure?: { kind: 'held' | 'returned'; amount: number; of?: number }

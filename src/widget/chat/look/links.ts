@@ -1,15 +1,15 @@
-/** A piece of a message: plain words, or a link. */
+/** Holds a piece of a message: plain text, or a link. */
 export type TextPiece = string | { href: string; text: string }
 
 const safe = /^(?:https?:\/\/|tel:|mailto:)/i
-// Marks that turn the direction of writing could make an address read as another one.
+// Marks that change the writing direction could make an address look like another one.
 const notInAddress = '\\s<>"\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
 const addresses = new RegExp(
   `https?://[^${notInAddress}]+|(?:mailto:)?[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|tel:\\+?[\\d().-]{3,24}`,
   'gi',
 )
 
-/** The address, if a link may lead there: http, https, tel and mailto only. */
+/** Returns the address if a link may lead there: http, https, tel and mailto only. */
 export const safeHref = (url: string | undefined): string | undefined =>
   url !== undefined && safe.test(url) ? url : undefined
 

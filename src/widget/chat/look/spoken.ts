@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 
-/** What a message says in plain words, for a screen reader and wherever it cannot be drawn. */
+/** Writes a message as plain text, for a screen reader and wherever it cannot be drawn. */
 export function toSpoken(message: ChatMessage): string {
   switch (message.type) {
     case 'text':

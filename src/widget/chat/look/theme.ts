@@ -1,13 +1,14 @@
 import type { ChannelInfo } from '../../../contract/chat/chat.ts'
 import type { Theme } from '../../bridge/bridge.ts'
 
+/** Sets the theme and the colours of the page. */
 export interface ThemeControl {
   set(theme: Theme): void
-  /** The channel's, by theme; until they are known the stylesheet's own stand. */
+  /** Sets the channel's colours, by theme; until then the stylesheet's own apply. */
   setColors(colors: ChannelInfo['colors']): void
 }
 
-/** Keeps the root element's colours: the theme, the system's wish, and the channel's brand. */
+/** Keeps the root element's colours in step with the theme, the system, and the channel's brand. */
 export function createTheme(html: HTMLElement, view: Window = window): ThemeControl {
   const system = view.matchMedia('(prefers-color-scheme: dark)')
   let theme: Theme = 'system'

@@ -6,8 +6,8 @@ import { assetCache, pageCache, pageKey, toSyncTag } from './sync-tag.ts'
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 /**
- * Makes the page open without a network from now on, and has the browser send what waits once there is
- * one, also when the page is closed by then. Does nothing where there is no service worker.
+ * Makes the page open without a network from now on, and lets the browser send unsent messages once there is
+ * one, even if the page is closed by then. Does nothing where there is no service worker.
  */
 export async function keepOffline(chat: Chat, gwId: string, view: Window = window): Promise<void> {
   const { serviceWorker } = view.navigator
@@ -15,7 +15,7 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
   await serviceWorker.register(toScriptUrl('/chat-sw.js'), { scope: pageKey })
   const registration: SyncRegistration = await serviceWorker.ready
 
-  // This very visit was not the worker's yet: the page is handed to it.
+  // The worker did not fetch the page of this first visit, so it is put into the cache here.
   const cache = await view.caches.open(pageCache)
   if (!(await cache.match(pageKey))) {
     const page = await fetch(view.location.href)
@@ -35,7 +35,7 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
   })
 }
 
-/** Longest wait for the worker to take the page over; after a forced reload it never does. */
+/** Longest wait for the worker to control the page; after a forced reload it never does. */
 const takeOverMs = 3000
 
 /** Resolves when what the page fetches goes through the worker. */

@@ -4,6 +4,7 @@ import { toRequest } from '../core/outbox.ts'
 import { isTransient, type Store, type Transport, TransportError } from '../core/ports.ts'
 import type { OutboxItem, SavedSession } from '../core/state.ts'
 
+/** Lists what sending without a page needs. */
 export interface SendWaitingDeps {
   gwId: string
   store: Store
@@ -12,9 +13,9 @@ export interface SendWaitingDeps {
 }
 
 /**
- * Sends what waits on the device, in order, without a page; opens the chat when her words are to begin it.
- * Rejects when the network fails again, so that the browser tries once more; what the relay refuses is
- * marked as failed for her to see.
+ * Sends the unsent messages of the device, in order, without a page; opens the chat when a message begins
+ * one. Rejects when the network fails again, so that the browser retries; a message that the relay refuses is
+ * marked as failed.
  */
 export async function sendWaiting({ gwId, store, transport, clock }: SendWaitingDeps): Promise<void> {
   const { session: kept, outbox } = await store.load()
@@ -42,7 +43,7 @@ export async function sendWaiting({ gwId, store, transport, clock }: SendWaiting
       })
       await store.putItem({ ...item, status: 'sent', seq: answer.seq })
     } catch (error) {
-      // What is wrong with the session is for the page to put right, when she next opens it.
+      // Only the page can renew the session, when she next opens it.
       if (isExpired(error) || isTransient(error)) throw error
       await store.putItem({ ...item, status: 'failed', code: (error as TransportError).code })
     }

@@ -6,21 +6,22 @@ import type { Chat } from '../core/chat.ts'
 import type { Local } from '../core/local.ts'
 import type { ChatState } from '../core/state.ts'
 
+/** Says for which chat to stand by, and how. */
 export interface StandByOptions {
   chat: Chat
   gwId: string
   /** Language of a chat that is begun without a network. */
   locale: string
   clock: Clock
-  /** She saves data: nothing is fetched before the network has gone, and then only from the device. */
+  /** Whether she saves data: nothing is fetched before the network is gone, and then only from the device. */
   isLite: boolean
-  /** Is told what the page answers by itself. */
+  /** Receives what the page answers by itself. */
   local: Signal<Local>
 }
 
 const isCut = ({ connection }: ChatState): boolean => connection === 'offline' || connection === 'retrying'
 
-/** Has the report's dialogue at hand for when the network goes: fetched while the page has nothing to do. */
+/** Prepares the report's dialogue for when the network goes; fetched while the page is idle. */
 export async function standBy({ chat, gwId, locale, clock, isLite, local }: StandByOptions): Promise<void> {
   const fetchOutline = async (lang: string): Promise<ReportOutline> => {
     const [, path = ''] = chatRoutes.getReportOutline.split(' ')
@@ -40,7 +41,7 @@ export async function standBy({ chat, gwId, locale, clock, isLite, local }: Stan
       })
       return
     } catch {
-      // Not on the device, and not to be had now: tried again when the connection changes.
+      // Neither on the device nor reachable now: try again when the connection changes.
       const { connection } = chat.state.value
       await until(chat, (state) => state.connection !== connection)
     }

@@ -13,15 +13,16 @@ const isAsset = (url: string): boolean => new URL(url).pathname.startsWith('/ass
 
 type SyncEvent = ExtendableEvent & { tag: string }
 
-// The page's service worker: a composition root of its own.
+// The service worker of the page, with its own composition root.
 cleanupOutdatedCaches()
-// Their names change with their contents, so the name is the revision.
+// The names change with the contents, so no revision is needed.
 precacheAndRoute(first.map((url) => ({ url, revision: null })))
 
-// Languages and what else was not fetched beforehand: kept once it has come.
+// Languages and other parts that were not fetched beforehand are cached when they are first used.
 registerRoute(({ url }) => isAsset(url.href), new CacheFirst({ cacheName: assetCache }))
-// The first visit is this worker's too. A later worker waits until no page of the one before is open, so
-// that a chat never finds half of its parts gone.
+// The worker takes over the page of the first visit. A later version waits until no page of the previous one
+// is
+// open, so that a chat never loses half of its parts.
 addEventListener('activate', (event) => {
   const takeOver = async (): Promise<void> => {
     await (self as unknown as ServiceWorkerGlobalScope).clients.claim()
@@ -32,7 +33,7 @@ addEventListener('activate', (event) => {
   ;(event as ExtendableEvent).waitUntil(takeOver())
 })
 
-// What a report without a network asks about: one for each channel, in the language of the last visit.
+// The outline for reports without a network: one for each channel, in the language of the last visit.
 const outlinePath = chatRoutes.getReportOutline.replace('GET ', '')
 registerRoute(
   ({ url }) => url.pathname === outlinePath,
@@ -48,7 +49,7 @@ registerRoute(
   }),
 )
 
-// The page: the newest when the network answers in time, the kept one when it does not.
+// The page: from the network if it answers in time, or else from the cache.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === pageKey,
   new NetworkFirst({
@@ -63,7 +64,7 @@ addEventListener('sync', (event) => {
   const gwId = fromSyncTag(tag)
   if (gwId === undefined) return
   ;(event as SyncEvent).waitUntil(
-    // An open tab sends by itself and keeps the lock; one that is just being closed gives it up.
+    // An open tab holds the lock and sends by itself; one that is being closed releases it.
     whileHeld(`parley-${gwId}`, () => {
       const clock = () => new Date().toISOString()
       return sendWaiting({ gwId, store: createIdbStore(gwId), transport: createHttpTransport(), clock })
@@ -71,10 +72,10 @@ addEventListener('sync', (event) => {
   )
 })
 
-/** Longest wait for a page to go. */
+/** Longest wait for a page to close. */
 const goneMs = 5000
 
-/** Works while holding the lock; does nothing when somebody else keeps it. */
+/** Works while holding the lock; does nothing when somebody else holds it. */
 async function whileHeld(name: string, work: () => Promise<void>): Promise<void> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), goneMs)

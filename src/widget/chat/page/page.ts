@@ -8,11 +8,11 @@ import type { Dates } from '../texts/dates.ts'
 import type { Settings } from './settings.ts'
 import type { VoiceViews } from './voice-views.ts'
 
-/** What every view may use: it reads the chat and calls its actions, and fetches nothing itself. */
+/** Gives every view what it may use: it reads the chat and calls its actions, and fetches nothing itself. */
 export interface Page {
   chat: Chat
   texts: ReadonlySignal<UiTexts>
-  /** The words of the menu and of the cases: there before either is drawn. */
+  /** The texts of the menu and of the cases; loaded before either is drawn. */
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
   /** Language of the page's own words. */
@@ -28,34 +28,39 @@ export interface Page {
   field: RefObject<HTMLTextAreaElement | null>
   /** What she has written and not sent. */
   draft: Signal<string>
-  /** What voice adds to the page, once it has been fetched; nothing in a channel without it. */
+  /** What voice adds to the page, once it has been fetched; undefined in a channel without it. */
   voice: ReadonlySignal<VoiceViews | undefined>
-  /** What the page has answered by itself, for want of a network. */
+  /** What the page has answered by itself while there was no network. */
   local: ReadonlySignal<Local>
 }
 
-/** The customer's page around us. */
+/** Describes the customer's page around the chat. */
 export interface Host {
   /** `panel` and `inline` within another page, `page` when the chat is the page. */
   mode: 'panel' | 'inline' | 'page'
   /** The panel fills a small screen. */
   isFull: ReadonlySignal<boolean>
-  /** Puts the panel away; absent where there is none. */
+  /** Closes the panel; absent where there is none. */
   close?: () => void
   /** Makes the panel of a desktop larger, or small again. */
   enlarge?: () => void
   isLarge?: ReadonlySignal<boolean>
 }
 
+/** Passes the page to the views. */
 export const PageContext = createContext<Page | undefined>(undefined)
 
+/**
+ * Returns the page of a view.
+ * @throws Error outside of a page
+ */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (!page) throw new Error('A view was drawn outside of the page')
   return page
 }
 
-/** The words of the menu and of the cases, for views that are drawn only once they have come. */
+/** Returns the texts of the menu and of the cases, for views that are drawn only once they are loaded. */
 export function useMore(): MoreTexts {
   const { value } = usePage().more
   if (!value) throw new Error('The words of this view were not fetched')

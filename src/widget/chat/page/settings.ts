@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Theme } from '../../bridge/bridge.ts'
 
-/** What she has chosen for this device, in all chats. */
+/** Holds what she has chosen for this device, in all chats. */
 export interface Settings {
   /** Index of the text size: 0 normal, 1 large, 2 very large. */
   size: ReadonlySignal<number>
   theme: ReadonlySignal<Theme>
-  /** The chat of which she has been asked what she thinks: nobody is asked twice. */
+  /** The chat that she was asked to rate, so that she is asked only once. */
   asked: ReadonlySignal<string | undefined>
   setSize(size: number): void
   setTheme(theme: Theme): void
@@ -21,7 +21,7 @@ interface Chosen {
   asked?: string | undefined
 }
 
-/** Where the choices outlive the page; a device that keeps nothing gives back nothing. */
+/** Keeps choices beyond the page; a device that keeps nothing returns nothing. */
 export interface ChoiceStore {
   read(): Chosen
   write(chosen: Chosen): void
@@ -29,7 +29,7 @@ export interface ChoiceStore {
 
 const key = 'parley-settings'
 
-/** Choices in localStorage. `mayKeep` is asked before each write. */
+/** Creates a store in localStorage. `mayKeep` is asked before each write. */
 export function createChoiceStore(mayKeep: () => boolean): ChoiceStore {
   return {
     read() {
@@ -51,17 +51,19 @@ export function createChoiceStore(mayKeep: () => boolean): ChoiceStore {
   }
 }
 
+/** Lists what settings need. */
 export interface SettingsDeps {
   store: ChoiceStore
   onTheme(theme: Theme): void
   onLang(lang: string): void
   html: HTMLElement
-  /** What the host page asks for; her own choice goes before it. */
+  /** The theme that the host page asks for; her own choice has priority. */
   theme: Theme
 }
 
 const percents = [100, 118, 140] as const
 
+/** Creates the settings, and applies them to the page. */
 export function createSettings({ store, html, theme: hosts, onTheme, onLang }: SettingsDeps): Settings {
   let chosen = store.read()
   const size = signal(chosen.size ?? 0)

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'preact'
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 
-/** What voice adds to the page. Its code is fetched when the page is there, and that of the work itself when it is first used. */
+/**
+ * Lists what voice adds to the page. These views are fetched after the page, and voice itself when it is
+ * first used.
+ */
 export interface VoiceViews {
   /** Beside the empty composer. */
   Microphone: ComponentType

@@ -7,7 +7,7 @@ import { createVoiceDoor, type VoiceDoor } from './door.ts'
 import type { OpenVoiceDeps } from './open.ts'
 import { hasNote } from './sound/note-mark.ts'
 
-/** The microphone and the loudspeakers, and behind them the door to the rest of voice. */
+/** Creates the microphone and the loudspeakers; the rest of voice is fetched when she first uses one. */
 export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Promise<VoiceViews> {
   const { page, gwId } = deps
   const door = createVoiceDoor(async (audio) => {
@@ -15,7 +15,7 @@ export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Prom
     return openVoice({ ...deps, audio })
   })
   await loadStyle(style)
-  // A voice note of an earlier visit is still to go out.
+  // A voice note of an earlier visit has not been sent yet.
   if (hasNote(gwId)) void door.open()
 
   return {

@@ -1,20 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { VoiceRoom } from './room/voice-room.ts'
 
-/** The way to the voice chunk, which is fetched when voice is first wanted. */
+/** Fetches the voice chunk when voice is first wanted. */
 export interface VoiceDoor {
   /** Undefined until it has been fetched. */
   room: ReadonlySignal<VoiceRoom | undefined>
-  /** Being fetched now. */
+  /** Whether it is being fetched. */
   isOpening: ReadonlySignal<boolean>
   /**
-   * Fetches it. Must be called inside of a tap, before anything is waited for: browsers let an
-   * element sound later only if it has played then.
+   * Fetches it. Must be called within a tap, before any await: browsers let an element play later only if it
+   * has played during a tap.
    */
   open(): Promise<VoiceRoom | undefined>
 }
 
-/** `load` gets the element that was allowed to sound. */
+/** Creates the door. `load` gets the audio element that is allowed to play. */
 export function createVoiceDoor(load: (audio: HTMLAudioElement) => Promise<VoiceRoom>): VoiceDoor {
   const room = signal<VoiceRoom>()
   const isOpening = signal(false)

@@ -6,10 +6,10 @@ import { RecorderView } from './ui/RecorderView.tsx'
 import { SpeakerView } from './ui/SpeakerView.tsx'
 import style from './voice.css?url'
 
-/** What voice needs of the page that it is part of. */
+/** Lists what voice needs of its page. */
 export type OpenVoiceDeps = Omit<VoiceRoomDeps, 'texts' | 'views' | 'loadSettings'>
 
-/** The way into the voice chunk: its words and styles (the settings are a sheet), then its parts. */
+/** Opens the voice chunk: loads its texts and styles (the settings are a sheet), then its parts. */
 export async function openVoice(deps: OpenVoiceDeps): Promise<VoiceRoom> {
   const [texts] = await Promise.all([
     loadVoiceTexts(deps.page.lang.peek()),

@@ -17,7 +17,7 @@ import { createPlayer, type Player } from '../sound/player.ts'
 import { createRecorder, type Recorder } from '../sound/recorder.ts'
 import { createUploader } from '../sound/upload.ts'
 
-/** Everything of voice, behind the door. */
+/** Holds everything of voice, once its chunk has been fetched. */
 export interface VoiceRoom {
   recorder: Recorder
   player: Player
@@ -28,7 +28,7 @@ export interface VoiceRoom {
   hearing(): VoiceLanguage | undefined
   /** Whether the recorder has the composer's place. */
   isRecording(): boolean
-  /** What stands in the composer was heard, and may be wrong. */
+  /** Whether the text in the composer was recognised, and may be wrong. */
   isHeard: ReadonlySignal<boolean>
   /** The sheet of settings while it is open. */
   settings: ReadonlySignal<ComponentType<{ room: VoiceRoom }> | undefined>
@@ -43,6 +43,7 @@ interface VoiceViews {
   Speaker: ComponentType<{ room: VoiceRoom; message: ChatMessage }>
 }
 
+/** Lists what voice needs. */
 export interface VoiceRoomDeps {
   page: Page
   gwId: string
@@ -128,7 +129,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
   })
 
   effect(() => {
-    // What cannot be fetched is said in the language before.
+    // If the texts cannot be fetched, those of the previous language stay.
     void loadVoiceTexts(page.lang.value).then(
       (loaded) => {
         texts.value = loaded
@@ -165,7 +166,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
       const open = deps.loadSettings().then((view) => {
         settings.value = view
       })
-      // Whose voice a language has is known once it has spoken.
+      // Which voice a language uses is known only after it has spoken.
       void Promise.all([open, fetchInfo()]).catch(() => undefined)
     },
     closeSettings() {
@@ -198,7 +199,7 @@ async function getVoice(token: string): Promise<VoiceInfo> {
   return response.json()
 }
 
-/** An audio element does not say what went wrong: its address is asked once more. */
+/** Finds out why an address gives no sound, by requesting it again: an audio element does not tell. */
 async function diagnose(address: string): Promise<PlayTrouble | 'expired'> {
   try {
     const response = await fetch(address, { headers: { range: 'bytes=0-0' } })

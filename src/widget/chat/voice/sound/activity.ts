@@ -1,8 +1,8 @@
-/** What a block of sound says of whether somebody speaks. */
+/** Says whether a block of sound holds speech. */
 export interface Activity {
-  /** 0 to 1, for the eyes. */
+  /** 0 to 1, for display. */
   level: number
-  /** Somebody has spoken, long enough to be a word. */
+  /** Whether somebody has spoken long enough to be a word. */
   hasSpoken: boolean
   /** Since somebody last spoke, in milliseconds. */
   silenceMs: number
@@ -11,10 +11,10 @@ export interface Activity {
 /** Decibels above the floor of noise at which speech begins and ends. */
 const onDb = 7
 const offDb = 4
-/** Quieter than that is nobody, in the quietest room. */
+/** Quieter blocks are never speech, even in the quietest room. */
 const minimumRms = 0.0025
 const wordMs = 200
-/** Longer pauses before the first word begin anew: a click is no speech. */
+/** Pause that resets the detection before the first word: a click is no speech. */
 const forgetMs = 300
 const floorMs = 4000
 

@@ -8,7 +8,7 @@ interface Question {
   id?: string
   query?: Record<string, string>
   body?: Blob
-  /** Where the body belongs in an upload. */
+  /** Position of the body in the upload, in bytes. */
   offset?: number
   /** Bytes of the body that have been sent. */
   onProgress?: (sent: number) => void
@@ -16,19 +16,22 @@ interface Question {
 }
 
 interface Answer {
-  /** Of an upload: how much of it is there. */
+  /** For an upload, how many bytes have arrived. */
   offset: number
-  /** Of JSON; empty otherwise. */
+  /** The answer's JSON object; empty when the answer is not JSON. */
   body: Record<string, unknown>
 }
 
-/** A call of voice to the relay. Rejects with a {@link TransportError}. */
+/** Makes a call of voice to the relay. Rejects with a {@link TransportError}. */
 export type Ask = (question: Question) => Promise<Answer>
 
-/** A minute of speech on 2G takes forty seconds to send, and some to be heard. */
+/**
+ * Longest wait for an answer: a minute of speech takes forty seconds to send on 2G, and some more to
+ * recognise.
+ */
 const timeoutMs = 180_000
 
-/** By XMLHttpRequest, which tells how far it has come. */
+/** Makes the call by XMLHttpRequest, which reports the progress of an upload. */
 export const askByXhr: Ask = ({ name, token, id = '', query, body, offset, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const [method = '', path = ''] = chatRoutes[name].split(' ')

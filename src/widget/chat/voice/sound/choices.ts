@@ -13,19 +13,21 @@ interface VoiceChoices {
   speaking?: string
 }
 
+/** Lists the speeds that she can choose. */
 export const rates = [0.75, 1, 1.25, 1.5] as const
 
-/** As it is shown, from left to right in every language. */
+/** Writes a speed, from left to right in every language. */
 export const speedLabel = (rate: number): string => `\u200e${rate}×\u200e`
 
 const key = 'parley-voice'
 
+/** Reads and changes her choices for voice. */
 export interface ChoicesPort {
   value: ReadonlySignal<VoiceChoices>
   set(more: { [Name in keyof VoiceChoices]?: VoiceChoices[Name] | undefined }): void
 }
 
-/** Choices in localStorage. `mayKeep` is asked before each write. */
+/** Creates choices that are kept in localStorage. `mayKeep` is asked before each write. */
 export function createChoices(mayKeep: () => boolean): ChoicesPort {
   const value = signal<VoiceChoices>({ auto: false, rate: 1, ...read() })
   return {

@@ -1,7 +1,7 @@
 import { createEncoder } from 'wasm-media-encoders'
 import wasmUrl from 'wasm-media-encoders/wasm/mp3?url'
 
-/** A recording as it is sent. */
+/** Encodes a recording for sending. */
 export interface SpeechEncoder {
   push(samples: Float32Array): void
   finish(): Blob

@@ -1,9 +1,10 @@
 import type { VoiceInfo } from '../../../../contract/chat/chat.ts'
 import { languages as ours, toLanguage } from '../../../../languages/languages.ts'
 
+/** Says what voice can do in one language. */
 export type VoiceLanguage = VoiceInfo['languages'][number]
 
-/** The channel's language that a tag such as `tl-PH` or `fil` stands for. */
+/** Finds the channel's language for a tag such as `tl-PH` or `fil`. */
 export function findLanguage(
   languages: readonly VoiceLanguage[],
   tag: string | undefined,

@@ -1,6 +1,7 @@
 import type { MicTrouble } from '../../../../languages/tables/voice-texts.ts'
 import tapUrl from './tap.ts?worker&url'
 
+/** Says why there is no microphone. */
 export class MicError extends Error {
   // Declared, and set below: initialised fields cost a phone helpers that it does not need.
   declare readonly why: MicTrouble
@@ -12,13 +13,14 @@ export class MicError extends Error {
   }
 }
 
-/** A microphone that is open. */
+/** Controls a microphone that is open. */
 export interface Capture {
   sampleRateHz: number
   /** Closes it at once: the device's own light goes out. */
   stop(): void
 }
 
+/** Opens the device's microphone. */
 export interface Microphone {
   /** @throws MicError */
   open(onSamples: (samples: Float32Array) => void): Promise<Capture>
@@ -35,7 +37,7 @@ const reasons: Readonly<Record<string, MicTrouble>> = {
 
 const wantedRateHz = 16_000
 
-/** The device's microphone, by an AudioWorklet. */
+/** Creates access to the device's microphone, by an AudioWorklet. */
 export function createMicrophone(): Microphone {
   return {
     async open(onSamples) {

@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { markOf } from './note-mark.ts'
 
-/** A recording that has not become words yet. */
+/** Holds a recording that has not become words yet. */
 export interface Note {
   /** Its name at the relay, so that its upload can go on. */
   id: string
@@ -10,14 +10,19 @@ export interface Note {
   seconds: number
 }
 
-/** Where a note outlives the page. Never rejects: a device that cannot keep it keeps it while the page is open. */
+/**
+ * Keeps a note beyond the page. Never rejects: a device that cannot store it keeps it while the page is open.
+ */
 export interface NoteStore {
   load(): Promise<Note | undefined>
   save(note: Note): Promise<void>
   remove(): Promise<void>
 }
 
-/** `mayKeep` is asked before each write: a channel may be one that leaves nothing on the device. */
+/**
+ * Creates the store of a channel's note. `mayKeep` is asked before each write: a channel may leave nothing on
+ * the device.
+ */
 export function createNoteStore(gwId: string, mayKeep: () => boolean): NoteStore {
   const attempt = async <T>(work: (store: ReturnType<typeof createStore>) => Promise<T>) => {
     try {

@@ -10,30 +10,32 @@ type PlayerState =
 /** Reads messages out, one at a time. */
 export interface Player {
   state: ReadonlySignal<PlayerState>
-  /** Now, in place of everything else. */
+  /** Reads it now, in place of everything else. */
   play(message: ChatMessage): void
-  /** After what is being read. */
+  /** Reads it after what is being read. */
   enqueue(message: ChatMessage): void
   /** Stops, and forgets what waits. */
   stop(): void
   setRate(rate: number): void
 }
 
+/** Lists what a player needs. */
 export interface PlayerDeps {
-  /** The one element of the page, which was allowed to sound. */
+  /** The page's only audio element, which was unlocked by a tap. */
   audio: HTMLAudioElement
   /** Address of a message's speech; `fresh` asks for a new token. */
   address: (message: ChatMessage, fresh: boolean) => Promise<string>
-  /** Why an address gives no sound. */
+  /** Finds out why an address gives no sound. */
   diagnose: (address: string) => Promise<PlayTrouble | 'expired'>
   rate: () => number
   title: () => string
 }
 
+/** Creates a player on one audio element. */
 export function createPlayer({ audio, address, diagnose, rate, title }: PlayerDeps): Player {
   const state = signal<PlayerState>({ is: 'still' })
   let queue: ChatMessage[] = []
-  /** Grows with each new piece, so that what was given up says nothing more. */
+  /** Grows with each message, so that one that was abandoned has no further effect. */
   let turn = 0
 
   async function begin(message: ChatMessage, fresh = false): Promise<void> {

@@ -12,11 +12,12 @@ type RecorderState =
   | { is: 'idle' }
   | { is: 'opening' }
   | { is: 'recording' }
-  /** `part` of it has been sent; at 1 it is being listened to. */
+  /** `part` of it has been sent; at 1 it is being recognised. */
   | { is: 'sending'; part: number }
-  /** With a note, it is kept and can be sent again. */
+  /** With `note`, the recording is kept and can be sent again. */
   | { is: 'trouble'; why: VoiceTrouble; note?: Note }
 
+/** Records her voice and turns it into words. */
 export interface Recorder {
   state: ReadonlySignal<RecorderState>
   /** 0 to 1. */
@@ -35,6 +36,7 @@ export interface Recorder {
   restore(): Promise<void>
 }
 
+/** Lists what a recorder needs. */
 export interface RecorderDeps {
   microphone: Microphone
   createEncoder: (sampleRateHz: number) => Promise<SpeechEncoder>
@@ -47,18 +49,18 @@ export interface RecorderDeps {
   lang: () => string
   maxSeconds: () => number
   onWords: (words: string) => void
-  /** Called before the microphone opens: two sounds at once help nobody. */
+  /** Called before the microphone opens, so that nothing is read out meanwhile. */
   onStart: () => void
 }
 
-/** A pause that is the end, once somebody has spoken. */
+/** Length of the pause that ends a recording, once somebody has spoken. */
 const endMs = 1800
-/** Nobody has said anything. */
+/** Longest wait for the first word. */
 const waitMs = 8000
-/** A kept note tries its luck so often, for networks that come back without saying so. */
+/** Interval at which a kept note is sent again, for networks that come back without an event. */
 const retryMs = 15_000
 
-/** Records, ends by itself when she has finished, and gets the words. */
+/** Creates a recorder that ends by itself when she has finished. */
 export function createRecorder(deps: RecorderDeps): Recorder {
   const { notes, network } = deps
   const state = signal<RecorderState>({ is: 'idle' })
@@ -128,7 +130,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
   const forget = (note: Note | undefined): void => {
     if (!note) return
     void notes.remove()
-    // What cannot be reached now is erased by its age.
+    // If the relay cannot be reached, it deletes the upload by its age.
     void deps.withToken((token) => deps.uploader.forget(note, token)).catch(() => undefined)
   }
 
@@ -257,6 +259,6 @@ function troubleOf(error: unknown): VoiceTrouble {
   return isTransient(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
 }
 
-/** What the same note may overcome later. */
+/** Tells whether the same note may succeed later. */
 const isWorthKeeping = (why: VoiceTrouble): boolean =>
   why === 'network' || why === 'engine' || why === 'slowly' || why === 'credits'

@@ -9,26 +9,27 @@ interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Brings a note to the relay. Each call rejects with a {@link TransportError}. */
+/** Sends a note to the relay. Each call rejects with a {@link TransportError}. */
 export interface Uploader {
-  /** Turns it into words; goes on where an earlier attempt broke off. */
+  /** Sends the note and returns its words; continues where an earlier attempt broke off. */
   send(note: Note, options: UploadOptions): Promise<string>
   /** Erases what has been sent of it. */
   forget(note: Note, token: string): Promise<void>
 }
 
 /**
- * Shorter notes go in one request; longer ones in parts of this size, so that a cut costs at most the
- * eight seconds that one takes on 2G.
+ * Sets the size of an upload's parts, in bytes; shorter notes go in one request. A lost connection then costs
+ * at most the eight seconds that a part takes on 2G.
  */
 export const partBytes = 48 * 1024
-/** After so many attempts in a row that brought nothing, somebody else has to decide. */
+/** Pauses between attempts without progress; after the last one the caller decides. */
 const pausesMs = [1000, 3000]
 
+/** Creates an uploader that sends long notes in parts. */
 export function createUploader(ask: Ask, sleep: Sleep): Uploader {
   const isWhole = ({ audio }: Note): boolean => audio.size <= partBytes
 
-  /** How much of it is there. */
+  /** Asks how many bytes have arrived. */
   const findOffset = async ({ id }: Note, token: string, signal: AbortSignal): Promise<number> => {
     try {
       return (await ask({ name: 'findUpload', id, token, signal })).offset
@@ -82,7 +83,7 @@ export function createUploader(ask: Ask, sleep: Sleep): Uploader {
   }
 }
 
-/** The network broke, or another attempt got further than was known here. */
+/** Tells whether the connection broke, or another attempt has sent more than is known here. */
 const isCut = (error: unknown): boolean =>
   error instanceof TransportError && (error.status === 0 || error.status === 409)
 

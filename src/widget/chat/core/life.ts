@@ -1,0 +1,104 @@
+import type { Leader } from './leader.ts'
+import type { ChatParts } from './parts.ts'
+import { isSamePerson, toFollowed, toRestored } from './resume.ts'
+import { toSnapshot } from './snapshot-writer.ts'
+import type { Action } from './state.ts'
+
+/** Begins the chat of a page, follows the other tabs in it, and ends it. */
+export interface ChatLife {
+  /** Reads what the device has, shows it, and connects. Resolves when the device has been read. */
+  begin(): Promise<void>
+  /** Ends the present chat on this page, and begins a new one. */
+  beginAnew(): Promise<void>
+  /** Ends the present chat on this page. */
+  end(): void
+  /** Stops the work of this page; nothing can begin after it. */
+  stop(): void
+}
+
+/**
+ * Creates the life of a chat that has not begun; it follows the other tabs from here on.
+ *
+ * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at once
+ */
+export function createLife(
+  { identity, store, tabs, record, session }: ChatParts,
+  leader: Leader,
+  wanted?: Promise<void>,
+): ChatLife {
+  // Aborts when the present chat ends; the next chat has another one.
+  let life = new AbortController()
+
+  const connect = (own: AbortSignal): void => {
+    if (own.aborted) return
+    tabs.tell({ type: 'hello' })
+    void leader.run(life.signal)
+  }
+
+  async function begin(): Promise<void> {
+    // A chat that is begun anew meanwhile has a life of its own, and connects by itself.
+    const own = life.signal
+    const saved = await store.load()
+    if (own.aborted) return
+    const isHers = isSamePerson(saved.session, identity.human)
+    if (!isHers) await store.clear()
+    if (isHers && saved.session) session.adopt(saved.session)
+    record.apply(toRestored(isHers ? saved : { outbox: [] }))
+    const hasBegun = session.known() || saved.outbox.length > 0
+    if (hasBegun || !wanted) connect(own)
+    else void wanted.then(() => connect(own))
+  }
+
+  const end = (): void => {
+    life.abort()
+    session.forget()
+  }
+
+  /** Tells a tab that has just come what this one, the leader, knows. */
+  const introduce = (): void => {
+    const open = session.open()
+    if (open) tabs.tell({ type: 'session', session: open })
+    const { value } = record.state
+    const snapshot = toSnapshot(value)
+    if (snapshot) tabs.tell({ type: 'action', action: { type: 'snapshot', snapshot } })
+    tabs.tell({ type: 'action', action: { type: 'connection', connection: value.connection } })
+  }
+
+  /** Applies what another tab did. */
+  const follow = (action: Action): void => {
+    if (action.type === 'event' && action.event.seq > record.state.value.seq + 1) {
+      tabs.tell({ type: 'hello' })
+      return
+    }
+    if (action.type === 'ended') end()
+    // Begun anew in another tab: this one follows again, and may lead one day.
+    if (action.type === 'opened' && life.signal.aborted) {
+      life = new AbortController()
+      void leader.run(life.signal)
+    }
+    record.apply(action)
+  }
+
+  const offNews = tabs.onNews((news) => {
+    if (news.type === 'hello') {
+      if (leader.isLeading()) introduce()
+    } else if (news.type === 'session') {
+      session.adopt(news.session, true)
+      follow(toFollowed(record.state.value, news.session))
+    } else follow(news.action)
+  })
+
+  return {
+    begin,
+    beginAnew() {
+      end()
+      life = new AbortController()
+      return begin()
+    },
+    end,
+    stop() {
+      offNews()
+      life.abort()
+    },
+  }
+}

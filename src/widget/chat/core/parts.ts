@@ -1,0 +1,10 @@
+import type { ChatDeps } from './ports.ts'
+import type { ChatRecord } from './record.ts'
+import type { ChatIdentity, Session } from './session.ts'
+
+/** Lists the parts of a chat that everything above them works with. */
+export interface ChatParts extends ChatDeps {
+  identity: ChatIdentity
+  record: ChatRecord
+  session: Session
+}

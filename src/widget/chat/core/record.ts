@@ -1,0 +1,68 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { createNotifier } from './notifier.ts'
+import type { ChatDeps } from './ports.ts'
+import { reduce } from './reduce.ts'
+import { createSnapshotWriter } from './snapshot-writer.ts'
+import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
+
+/** Holds the state of the chat on this page, and keeps the device and the other tabs in step with it. */
+export interface ChatRecord {
+  readonly state: ReadonlySignal<ChatState>
+  /** Applies an action on this page alone. */
+  apply(action: Action): void
+  /** Applies an action here and in the other tabs. */
+  share(action: Action): void
+  /** Adds an unsent message or changes it, here, in the other tabs, and on the device. */
+  putItem(item: OutboxItem): Promise<void>
+  /** Removes an unsent message, here, in the other tabs, and from the device. */
+  dropItem(clientId: string): Promise<void>
+  /**
+   * Waits for a state in which `pick` finds something, and resolves with it: at once when the present state
+   * has it, with undefined when the signal aborts first.
+   */
+  when<T>(pick: (state: ChatState) => T | undefined, signal: AbortSignal): Promise<T | undefined>
+  /** Writes to the device what is not yet written. */
+  flush(): void
+}
+
+/** Creates the record of a chat of which nothing is known yet. */
+export function createRecord({ store, sleep, tabs }: Pick<ChatDeps, 'store' | 'sleep' | 'tabs'>): ChatRecord {
+  const state = signal<ChatState>(initialState)
+  const snapshots = createSnapshotWriter(store, sleep)
+  const changed = createNotifier()
+
+  const apply = (action: Action): void => {
+    const next = reduce(state.value, action)
+    if (next === state.value) return
+    state.value = next
+    snapshots.touch(next)
+    changed.notify()
+  }
+  const share = (action: Action): void => {
+    apply(action)
+    tabs.tell({ type: 'action', action })
+  }
+
+  return {
+    state,
+    apply,
+    share,
+    async putItem(item) {
+      if (state.value.channel?.ephemeral !== true) await store.putItem(item)
+      share({ type: 'outbox', item })
+    },
+    async dropItem(clientId) {
+      share({ type: 'outbox-removed', clientId })
+      await store.removeItem(clientId)
+    },
+    async when(pick, signal) {
+      while (!signal.aborted) {
+        const found = pick(state.value)
+        if (found !== undefined) return found
+        await changed.wait(signal)
+      }
+      return undefined
+    },
+    flush: snapshots.flush,
+  }
+}
