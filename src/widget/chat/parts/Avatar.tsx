@@ -6,11 +6,14 @@ interface AvatarProps {
   class: string
   /** Address of a picture; only https is fetched. */
   picture: string | undefined
-  /** The sign that stands there until the picture has come, and when it cannot be had. */
+  /** What is drawn until the picture has loaded, and when it cannot be loaded. */
   children: ComponentChildren
 }
 
-/** Somebody's picture beside her name; its place is kept, and it says nothing that the name does not. */
+/**
+ * Draws somebody's picture beside the name. Its place is kept, and it is hidden from screen readers, since the
+ * name says it all.
+ */
 export function Avatar({ class: name, picture, children }: AvatarProps) {
   const { isLite } = usePage()
   const isBroken = useSignal(false)

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { usePage } from '../page/page.ts'
 import { Icon } from './icons.tsx'
 
-/** A dialog over the chat. The browser keeps the focus in it and gives it back; Escape ends it alone. */
+/**
+ * Draws a dialog over the chat. The browser keeps the focus in it and gives it back afterwards; Escape closes
+ * the dialog only.
+ */
 export function Sheet({
   title,
   onClose,
@@ -17,7 +20,7 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
-    // Browsers from before 2022 show it where it stands.
+    // Browsers from before 2022 have no modal dialogs and show it in its place.
     if (element?.showModal) element.showModal()
     else element?.setAttribute('open', '')
     return () => element?.close?.()

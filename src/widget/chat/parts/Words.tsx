@@ -1,7 +1,7 @@
 import { toPieces } from '../look/links.ts'
 import { usePage } from '../page/page.ts'
 
-/** A link out of the chat: tells the other side nothing of where she came from. */
+/** Draws a link out of the chat that does not tell the other site where she came from. */
 export function OutLink({
   href,
   class: name,
@@ -27,7 +27,7 @@ export function OutLink({
   )
 }
 
-/** A message's own words: always text, with its addresses made into links. */
+/** Draws the words of a message as text, with its addresses as links. */
 export const Words = ({ text }: { text: string }) => (
   <>
     {toPieces(text).map((piece) =>

@@ -24,17 +24,18 @@ const icons = {
   chat: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
 } as const
 
+/** Names an icon of the page. */
 export type IconName = keyof typeof icons
 
-/** Icons that point along the line of writing, and turn with it. */
+/** Icons that point along the line of writing, and are mirrored with it. */
 const pointing: ReadonlySet<string> = new Set(['forward', 'back', 'external'])
 
-/** A drawing beside words; never the only carrier of a meaning, so it is hidden from screen readers. */
+/** Draws an icon beside words. It never carries a meaning alone, so it is hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
   <Drawing path={icons[name]} kind={pointing.has(name) ? 'icon turns' : 'icon'} />
 )
 
-/** An icon of a chunk that brings its own. */
+/** Draws an icon from its path, for chunks that bring icons of their own. */
 export const Drawing = ({ path, kind = 'icon' }: { path: string; kind?: string }) => (
   <svg class={kind} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

@@ -7,8 +7,8 @@ import sheetStyle from '../styles/sheet.css?url'
 import { loadStyle } from './load-style.ts'
 
 /**
- * A view whose code is fetched when it is first shown. Until then, and without a network, `instead` is
- * drawn. Like `import()` itself it remembers what it has loaded.
+ * Makes a view whose code is fetched when it is first shown. Until then, and without a network, `instead`
+ * is drawn. Like `import()` itself, it remembers what it has loaded.
  */
 function lazy<Props extends { onClose?: () => void }>(
   load: (page: Page) => Promise<ComponentType<Props>>,
@@ -25,7 +25,7 @@ function lazy<Props extends { onClose?: () => void }>(
           View = found
           loaded.value = true
         },
-        // What cannot be fetched now is closed again, and can be asked for once more.
+        // A view that cannot be fetched now is closed again, so that she can open it once more.
         () => props.onClose?.(),
       )
     }, [])
@@ -33,14 +33,14 @@ function lazy<Props extends { onClose?: () => void }>(
   }
 }
 
-/** The same for what stands among the messages and is more than words. */
+/** Makes a lazy view for messages that are more than words, with their stylesheet. */
 export const lazyRich = <Props extends { onClose?: () => void }>(
   load: (page: Page) => Promise<ComponentType<Props>>,
   instead?: (props: Props) => VNode | null,
 ): ComponentType<Props> =>
   lazy(async (page) => (await Promise.all([load(page), loadStyle(richStyle)]))[0], instead)
 
-/** The same for a sheet, with its words. */
+/** Makes a lazy view for a sheet, with its stylesheet and its texts. */
 export const lazySheet = <Props extends { onClose?: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> =>

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { toSpoken } from '../look/spoken.ts'
 import { usePage } from '../page/page.ts'
 
-/** More than these at once are too many to listen to; the transcript has them all. */
+/** How many messages are read out at once; more are too many to listen to, and the transcript has them all. */
 const atOnce = 5
 
 /**
@@ -34,7 +34,10 @@ export function Announcer() {
   )
 }
 
-/** Known by their words: the relay's message in the place of the page's own, with the same words, is no news. */
+/**
+ * Identifies messages by their words: when the relay's message takes the place of the page's own with the same
+ * words, nothing is read out again.
+ */
 function toSayings(messages: readonly ChatMessage[]) {
   const counts = new Map<string, number>()
   return messages

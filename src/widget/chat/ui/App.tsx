@@ -13,7 +13,7 @@ const Cases = lazyRich(
   async ({ needMore }) => (await Promise.all([import('./case/Cases.tsx'), needMore()]))[0].Cases,
 )
 
-/** The whole page. */
+/** Draws the whole page. */
 export function App({ page }: { page: Page }) {
   const { chat, host, texts } = page
   const { phase, cases } = chat.state.value

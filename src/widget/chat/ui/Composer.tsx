@@ -4,22 +4,22 @@ import { usePage } from '../page/page.ts'
 import { Icon } from '../parts/icons.tsx'
 import { plural } from '../texts/format.ts'
 
-/** The limit is told when it comes this near. */
+/** Number of characters left from which the limit is shown. */
 const nearLimit = 200
 
-/** Where she writes. Works without a network: what she sends waits in the outbox. */
+/** Draws the field that she writes in. It works without a network: what she sends then waits in the outbox. */
 export function Composer() {
   const { chat, texts, lang, field, draft: text, voice } = usePage()
   const t = texts.value
   const speech = voice.value
   const left = limits.messageChars - text.value.length
 
-  // Grows with its lines; the stylesheet stops it at five.
+  // The field grows with its lines; the stylesheet stops it at five.
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
     element.style.height = ''
-    // To measure costs a layout, and an empty field has its height from the stylesheet.
+    // Measuring costs a layout, and an empty field has its height from the stylesheet.
     if (text.value) element.style.height = `${element.scrollHeight}px`
   }, [text.value])
 
@@ -45,7 +45,7 @@ export function Composer() {
           <textarea
             ref={field}
             rows={1}
-            // Empty, it is as the page is: its placeholder is of the page's language.
+            // An empty field has the page's direction, since its placeholder is in the page's language.
             dir={text.value === '' ? undefined : 'auto'}
             value={text.value}
             maxLength={limits.messageChars}
@@ -71,7 +71,7 @@ export function Composer() {
           class="send"
           aria-label={t.send}
           aria-disabled={text.value.trim() === ''}
-          // The keyboard of a phone stays up: the field keeps the focus.
+          // The field keeps the focus, so that the keyboard of a phone stays up.
           onPointerDown={(event) => event.preventDefault()}
         >
           <Icon name="send" />

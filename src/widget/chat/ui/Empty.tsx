@@ -1,6 +1,6 @@
 import { usePage } from '../page/page.ts'
 
-/** Before the first word: what this is, what happens with her words, and three ways to begin. */
+/** Draws an empty conversation: what the chat is, what happens to her words, and three ways to begin. */
 export function Empty() {
   const { chat, texts } = usePage()
   const t = texts.value
@@ -19,7 +19,7 @@ export function Empty() {
   )
 }
 
-/** Bubbles to be, while the first answer is on its way; as high as what usually comes. */
+/** Draws placeholders for the first messages while they are on their way, about as high as those will be. */
 export const Skeleton = () => (
   <div class="skeleton" aria-hidden="true">
     <i />
@@ -28,7 +28,10 @@ export const Skeleton = () => (
   </div>
 )
 
-/** The relay has refused, or she has erased the chat: one sentence, and one thing to do. */
+/**
+ * Draws what stands in place of a chat that the relay has refused or that she has erased: one sentence and one
+ * thing to do.
+ */
 export function Stop() {
   const { chat, texts } = usePage()
   const t = texts.value

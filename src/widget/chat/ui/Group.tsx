@@ -11,7 +11,7 @@ import { type Entry, type Row, textOf } from './rows.ts'
 
 type GroupRow = Extract<Row, { kind: 'group' }>
 
-/** Messages of one author in one go: the name once above, the time once below. */
+/** Draws consecutive messages of one author, with the author's name once above and the time once below. */
 export function Group({ row }: { row: GroupRow }) {
   const { chat, texts, dates, local } = usePage()
   const t = texts.value
@@ -50,21 +50,21 @@ export function Group({ row }: { row: GroupRow }) {
   )
 }
 
-/** What the page said last; the place to say that it was the page. */
+/** Finds the last message that the page itself wrote; below it the page says so. */
 const newestOf = ({ opening, after }: Local): ChatMessage | undefined =>
   ([...after.values()].findLast((messages) => messages.length > 0) ?? opening).at(-1)
 
 function EntryView({ entry }: { entry: Entry }) {
   const { chat, voice } = usePage()
   const speech = voice.value
-  // Only what has just come rises; what is drawn again on the way through the past stands still.
+  // Only new messages rise into place; old ones that are drawn again while she scrolls do not move.
   const isNew = useMemo(() => entry.kind !== 'message' || entry.message.seq === chat.state.peek().seq, [])
   const fresh = isNew ? ' fresh' : ''
   if (entry.kind === 'outbox') return <Unsent item={entry.item} fresh={fresh} />
   const { message } = entry
   const isHers = message.author.kind === 'visitor'
   return (
-    // Her own words may be in any language, whatever the chat's is: the text itself decides.
+    // Her own words may be in another language than the chat's, so the text itself decides its direction.
     <div
       class={`entry${entry.kind === 'local' ? ' local' : ''}${fresh}`}
       data-key={entry.key}
@@ -102,7 +102,7 @@ function Unsent({ item, fresh }: { item: OutboxItem; fresh: string }) {
   )
 }
 
-/** How far her last message has come: a drawing with words for those who cannot see it. */
+/** Draws how far her last message has got: an icon, with words for those who cannot see it. */
 function Delivery({ entry }: { entry: Entry }) {
   const t = usePage().texts.value
   const status = entry.kind === 'outbox' ? entry.item.status : 'sent'

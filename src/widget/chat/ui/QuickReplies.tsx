@@ -5,7 +5,9 @@ import type { Local } from '../core/local.ts'
 import type { ChatState } from '../core/state.ts'
 import { usePage } from '../page/page.ts'
 
-/** The message whose quick replies may be tapped: the newest of all, and nothing of hers after it. */
+/**
+ * Finds the message whose quick replies can be tapped: the newest one, when she has written nothing after it.
+ */
 function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
   const unsent = outbox.findLast((item) => item.status !== 'failed')
   const last = unsent
@@ -17,14 +19,17 @@ function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage 
     : undefined
 }
 
-/** Ways to answer in one tap. Kept above the composer, so that they never scroll away. */
+/**
+ * Draws the answers that she can give in one tap. They stand above the composer, so that they never scroll
+ * away.
+ */
 export function QuickReplies() {
   const { chat, texts, field, local } = usePage()
   const message = answerable(chat.state.value, local.value)
   if (message?.type !== 'text') return null
   const choose = (reply: QuickReply, event: MouseEvent): void => {
     void chat.sendText(reply.payload, message.replyToken)
-    // Pressed by keyboard, the button takes the focus with it when it goes.
+    // A button that was pressed by keyboard would take the focus with it when it disappears.
     if (event.detail === 0) field.current?.focus()
   }
   return (

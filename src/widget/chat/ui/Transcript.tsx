@@ -11,16 +11,16 @@ import { useReadingPlace } from './reading-place.ts'
 import { toRows } from './rows.ts'
 import { earlierView, firstView, grownView, inView, laterView, type View } from './window.ts'
 
-/** Closer to an end than this, what comes next is fetched or drawn. */
+/** Distance from an end, in pixels, below which more messages are fetched or drawn. */
 const nearPx = 400
-/** Between what is drawn at first and what is drawn above it. */
+/** Pause between drawing the first messages and drawing those above them, in milliseconds. */
 const growMs = 30
-/** When she is back at the end, the page lets go of all but these. */
+/** How many messages the page keeps in memory when she is back at the end. */
 const keptMessages = 600
 
 const RatingPrompt = lazySheet(async () => (await import('./rating/RatingPrompt.tsx')).RatingPrompt)
 
-/** The conversation. Stays at the newest message, unless she has gone up to read. */
+/** Draws the conversation. It stays at the newest message unless she has scrolled up to read. */
 export function Transcript() {
   const { chat, texts, dates, lang, isSeen, settings, local } = usePage()
   const t = texts.value
@@ -42,9 +42,9 @@ export function Transcript() {
     )
   })
 
-  /** The last message that she has had before her eyes. */
+  /** Sequence number of the last message that she has seen. */
   const seenSeq = useRef(heardSeq)
-  /** Where the line "new messages" stands; 0 for none. */
+  /** Sequence number above which the line "new messages" stands; 0 for none. */
   const newsFrom = useSignal(0)
   useSignalEffect(() => {
     const isReading = isSeen.value && isAtEnd.value
@@ -56,7 +56,7 @@ export function Transcript() {
     ? 0
     : messages.filter((m) => m.seq > seenSeq.current && m.author.kind !== 'visitor').length
 
-  /** Her report is complete, and she has not been asked how it was. Once asked, the answer has its time. */
+  /** Whether her report is complete and she is to be asked how it was. Once asked, the question stays. */
   const isDone = useSignal(false)
   useSignalEffect(() => {
     const { caseIds, progress, outbox, chatId, phase } = chat.state.value
@@ -105,7 +105,7 @@ export function Transcript() {
   useEffect(() => {
     if (!canGrow) return
     const timer = setTimeout(() => {
-      // The end holds by itself.
+      // At the end, the place is kept by itself.
       if (!isAtEnd.value) place.keep()
       view.value = grownView(chat.state.value.messages, view.value)
     }, growMs)
@@ -114,7 +114,7 @@ export function Transcript() {
 
   const isEmpty = messages.length === 0 && outbox.length === 0 && local.value.opening.length === 0
   useLayoutEffect(() => {
-    // Where there is nothing to follow, to look would cost a layout.
+    // In an empty conversation there is no place to restore, and measuring would cost a layout.
     if (!isEmpty) place.restore()
   })
   return (

@@ -2,23 +2,27 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 
-/** Closer to the end than this counts as being there. */
+/** Distance from the end, in pixels, that counts as being there. */
 const endPx = 80
 
-/** Where she reads in the transcript, and how she stays there whatever is added around it. */
+/** Knows where she reads in the transcript, and keeps that place whatever is added around it. */
 export interface ReadingPlace {
   scroller: RefObject<HTMLDivElement | null>
   inner: RefObject<HTMLDivElement | null>
   isAtEnd: ReadonlySignal<boolean>
-  /** Notes where she is after scrolling; answers how much is left above and below, in pixels. */
+  /** Notes where she is after scrolling. Returns how much is left above and below, in pixels. */
   look(): { above: number; below: number }
-  /** To be called before rows are added or let go: the row at the top of the window stays where it is. */
+  /**
+   * Remembers the row at the top of the window, so that it stays there. Call it before rows are added or
+   * removed.
+   */
   keep(): void
-  /** To be called after drawing: back to the row that was kept, or to the end if she is there. */
+  /** Scrolls back to the remembered row, or to the end if she is there. Call it after drawing. */
   restore(): void
   toEnd(): void
 }
 
+/** Creates the reading place of a transcript; its refs belong on the scroller and on what is scrolled. */
 export function useReadingPlace(): ReadingPlace {
   const scroller = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
@@ -40,7 +44,7 @@ export function useReadingPlace(): ReadingPlace {
         const element = scroller.current
         if (!element) return { above: Number.POSITIVE_INFINITY, below: 0 }
         const below = element.scrollHeight - element.scrollTop - element.clientHeight
-        // What grew since the last frame has not been followed yet: only she leaves the end, upwards.
+        // Rows may have grown since the last frame without the end being followed yet: only scrolling up leaves the end.
         const hasGoneUp = element.scrollTop < lastTop - 1
         lastTop = element.scrollTop
         isAtEnd.value = below < endPx || (isAtEnd.peek() && !hasGoneUp)
@@ -59,7 +63,7 @@ export function useReadingPlace(): ReadingPlace {
         if (!anchor) return isAtEnd.peek() ? toEnd() : undefined
         const { key, top } = anchor
         anchor = undefined
-        // By its key: a group that grows at its start is drawn anew.
+        // The row is found by its key, since a group that grows at its start is drawn anew.
         const element = inner.current?.querySelector(`[data-key="${CSS.escape(key)}"]`)
         if (element && scroller.current) {
           scroller.current.scrollTop += element.getBoundingClientRect().top - top

@@ -2,21 +2,24 @@ import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { type Local, nothingLocal } from '../core/local.ts'
 import type { OutboxItem } from '../core/state.ts'
 
-/** One bubble: what the relay has, what it does not have yet, or what the page said in its place. */
+/**
+ * Is one bubble: a message of the relay, a message of hers that the relay does not have yet, or one that the
+ * page wrote itself.
+ */
 export type Entry =
   | { key: string; kind: 'message'; message: ChatMessage; at: string }
   | { key: string; kind: 'outbox'; item: OutboxItem; at: string }
   | { key: string; kind: 'local'; message: ChatMessage; at: string }
 
-/** What stands under each other in the transcript. */
+/** Is one row of the transcript: a day, the line above new messages, or a group of messages. */
 export type Row =
   | { key: string; kind: 'day'; at: string }
-  /** The line above what came while she was away. */
+  /** The line above the messages that came while she was away. */
   | { key: string; kind: 'news' }
   | { key: string; kind: 'group'; author: ChatMessage['author']; entries: readonly Entry[] }
 
 const her: ChatMessage['author'] = { kind: 'visitor' }
-/** A pause of this length begins a new group. */
+/** Length of a pause that begins a new group, in milliseconds. */
 const groupPauseMs = 5 * 60_000
 
 /**
@@ -61,7 +64,7 @@ export function toRows(
   return rows
 }
 
-/** A failed message stays where she wrote it; what still waits stands at the end. */
+/** Puts failed messages where she wrote them, and waiting ones at the end. */
 function toEntries(messages: readonly ChatMessage[], outbox: readonly OutboxItem[], local: Local): Entry[] {
   const failed = outbox.filter((item) => item.status === 'failed')
   const entries: Entry[] = local.opening.map(toLocalEntry)
@@ -98,6 +101,6 @@ const toLocalEntry = (message: ChatMessage): Entry => ({
   at: message.at,
 })
 
-/** What an unsent message says: her words, or the label of the button. */
+/** Reads what an unsent message says: her words, or the label of the button that she pressed. */
 export const textOf = ({ request }: OutboxItem): string =>
   request.type === 'text' ? request.text : (request.text ?? '')

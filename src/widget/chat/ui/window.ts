@@ -1,18 +1,18 @@
-/** The part of a long conversation that is drawn, by sequence numbers. */
+/** Describes the part of a long conversation that is drawn, by sequence numbers. */
 export interface View {
-  /** First sequence number drawn; undefined: `last` messages up to the end. */
+  /** First sequence number that is drawn. When undefined, the newest `last` messages are drawn. */
   from?: number
-  /** Default {@link step}. */
+  /** Number of newest messages; default {@link step}. */
   last?: number
-  /** Last one drawn; undefined: to the end, with what is yet to come. */
+  /** Last sequence number that is drawn. When undefined, new messages are drawn too. */
   to?: number
 }
 
-/** So many messages are added at a time. */
+/** How many messages are added at a time. */
 const step = 60
-/** Drawn at first: about what a phone shows. */
+/** How many messages are drawn at first: about what fits on a phone. */
 const few = 10
-/** So many are drawn at most; the far end is let go. */
+/** How many messages are drawn at most; those at the far end are removed. */
 const most = 180
 
 interface Numbered {
@@ -30,16 +30,22 @@ const endOf = (messages: readonly Numbered[], { to }: View): number => {
   return at === -1 ? messages.length : at
 }
 
-/** Where a page begins. It grows by {@link grownView}, so that no single task keeps a slow phone busy. */
+/**
+ * Is the view with which a page begins. It grows by {@link grownView}, so that no single task keeps a slow
+ * phone busy.
+ */
 export const firstView: View = { last: few }
 
-/** A few more before the end; the same view when there are enough, or no more here. */
+/**
+ * Adds a few earlier messages to a view. Returns the same view when it is large enough, or holds all of
+ * `messages`.
+ */
 export function grownView(messages: readonly Numbered[], view: View): View {
   const { from, last = step } = view
   return from === undefined && last < step && messages.length > last ? { ...view, last: last + few } : view
 }
 
-/** The messages to draw. */
+/** Selects the messages that a view draws. */
 export const inView = <T extends Numbered>(messages: readonly T[], view: View): readonly T[] =>
   messages.slice(startOf(messages, view), endOf(messages, view))
 
@@ -48,7 +54,7 @@ const toView = (messages: readonly Numbered[], start: number, end: number): View
   return { ...(first && { from: first.seq }), ...(end < messages.length && last && { to: last.seq }) }
 }
 
-/** A step towards the beginning; the same view when there is nothing more here. */
+/** Moves a view one step towards the beginning. Returns the same view when it already begins there. */
 export function earlierView(messages: readonly Numbered[], view: View): View {
   const start = startOf(messages, view)
   if (start === 0) return view
@@ -56,7 +62,7 @@ export function earlierView(messages: readonly Numbered[], view: View): View {
   return toView(messages, next, Math.min(endOf(messages, view), next + most))
 }
 
-/** A step towards the end; the same view when it is already there. */
+/** Moves a view one step towards the end. Returns the same view when it already ends there. */
 export function laterView(messages: readonly Numbered[], view: View): View {
   const end = endOf(messages, view)
   if (end === messages.length)

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { toGroups } from './number.ts'
 
-/** A case number, large, easy to compare and to take along. */
+/** Draws a case number in large groups that are easy to compare, with a button that copies it. */
 export function CaseNumber({ number }: { number: string }) {
   const t = usePage().texts.value
   const isCopied = useSignal(false)
@@ -30,7 +30,7 @@ export function CaseNumber({ number }: { number: string }) {
   )
 }
 
-/** Copies; in frames without the permission, through a selection that the browser copies itself. */
+/** Copies a text. In frames without the clipboard permission, it lets the browser copy a selection. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -2,7 +2,10 @@ import { toCaseFacts } from '../../look/case.ts'
 import { useMore, usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
 
-/** The newest case in one line above the composer, as long as it goes on; of its number, the end. */
+/**
+ * Draws the newest case in one line above the composer until it is closed, with the last four characters of
+ * its number.
+ */
 export function CasePin({ onOpen }: { onOpen: () => void }) {
   const { chat } = usePage()
   const t = useMore()

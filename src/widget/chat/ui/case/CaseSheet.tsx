@@ -9,7 +9,10 @@ import { fill } from '../../texts/format.ts'
 import { CaseNumber } from './CaseNumber.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** The whole case: its number, what is held, how far it has come, what comes next, whom to call. */
+/**
+ * Draws the sheet of her cases: for each its number, the money held, the steps, and what comes next; below
+ * them whom to call.
+ */
 export function CaseSheet({ onClose }: { onClose: () => void }) {
   const { chat } = usePage()
   const t = useMore()
@@ -50,7 +53,7 @@ function CaseCard({ view }: { view: CaseView }) {
   )
 }
 
-/** The last number that she was given to call. */
+/** Draws a link to the last telephone number that the chat gave her. */
 function CallButton() {
   const { messages } = usePage().chat.state.value
   for (const message of [...messages].reverse()) {
@@ -73,7 +76,10 @@ function CallButton() {
   return null
 }
 
-/** The amount in the way of the language; a currency that the browser does not know stands before it. */
+/**
+ * Writes an amount in the manner of the language. A currency that the browser does not know is put before it
+ * as its code.
+ */
 function formatMoney(amount: number, currency: string, lang: string): string {
   try {
     return new Intl.NumberFormat([lang, 'en'], { style: 'currency', currency }).format(amount)

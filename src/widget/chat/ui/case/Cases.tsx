@@ -4,7 +4,7 @@ import { CasePin } from './CasePin.tsx'
 
 const CaseSheet = lazySheet(async () => (await import('./CaseSheet.tsx')).CaseSheet)
 
-/** Her cases: the newest in one line, all of them on a sheet that is fetched when it is opened. */
+/** Draws her newest case in one line, and all of her cases on a sheet that is fetched when she opens it. */
 export function Cases() {
   const isOpen = useSignal(false)
   return (

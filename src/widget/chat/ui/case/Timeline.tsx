@@ -9,7 +9,7 @@ interface TimelineProps {
   money(amount: number): string
 }
 
-/** Four steps: those behind her, the one that is under way, and those to come; below each what happened. */
+/** Draws the four steps of a case (done, under way, or still to come) with what has happened at each. */
 export function Timeline({ facts: { done, isUnderWay, dueAt, events }, money }: TimelineProps) {
   const t = useMore()
   const when = useMoment()
@@ -63,7 +63,7 @@ function Happened({
   )
 }
 
-/** Writes a day and a time of day. */
+/** Returns a function that writes an instant as a day and a time of day. */
 function useMoment(): (at: string) => string {
   const { texts, dates } = usePage()
   return (at) => `${dates.value.day(at, texts.value)}, ${dates.value.time(at)}`

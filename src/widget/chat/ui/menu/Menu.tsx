@@ -7,7 +7,10 @@ import { Rating } from '../rating/Rating.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Everything that is set or done seldom. A chunk of its own, loaded when it is first opened. */
+/**
+ * Draws the sheet of settings and rare actions. It is a chunk of its own that is loaded when it is first
+ * opened.
+ */
 export function Menu({ onClose }: { onClose: () => void }) {
   const { chat, texts, lang, settings } = usePage()
   const t = useMore()
@@ -15,7 +18,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
   const hasChat = phase === 'open'
   const speak = (code: string): void => {
     settings.setLang(code)
-    // The other side follows, where it can.
+    // The dialogue changes its language too, where it speaks that one.
     if (hasChat && channel?.assistant === 'scam-report' && channel.locales.includes(code)) {
       void chat.sendPostback(languagePostback + code, languages[code]?.name ?? code)
     }
@@ -76,7 +79,7 @@ const Choice = ({ label, names, chosen, onChoose }: ChoiceProps) => (
   </fieldset>
 )
 
-/** The transcript as a file of hers. */
+/** Draws the buttons that save the transcript as a file. */
 function Copies() {
   const { chat } = usePage()
   const t = useMore()
@@ -110,7 +113,7 @@ function Copies() {
   )
 }
 
-/** Erases the chat, after one question. */
+/** Draws the button that erases the chat after she has confirmed it. */
 function Clear({ onDone }: { onDone: () => void }) {
   const { chat } = usePage()
   const t = useMore()

@@ -5,7 +5,10 @@ import { usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 
-/** The buttons of a card. Text and postback speak for her; an address opens without any call. */
+/**
+ * Draws the buttons of a card. Text and postback buttons send a message of hers; address buttons open a link
+ * and tell the relay nothing.
+ */
 export const Buttons = ({ buttons, message }: { buttons: readonly Button[]; message: ChatMessage }) => (
   <div class="buttons">
     {buttons.map((button) => (

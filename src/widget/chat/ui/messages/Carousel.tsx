@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx'
 
 type CarouselMessage = Extract<ChatMessage, { type: 'carousel' }>
 
-/** Cards beside each other that swipe and snap; a single card is just a card. */
+/** Draws cards side by side that she can swipe and that snap into place; a single card is drawn alone. */
 export function Carousel({ message }: { message: CarouselMessage }) {
   const t = usePage().texts.value
   const list = useRef<HTMLUListElement>(null)

@@ -2,10 +2,10 @@ import { usePage } from '../../page/page.ts'
 import { Words } from '../../parts/Words.tsx'
 import { CaseNumber } from '../case/CaseNumber.tsx'
 
-/** Letters and digits in groups, as case numbers are written. */
+/** Matches a case number: letters and digits in groups. */
 const caseNumber = /\b(?=[A-Z0-9-]*\d)[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/i
 
-/** The message that gives her the case number: the number large, and easy to take along. */
+/** Draws the message that gives her the case number, with the number large above it. */
 export function CaseMessage({ text }: { text: string }) {
   const { chat, texts } = usePage()
   const t = texts.value

@@ -1,10 +1,11 @@
 import { Words } from '../../parts/Words.tsx'
 
+/** Splits a text into its lines, without empty ones. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 const isPair = (line: string): boolean => /^[^:：]{1,40}[:：] ?\S/.test(line)
 
-/** Lines such as "Amount: 25,000" as a list of terms, and what stands between them as it is. */
+/** Draws lines such as "Amount: 25,000" as a list of terms, and the lines between them as plain text. */
 export function Facts({ text }: { text: string }) {
   const blocks: { pairs: boolean; lines: string[] }[] = []
   for (const line of linesOf(text)) {

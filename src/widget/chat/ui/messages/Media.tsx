@@ -8,12 +8,12 @@ import { fill } from '../../texts/format.ts'
 
 type MediaMessage = Extract<ChatMessage, { type: 'media' }>
 
-// Of Lucide too, see icons.tsx.
+// These are of Lucide as well; see icons.tsx.
 const picture =
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M9 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21'
 const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
 
-/** A picture, a sound, a film or a file. The place of each is kept before it has come. */
+/** Draws a picture, a sound, a film or a file, with its place kept before it has loaded. */
 export function Media({ message }: { message: MediaMessage }) {
   const { texts, isLite } = usePage()
   const t = texts.value

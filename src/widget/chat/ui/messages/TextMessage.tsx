@@ -13,13 +13,13 @@ const Bubble = ({ text }: { text: string; onClose?: () => void }) => (
   </p>
 )
 
-/** Comes with the cases' chunk; until then her case number is plain words. */
+/** Is fetched with the chunk of the cases; until then her case number is drawn as plain words. */
 const CaseMessage = lazyRich<{ text: string; onClose?: () => void }>(
   async () => (await import('./CaseMessage.tsx')).CaseMessage,
   Bubble,
 )
 
-/** A text, set apart as its `view` asks. The words are the same without it. */
+/** Draws a text in the form that its `view` asks for. The words are the same without it. */
 export function TextMessage({ message }: { message: TextChatMessage }) {
   const { text } = message.data
   switch (message.view as MessageView | undefined) {
@@ -34,7 +34,7 @@ export function TextMessage({ message }: { message: TextChatMessage }) {
   }
 }
 
-/** What to do at once. The first line is the heading when there are more. */
+/** Draws advice on what to do at once. The first of several lines is the heading. */
 function Advice({ text }: { text: string }) {
   const { texts } = usePage()
   const lines = linesOf(text)
@@ -61,7 +61,7 @@ function Advice({ text }: { text: string }) {
   )
 }
 
-/** What she has told so far, to be looked over; lines such as "Amount: 25,000" as a list of terms. */
+/** Draws the summary of her report for her to check, with lines such as "Amount: 25,000" as a list of terms. */
 function Summary({ text }: { text: string }) {
   const { texts } = usePage()
   return (

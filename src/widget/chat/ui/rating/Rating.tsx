@@ -5,7 +5,7 @@ import { fill } from '../../texts/format.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** What she thinks of the chat: one to five, and words if she likes. */
+/** Draws the form in which she rates the chat from one to five, with words if she likes. */
 export function Rating({ onSent }: { onSent?: () => void }) {
   const { chat } = usePage()
   const t = useMore()

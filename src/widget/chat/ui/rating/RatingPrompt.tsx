@@ -3,7 +3,10 @@ import { useEffect } from 'preact/hooks'
 import { useMore, usePage } from '../../page/page.ts'
 import { Rating } from './Rating.tsx'
 
-/** Asks once what she thinks of the chat. Takes no focus; goes away when she puts it away or writes on. */
+/**
+ * Asks once what she thinks of the chat. It takes no focus, and goes away when she dismisses it or goes on
+ * writing.
+ */
 export function RatingPrompt() {
   const { chat, settings, field } = usePage()
   const t = useMore()
