@@ -18,20 +18,24 @@ const { launchBrowser } = await load('./test/support/browser.ts')
 /** @type {typeof import('../test/support/chat-states.ts')} */
 const { chatPageStates } = await load('./test/support/chat-states.ts')
 /** @type {typeof import('../test/support/chat-scenes.ts')} */
-const { withScene } = await load('./test/support/chat-scenes.ts')
+const { createStage } = await load('./test/support/chat-scenes.ts')
 
 mkdirSync(outDir, { recursive: true })
 const webDir = await buildChatPage()
 const browser = await launchBrowser()
+const stages = Object.entries(views).map(([device, view]) => ({
+  device,
+  stage: createStage(browser, webDir, view),
+}))
 const states = chatPageStates.filter(({ name }) => only.length === 0 || only.includes(name))
 const rows = []
 for (const state of states) {
   const shots = []
-  for (const [device, view] of Object.entries(views)) {
+  for (const { device, stage } of stages) {
     for (const lang of /** @type {const} */ (['en', 'ur'])) {
       for (const theme of /** @type {const} */ (['light', 'dark'])) {
         const path = `${outDir}/${state.name}-${device}-${lang}-${theme}.png`
-        await withScene(state, { browser, webDir, lang, theme, view }, (page) => page.screenshot({ path }))
+        await stage.see(state, { lang, theme }, (page) => page.screenshot({ path }))
         shots.push({ path, title: `${device} · ${lang} · ${theme}` })
       }
     }

@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { languages as known } from '../../src/languages/languages.ts'
 import { shoot } from '../support/browser.ts'
 import { findLosses } from '../support/chat-losses.ts'
-import { moments, withScene } from '../support/chat-scenes.ts'
+import { createStage, moments, type Stage } from '../support/chat-scenes.ts'
 import { type ChatPageState, chatPageStates, heldCase } from '../support/chat-states.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
 
 const languages = Object.keys(known)
-const webDir = inject('webDir')
 let browser: Browser
+let stage: Stage
 beforeAll(async () => {
   browser = await connectBrowser()
+  stage = createStage(browser, inject('webDir'))
 })
 afterAll(() => browser?.close())
 
@@ -24,8 +25,8 @@ const stateOf = (name: string): ChatPageState => {
 
 describe('in forced colours', () => {
   it('the focus is seen wherever it goes', async () => {
-    const scene = { browser, webDir, lang: 'en', theme: 'light', view: { forcedColors: 'active' } } as const
-    const rings = await withScene(stateOf('choices'), scene, async (page) => {
+    const scene = { lang: 'en', theme: 'light', media: { forcedColors: 'active' } } as const
+    const rings = await stage.see(stateOf('choices'), scene, async (page) => {
       const found: string[] = []
       for (let tab = 0; tab < 8; tab++) {
         await page.keyboard.press('Shift+Tab')
@@ -45,9 +46,9 @@ describe('in forced colours', () => {
 
 describe('reduced motion', () => {
   it('is asked for: without, typing moves', async () => {
-    const view = { reducedMotion: 'no-preference' } as const
-    const scene = { browser, webDir, lang: 'en', theme: 'light', view } as const
-    const moving = await withScene(stateOf('typing'), scene, (page) =>
+    const media = { reducedMotion: 'no-preference' } as const
+    const scene = { lang: 'en', theme: 'light', media } as const
+    const moving = await stage.see(stateOf('typing'), scene, (page) =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
     )
     expect(moving).toBeGreaterThan(0)
@@ -55,7 +56,7 @@ describe('reduced motion', () => {
 })
 
 describe('with text of twice the size on 320 pixels', () => {
-  const view = { viewport: { width: 320, height: 640 } }
+  const viewport = { width: 320, height: 640 }
   const dayMs = 86_400_000
   /** The case's sheet with something of today, of yesterday, and of every month and day of the week. */
   const datedCase = (now: string): ChatPageState => ({
@@ -83,8 +84,8 @@ describe('with text of twice the size on 320 pixels', () => {
   )
 
   it.each(inLanguages)('the dates of a case lose nothing in $locale at $at', async ({ locale, moment }) => {
-    const scene = { browser, webDir, lang: 'en', theme: 'light', locale, moment, view } as const
-    const losses = await withScene(datedCase(moment.now), scene, async (page) => {
+    const scene = { lang: 'en', theme: 'light', locale, moment, viewport } as const
+    const losses = await stage.see(datedCase(moment.now), scene, async (page) => {
       const found = await findLosses(page)
       await shoot(page, `dates-${locale}`)
       return found
@@ -92,13 +93,12 @@ describe('with text of twice the size on 320 pixels', () => {
     expect(losses).toEqual([])
   })
 
-  it
-    .runIf(isLong)
-    .each(
-      chatPageStates.flatMap((state) => languages.map((locale) => ({ state, locale, name: state.name }))),
-    )('$name loses nothing in $locale', async ({ state, locale }) => {
-    const scene = { browser, webDir, lang: 'en', theme: 'light', locale, view } as const
-    expect(await withScene(state, scene, findLosses)).toEqual([])
+  const inFull = isLong
+    ? chatPageStates.flatMap((state) => languages.map((locale) => ({ state, locale, name: state.name })))
+    : []
+  it.each(inFull)('$name loses nothing in $locale', async ({ state, locale }) => {
+    const scene = { lang: 'en', theme: 'light', locale, viewport } as const
+    expect(await stage.see(state, scene, findLosses)).toEqual([])
   })
 })
 
@@ -115,8 +115,8 @@ describe('the first view', () => {
     let before: number[][] = []
     const state: ChatPageState = {
       ...stateOf('greeting'),
-      before: async (context) => {
-        await context.addInitScript(() => {
+      before: async (page) => {
+        await page.addInitScript(() => {
           Object.assign(window, { shift: 0 })
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as unknown as { value: number }[])
@@ -124,19 +124,18 @@ describe('the first view', () => {
           }).observe({ type: 'layout-shift', buffered: true })
         })
         const measure = async (route: Route): Promise<void> => {
-          const page = context.pages()[0] as Page
           await page.locator('.first .composer').waitFor()
           before = await boxes(page)
           await route.continue()
         }
         // The page's script; what comes after it finds no first view any more.
-        await context.route('**/assets/*.js', measure, { times: 1 })
+        await page.route('**/assets/*.js', measure, { times: 1 })
       },
     }
     for (const lang of ['en', 'ur'] as const) {
       before = []
-      const scene = { browser, webDir, lang, theme: 'dark' } as const
-      const [after, shift] = await withScene(state, scene, async (page) => [
+      const scene = { lang, theme: 'dark' } as const
+      const [after, shift] = await stage.see(state, scene, async (page) => [
         await boxes(page),
         await page.evaluate(() => (window as unknown as { shift: number }).shift),
       ])

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { shoot } from '../support/browser.ts'
 import { findLosses } from '../support/chat-losses.ts'
-import { moments, openScene, type Scene, settle } from '../support/chat-scenes.ts'
+import { createStage, moments, type Scene, type Stage, settle } from '../support/chat-scenes.ts'
 import { chatPageStates } from '../support/chat-states.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
@@ -16,10 +16,11 @@ const apart = ['greeting', 'choices', 'summary', 'case', 'case-sheet', 'rated', 
 /** States with parts that move. */
 const moving = ['first-view', 'loading', 'typing', 'menu', 'case-sheet']
 
-const webDir = inject('webDir')
 let browser: Browser
+let stage: Stage
 beforeAll(async () => {
   browser = await connectBrowser()
+  stage = createStage(browser, inject('webDir'))
 })
 afterAll(() => browser?.close())
 
@@ -59,7 +60,7 @@ const scenes = chatPageStates.flatMap((state, index) =>
 describe.each(scenes)('$name at $at', ({ state, lang, moment }) => {
   let scene: Scene
   beforeAll(async () => {
-    scene = await openScene(state, { browser, webDir, lang, theme: 'light', moment })
+    scene = await stage.open(state, { lang, theme: 'light', moment })
   })
   afterAll(() => scene?.close())
   /** Changes what the system wishes of colours, and waits until the page has followed. */

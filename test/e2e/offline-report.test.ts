@@ -30,12 +30,13 @@ afterEach(async () => {
 
 const url = () => `${relay.url}/chat?gwId=demo&locale=en`
 
-/** A first visit, until the page can do without a network. */
-async function visit() {
+/** A first visit, until the page can do without a network. With a clock, the test turns the page's time. */
+async function visit({ hasClock = false } = {}) {
   upstream = createFakeTrustLayer()
   relay = await startRelay({ dispatch: upstream.dispatch, dialog, webDir })
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   contexts.push(context)
+  if (hasClock) await context.clock.install()
   const page = await open(context)
   const kept = () =>
     page.evaluate(async () => {
@@ -112,7 +113,7 @@ const paidAt = (): number => {
 
 describe('a report without a network', () => {
   it('is answered to its end after one visit, and goes out once there is a network, with the times she said', async () => {
-    const { page, context, complaints } = await visit()
+    const { page, context, complaints } = await visit({ hasClock: true })
     await context.setOffline(true)
     await page.reload()
     await page.getByText('No network').waitFor()
@@ -130,9 +131,10 @@ describe('a report without a network', () => {
     expect(await page.locator('.entry.waiting').count()).toBe(answers.length)
     expect(upstream.intakes).toEqual([])
 
-    // The time that is sent knows whole seconds.
-    await page.waitForTimeout(4000)
-    const onlineAt = Date.now()
+    const laterMs = 600_000
+    await context.clock.fastForward(laterMs)
+    const onlineAt = Date.now() + laterMs
+    relay.setNow(new Date(onlineAt).toISOString())
     await context.setOffline(false)
     await shows(page, 'Your case number is')
     await expectOneTranscript(page)

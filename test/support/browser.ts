@@ -27,8 +27,13 @@ export const chromiumOptions = {
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, ...args] })
 
-export const desktop = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
+export const desktop = {
+  viewport: { width: 1280, height: 800 },
+  // Nothing that is looked at is still on its way.
+  reducedMotion: 'reduce',
+} satisfies BrowserContextOptions
 export const phone = {
+  reducedMotion: 'reduce',
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,

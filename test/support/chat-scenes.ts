@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { type ChatPageState, picture, type StateLang, wordsIn } from './chat-states.ts'
 import { type FakeRelay, startFakeRelay } from './fake-relay.ts'
 
@@ -23,9 +23,6 @@ export const moments = [
 ] as const satisfies readonly Moment[]
 
 export interface SceneOptions {
-  browser: Browser
-  /** Folder of the built page. */
-  webDir: string
   /** Language of what is said in the chat. */
   lang: StateLang
   /** Language of the page's own words; that of the chat by default. */
@@ -33,80 +30,105 @@ export interface SceneOptions {
   theme: 'light' | 'dark'
   /** The first of {@link moments} by default. */
   moment?: Moment
-  view?: BrowserContextOptions
+  viewport?: { width: number; height: number }
+  /** What else the system wishes; by default that nothing moves. */
+  media?: Parameters<Page['emulateMedia']>[0]
 }
 
+/** The chat page in a state. */
 export interface Scene {
   page: Page
   relay: FakeRelay
   close(): Promise<void>
 }
 
-/** Brings the page into a state. Motion is reduced unless `view` asks for it. */
-export async function openScene(state: ChatPageState, options: SceneOptions): Promise<Scene> {
-  const { browser, webDir, lang, locale = lang, theme, moment = moments[0], view = {} } = options
-  const w = wordsIn(lang)
-  const happenings = (state.begin?.(w) ?? []).map((happening) => ({
-    ...happening,
-    ...(happening.type !== 'progress' && happening.type !== 'case' && { lang }),
-  }))
-  const relay = await startFakeRelay({
-    webDir,
-    now: () => Date.parse(moment.now),
-    greeting: happenings,
-    channel: { title: lang === 'ur' ? 'یونٹی بینک' : 'Unity Bank' },
-    ...state.relay?.(lang, moment.now),
-  })
-  state.prepare?.(relay)
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    timezoneId: moment.timezoneId,
-    ...view,
-  })
-  // A busy machine is slow, and a hang is a hang after any time.
-  context.setDefaultTimeout(120_000)
-  const close = async (): Promise<void> => {
-    await context.close()
-    await relay.close()
-  }
-  try {
-    await context.clock.setFixedTime(moment.now)
-    await context.route('https://picture.test/**', (route) =>
-      route.request().url().endsWith('.svg')
-        ? route.fulfill({
-            contentType: 'image/svg+xml',
-            body: decodeURIComponent(picture.split(',')[1] ?? ''),
-          })
-        : route.abort(),
-    )
-    await state.before?.(context)
-    const page = await context.newPage()
-    await page.goto(`${relay.url}/chat?gwId=demo&locale=${locale}`)
-    await page.locator('.page').waitFor()
-    if (happenings.length > 0 && !state.prepare) await page.locator('.entry').first().waitFor()
-    await state.act?.({ page, relay, context, lang, w })
-    await page.locator(state.shows).first().waitFor()
-    await settle(page)
-    return { page, relay, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+/** Opens the page in one state after another. */
+export interface Stage {
+  open(state: ChatPageState, options: SceneOptions): Promise<Scene>
+  /** Opens a state, lets `look` look at it, and puts it away. */
+  see<T>(state: ChatPageState, options: SceneOptions, look: (page: Page) => Promise<T>): Promise<T>
+  close(): Promise<void>
 }
 
-/** Brings the page into a state, lets `look` look at it, and puts everything away. */
-export async function withScene<T>(
-  state: ChatPageState,
-  options: SceneOptions,
-  look: (page: Page) => Promise<T>,
-): Promise<T> {
-  const { page, close } = await openScene(state, options)
-  try {
-    return await look(page)
-  } finally {
-    await close()
+/**
+ * Creates a stage for the page that is built in `webDir`. Scenes share a context for each time zone, since a
+ * context costs three times what a page does: one scene at a time. What they keep on the device is apart, for
+ * each has a relay and so an origin of its own. `view` is for all of them.
+ */
+export function createStage(browser: Browser, webDir: string, view: BrowserContextOptions = {}): Stage {
+  const contexts = new Map<string, BrowserContext>()
+  const contextIn = async (timezoneId: string): Promise<BrowserContext> => {
+    const known = contexts.get(timezoneId)
+    if (known) return known
+    const context = await browser.newContext({ timezoneId, ...view })
+    // A busy machine is slow, and a hang is a hang after any time.
+    context.setDefaultTimeout(120_000)
+    contexts.set(timezoneId, context)
+    return context
+  }
+
+  const open: Stage['open'] = async (state, options) => {
+    const { lang, locale = lang, theme, moment = moments[0], viewport, media } = options
+    const w = wordsIn(lang)
+    const happenings = (state.begin?.(w) ?? []).map((happening) => ({
+      ...happening,
+      ...(happening.type !== 'progress' && happening.type !== 'case' && { lang }),
+    }))
+    const relay = await startFakeRelay({
+      webDir,
+      now: () => Date.parse(moment.now),
+      greeting: happenings,
+      channel: { title: lang === 'ur' ? 'یونٹی بینک' : 'Unity Bank' },
+      ...state.relay?.(lang, moment.now),
+    })
+    state.prepare?.(relay)
+    const context = await contextIn(moment.timezoneId)
+    const page = await context.newPage()
+    const close = async (): Promise<void> => {
+      await page.close()
+      await context.unrouteAll()
+      await context.setOffline(false)
+      await relay.close()
+    }
+    try {
+      await context.clock.setFixedTime(moment.now)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', ...media })
+      if (viewport || !view.viewport) await page.setViewportSize(viewport ?? { width: 360, height: 740 })
+      await context.route('https://picture.test/**', (route) =>
+        route.request().url().endsWith('.svg')
+          ? route.fulfill({
+              contentType: 'image/svg+xml',
+              body: decodeURIComponent(picture.split(',')[1] ?? ''),
+            })
+          : route.abort(),
+      )
+      await state.before?.(page)
+      await page.goto(`${relay.url}/chat?gwId=demo&locale=${locale}`)
+      await page.locator('.page').waitFor()
+      if (happenings.length > 0 && !state.prepare) await page.locator('.entry').first().waitFor()
+      await state.act?.({ page, relay, context, lang, w })
+      await page.locator(state.shows).first().waitFor()
+      await settle(page)
+      return { page, relay, close }
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+
+  return {
+    open,
+    async see(state, options, look) {
+      const { page, close } = await open(state, options)
+      try {
+        return await look(page)
+      } finally {
+        await close()
+      }
+    },
+    async close() {
+      for (const context of contexts.values()) await context.close()
+    },
   }
 }
 

@@ -144,7 +144,7 @@ export interface ChatPageState {
   relay?: (lang: StateLang, now: string) => Partial<FakeRelayOptions>
   prepare?: (relay: FakeRelay) => void
   /** What the browser is kept from. */
-  before?: (context: BrowserContext) => Promise<void>
+  before?: (page: Page) => Promise<void>
   /** What she, or the network, does then. */
   act?: (at: {
     page: Page
@@ -231,8 +231,8 @@ export const picture =
 export const chatPageStates: readonly ChatPageState[] = [
   {
     name: 'first-view',
-    before: async (context) => {
-      await context.route('**/assets/*.js', (route) => route.abort())
+    before: async (page) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
     },
     shows: '.first',
   },

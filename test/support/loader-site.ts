@@ -74,7 +74,7 @@ export async function visit(
   { customer, relay }: LoaderSites,
   { path = '/plain', hasClock = false, ...options }: VisitOptions = {},
 ) {
-  const opened = await openPage(browser, { ...desktop, reducedMotion: 'reduce', ...options })
+  const opened = await openPage(browser, { ...desktop, ...options })
   if (hasClock) await opened.page.clock.install()
   await opened.page.addInitScript(keepShadow)
   await opened.page.goto(`${customer.local}${path}`)
