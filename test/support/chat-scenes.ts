@@ -22,7 +22,7 @@ export const moments = [
   { now: '2026-11-22T07:59:00Z', timezoneId: 'America/Los_Angeles' },
 ] as const satisfies readonly Moment[]
 
-export interface SceneOptions {
+interface SceneOptions {
   /** Language of what is said in the chat. */
   lang: StateLang
   /** Language of the page's own words; that of the chat by default. */
