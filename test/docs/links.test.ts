@@ -27,7 +27,7 @@ describe.each(pages)('%s', (page) => {
   const text = withoutBlocks(read(page))
 
   it('links only to what is there', () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
+    const links = [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
     const broken = links.filter((to) => {
       if (/^(https?:|mailto:)/.test(to)) return false
       const [path = '', anchor] = to.split('#')
