@@ -1,4 +1,4 @@
-import { allPacks } from './engine/packs.ts'
+import { allPacks } from './deployment/packs.ts'
 import { createReportDialog, type ReportDialog, type ScamReportOptions } from './engine/report-dialog.ts'
 import type { DialogProfile } from './model/types.ts'
 

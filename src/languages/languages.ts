@@ -19,3 +19,9 @@ export function toLanguage(tag: string): string | undefined {
 
 /** Names the tag by which `Intl` writes dates and numbers of a language. */
 export const intlTag = (lang: string): string => languages[lang]?.intl ?? lang
+
+/** Picks the one of `langs` that a tag asks for; undefined when it asks for none of them. */
+export function pickLanguage(tag: string, langs: readonly string[]): string | undefined {
+  const wanted = toLanguage(tag)
+  return langs.find((lang) => lang === wanted)
+}

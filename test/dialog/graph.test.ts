@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allPacks } from '../../src/dialog/engine/packs.ts'
-import { textKeys } from '../../src/dialog/engine/text-keys.ts'
+import { allPacks } from '../../src/dialog/deployment/packs.ts'
 import type { ScamState, StepId } from '../../src/dialog/model/state.ts'
 import type { DialogInput, Turn } from '../../src/dialog/model/types.ts'
-import { createTexts, override } from '../../src/dialog/model/wording.ts'
+import { createTexts, override, textKeys } from '../../src/dialog/model/wording.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { allSteps, steps } from '../../src/dialog/steps/index.ts'
 import { fields } from '../../src/languages/tables/vocabulary.ts'
@@ -160,7 +159,7 @@ describe('the steps', () => {
 
 describe('texts', () => {
   const textsOf = createTexts({}, allPacks)
-  const english = textKeys()
+  const english = textKeys(textsOf('en'))
 
   it.each(profile.languages)('are whole in %s, and each tap can be told from its neighbours', (lang) => {
     const texts = textsOf(lang)

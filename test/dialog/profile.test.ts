@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseDialogProfile } from '../../src/dialog/engine/profile.ts'
-import { profileExamples } from '../../src/dialog/engine/profile-examples.ts'
+import { parseDialogProfile } from '../../src/dialog/deployment/profile.ts'
+import { profileExamples } from '../../src/dialog/deployment/profile-examples.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { talk } from './talk.ts'
 

@@ -1,4 +1,4 @@
-import { allPacks } from '../../src/dialog/engine/packs.ts'
+import { allPacks } from '../../src/dialog/deployment/packs.ts'
 import type { ScamState } from '../../src/dialog/model/state.ts'
 import type {
   Dialog,

@@ -103,7 +103,7 @@ it('understands nothing of it in English alone', async () => {
 it('offers the language where a deployment chooses among all', async () => {
   const { demoConfig, parseConfig } = await load('relay/config/file.ts')
   expect(parseConfig(demoConfig).profile.languages).toContain(code)
-  const { allPacks } = await load('dialog/engine/packs.ts')
+  const { allPacks } = await load('dialog/deployment/packs.ts')
   expect(Object.keys(allPacks)).toHaveLength(8)
 })
 

@@ -1,4 +1,4 @@
-import { languages } from '../../languages/languages.ts'
+import { languages, pickLanguage } from '../../languages/languages.ts'
 import { type ScamState, type StepId, without } from '../model/state.ts'
 import { type Context, type Outcome, say } from '../model/step.ts'
 import type { DialogEffect } from '../model/types.ts'
@@ -7,7 +7,6 @@ import { freshState } from '../steps/after.ts'
 import { steps } from '../steps/index.ts'
 import { pausedMinutes } from '../steps/lookup.ts'
 import type { SpokenCommand } from '../understand/command.ts'
-import { pickLanguage } from './languages.ts'
 import { aside, askStep, follow, isWaiting, repeatOrWait, repeatStep, type ScamTurn, toTurn } from './turn.ts'
 
 /** Does what she has asked for by a command, which can be said at any question. */

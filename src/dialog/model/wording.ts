@@ -34,3 +34,11 @@ export function override(texts: Texts, templates: Readonly<Record<string, string
 
 const fill = (template: string) => (values: Readonly<Record<string, string>>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+/** Lists the keys of texts that can be worded anew, such as `ask.contact.ask`. */
+export function textKeys(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    const here = path ? `${path}.${key}` : key
+    return typeof value === 'object' && value !== null ? textKeys(value, here) : [here]
+  })
+}

@@ -2,8 +2,7 @@ import type { ChatMessage, MessageRequest } from '../../contract/chat/chat.ts'
 import type { ReportPlace } from '../../contract/chat/report-outline.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import { toContent } from '../../dialog/engine/content.ts'
-import { toInput } from '../../dialog/engine/input.ts'
+import { toContent, toInput } from '../../dialog/engine/messages.ts'
 import type {
   Dialog,
   DialogEffect,

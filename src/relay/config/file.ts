@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
-import { dialogProfile } from '../../dialog/engine/profile.ts'
+import { dialogProfile } from '../../dialog/deployment/profile.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
 import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './placeholders.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { toContent } from '../../../../src/dialog/engine/content.ts'
-import { toInput } from '../../../../src/dialog/engine/input.ts'
-import { allPacks } from '../../../../src/dialog/engine/packs.ts'
+import { allPacks } from '../../../../src/dialog/deployment/packs.ts'
+import { toContent, toInput } from '../../../../src/dialog/engine/messages.ts'
 import { createReportDialog, type ReportDialog } from '../../../../src/dialog/engine/report-dialog.ts'
 import type { ScamState } from '../../../../src/dialog/model/state.ts'
 import type { DialogEffect } from '../../../../src/dialog/model/types.ts'
 import { createScamReport } from '../../../../src/dialog/scam-report.ts'
 import { removeSecrets } from '../../../../src/dialog/understand/secrets.ts'
 import { type ChatState, initialState, type OutboxItem } from '../../../../src/widget/chat/core/state.ts'
-import { createFold } from '../../../../src/widget/chat/offline/report/fold.ts'
+import { createReplay } from '../../../../src/widget/chat/offline/report/replay.ts'
 import { conversations, outcomeOf } from '../../../dialog/fixtures.ts'
 import { now, profile } from '../../../dialog/talk.ts'
 
@@ -27,25 +26,25 @@ const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline
 
 /** A page without a network on which she says one thing after the other. */
 function offlinePage(lang: string, from: ChatState = cut) {
-  const fold = createFold({
+  const replay = createReplay({
     dialog: deviceOf(lang),
     locale: lang,
     clock: () => now,
     speaks: (one) => one === 'en' || one === lang,
   })
   let state = from
-  let folded = fold(state)
+  let replayed = replay(state)
   return {
     /** What the page says to begin with. */
-    opening: () => folded.opening,
-    folded: () => folded,
+    opening: () => replayed.opening,
+    replayed: () => replayed,
     state: () => state,
     set(change: Partial<ChatState>) {
       state = { ...state, ...change }
-      folded = fold(state)
+      replayed = replay(state)
     },
     say(text: string, at = now): OutboxItem {
-      const { step } = folded
+      const { step } = replayed
       const n = String(state.outbox.length).padStart(4, '0')
       const request = {
         type: 'text' as const,
@@ -55,10 +54,10 @@ function offlinePage(lang: string, from: ChatState = cut) {
       }
       const item: OutboxItem = { request, at, afterSeq: 0, status: 'waiting' }
       state = { ...state, outbox: [...state.outbox, item] }
-      folded = fold(state)
+      replayed = replay(state)
       return item
     },
-    answerTo: (item: OutboxItem) => folded.after.get(item.request.clientId) ?? [],
+    answerTo: (item: OutboxItem) => replayed.after.get(item.request.clientId) ?? [],
   }
 }
 
@@ -106,7 +105,7 @@ describe('a report without a network', () => {
         const asked = state.step
         const item = page.say(line)
         // In a language that is not on the device only the relay answers.
-        if (page.folded().missing !== undefined) break
+        if (page.replayed().missing !== undefined) break
         // The relay takes it as the answer to the question that it was.
         expect(item.request.step).toBe(asked)
         const turn = relay.next(state, inputOf(item), item.at)
@@ -154,7 +153,7 @@ describe('a report without a network', () => {
       { title: 'Anti-scam line', buttons: [{ url: 'tel:5678' }] },
     ])
     // From here on only the relay can answer.
-    expect(page.folded().step).toBeUndefined()
+    expect(page.replayed().step).toBeUndefined()
     expect(words(page, page.say('hello?'))).toEqual([])
   })
 
@@ -229,7 +228,7 @@ describe('a report without a network', () => {
     const page = offlinePage('en')
     page.say('Yes')
     const item = page.say('Français')
-    expect(page.folded().missing).toBe('fr')
+    expect(page.replayed().missing).toBe('fr')
     expect(page.answerTo(item)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
 import type { Clock } from '../../../../contract/primitives/ids.ts'
-import { pickLanguage } from '../../../../dialog/engine/languages.ts'
 import { createReportDialog } from '../../../../dialog/engine/report-dialog.ts'
 import type { LanguagePacks } from '../../../../dialog/model/pack.ts'
 import { loadDialogTexts, loadWords } from '../../../../languages/dialogue.ts'
+import { pickLanguage } from '../../../../languages/languages.ts'
 import type { Chat } from '../../core/chat.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
-import { createFold, type Folded } from './fold.ts'
+import { createReplay, type Replayed } from './replay.ts'
 
 export interface ReportRoomDeps {
   chat: Chat
@@ -37,35 +37,35 @@ export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySign
     profile.languages.map(async (lang) => [lang, { words: await loadWords(lang) }] as const),
   )
   let packs: LanguagePacks = { ...Object.fromEntries(heard), en: await loadSpoken('en') }
-  const local = signal<Folded>(nothingLocal)
-  let fold = newFold()
+  const local = signal<Replayed>(nothingLocal)
+  let replay = newReplay()
 
   function speaks(lang: string): boolean {
     return packs[lang]?.texts !== undefined
   }
-  function newFold() {
+  function newReplay() {
     const dialog = createReportDialog(profile, packs, { can })
-    return createFold({ dialog, locale, clock: deps.clock, speaks })
+    return createReplay({ dialog, locale, clock: deps.clock, speaks })
   }
 
   const learn = async (tag: string): Promise<void> => {
     const lang: string = pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
     if (speaks(lang)) return
     packs = { ...packs, [lang]: await loadSpoken(lang) }
-    fold = newFold()
+    replay = newReplay()
   }
   await learn(wanted)
 
   chat.meet(channel)
   effect(() => {
     const state = chat.state.value
-    const folded = fold(state)
-    local.value = folded
-    if (folded.missing === undefined) return
+    const replayed = replay(state)
+    local.value = replayed
+    if (replayed.missing === undefined) return
     // What is not on the device yet may still come; until then the page is silent.
-    void learn(folded.missing)
+    void learn(replayed.missing)
       .then(() => {
-        local.value = fold(chat.state.value)
+        local.value = replay(chat.state.value)
       })
       .catch(() => undefined)
   })

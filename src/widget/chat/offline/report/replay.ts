@@ -1,7 +1,6 @@
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import type { Clock } from '../../../../contract/primitives/ids.ts'
-import { toContent } from '../../../../dialog/engine/content.ts'
-import { toInput } from '../../../../dialog/engine/input.ts'
+import { toContent, toInput } from '../../../../dialog/engine/messages.ts'
 import type { ReportDialog } from '../../../../dialog/engine/report-dialog.ts'
 import type { ScamTurn } from '../../../../dialog/engine/turn.ts'
 import type { ScamState } from '../../../../dialog/model/state.ts'
@@ -9,7 +8,8 @@ import { removeSecrets } from '../../../../dialog/understand/secrets.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
 import type { ChatState, OutboxItem, Progress } from '../../core/state.ts'
 
-export interface FoldOptions {
+/** What a replay needs beside the chat itself. */
+export interface ReplayOptions {
   dialog: ReportDialog
   /** Language of a chat that is begun here. */
   locale: string
@@ -18,8 +18,8 @@ export interface FoldOptions {
   speaks(lang: string): boolean
 }
 
-/** What the page answers, and the step that her next answer belongs to. */
-export interface Folded extends Local {
+/** What the page answers, and the step to which her next answer belongs. */
+export interface Replayed extends Local {
   step?: string
   /** A language in which the dialogue could go on, if it were here. */
   missing?: string
@@ -38,11 +38,11 @@ interface Place {
 }
 
 /**
- * Works out what the page answers: the dialogue, from where the relay last was, over all that waits to be
- * sent. A function of the chat's state, but for what it has told before: that stays until the relay's own
+ * Makes a function of the chat's state that works out what the page answers without a network: it holds the dialogue
+ * anew, from where the relay last was, over all that waits to be sent. What it has said once stays until the relay's own
  * words are there.
  */
-export function createFold(options: FoldOptions): (chat: ChatState) => Folded {
+export function createReplay(options: ReplayOptions): (chat: ChatState) => Replayed {
   const { dialog, locale, clock } = options
   let told: ReadonlyMap<string, Told> = new Map()
   let begun: Told | undefined
@@ -77,7 +77,12 @@ export function createFold(options: FoldOptions): (chat: ChatState) => Folded {
 function walk(
   chat: ChatState,
   items: readonly OutboxItem[],
-  { dialog, speaks, from, told }: FoldOptions & { from: Place | undefined; told: ReadonlyMap<string, Told> },
+  {
+    dialog,
+    speaks,
+    from,
+    told,
+  }: ReplayOptions & { from: Place | undefined; told: ReadonlyMap<string, Told> },
 ): { told: ReadonlyMap<string, Told>; missing?: string } {
   const next = new Map<string, Told>()
   let state = from?.state

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { isTimeZone } from '../../contract/primitives/time-zone.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
+import { texts as english } from '../../languages/en/dialog-texts.ts'
 import type { DialogProfile } from '../model/types.ts'
-import { textKeys } from './text-keys.ts'
+import { textKeys } from '../model/wording.ts'
 
-/** The deployment's part of the dialogue, as it stands in a configuration file. */
+/** Checks the deployment's part of the dialogue, as it stands in a configuration file. */
 
 const dialable = z.string().regex(/^\+?[\d ()-]{2,30}$/, 'must be a telephone number')
 const identityTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
-const keys = new Set(textKeys())
+const keys = new Set(textKeys(english))
 
 const bank = z.strictObject({
   /** Participant code, as the trust layer knows it. */
