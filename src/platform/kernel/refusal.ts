@@ -12,8 +12,10 @@ const refusals = {
   'no-delivery-possible': { status: 422, title: 'No delivery possible' },
 } as const satisfies Record<string, { status: number; title: string }>
 
+/** Names a reason to refuse, as the last part of the type of its document. */
 export type RefusalSlug = keyof typeof refusals
 
+/** Says more about a refusal than its slug. */
 export interface RefusalOptions {
   detail?: string
   errors?: FieldError[]

@@ -49,6 +49,7 @@ export interface Credits {
   purchase(teamspaceId: string, credits: number): Promise<Workspace>
 }
 
+/** Holds what the credits need: where they are kept, and whom to tell when they run low. */
 export interface CreditsDeps {
   storage: Storage
   clock: Clock
@@ -61,6 +62,7 @@ export interface CreditsDeps {
 type Row = VoiceWorkspaceTable
 type Movement = Pick<VoiceCreditTable, 'kind' | 'state' | 'amount' | 'price_minor'>
 
+/** Makes the account of each teamspace's voice credits. */
 export function createCredits(deps: CreditsDeps): Credits {
   const { storage, clock, ids } = deps
   const within = <T>(teamspaceId: string, work: (trx: Db, row: Row) => Promise<T>): Promise<T> =>

@@ -9,10 +9,12 @@ import { type SpeakerLang, speakerWeights } from './engines/speaker.ts'
  */
 export type QueueName = 'general' | 'local' | 'relay'
 
+/** Names the engine that speaks, and its voice. */
 export type Voice =
   | { engine: 'neural'; lang: SpeakerLang }
   | { engine: 'espeak'; language: EspeakVoice['language'] }
 
+/** Says by which voice a language is spoken. */
 export interface SpeechRoute {
   queue: QueueName
   /** Best first; the first whose engine is installed speaks. */
@@ -99,6 +101,7 @@ function queueOf(lang: string, gender: Gender): QueueName {
 
 const otherOf = (gender: Gender): Gender => (gender === 'male' ? 'female' : 'male')
 
+/** Says by which engine a language is heard. */
 export interface HearingRoute {
   queue: 'local' | 'general'
   model: 'english' | 'many'

@@ -13,8 +13,10 @@ import type { Credits } from './credits.ts'
 import { readRecording } from './recording-form.ts'
 import type { Speech, Voices } from './voices.ts'
 
+/** Names the two voice operations of the interface. */
 export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>['id']
 
+/** Tells whether an operation's id is that of a voice operation. */
 export const isVoiceOperation = (id: string): id is VoiceOperationId =>
   id === 'textToSpeech' || id === 'recogniseSpeech'
 
@@ -29,6 +31,7 @@ export interface VoiceArea {
   close(): void
 }
 
+/** Holds what the voice operations need. */
 export interface VoiceAreaDeps {
   voices: Voices
   credits: Credits
@@ -55,6 +58,7 @@ const workspaceSettings = z.strictObject({
 const recordingsAtOnce = 2
 const recordingsWaiting = 64
 
+/** Makes what answers the voice operations; at most two recordings are in memory at once. */
 export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
   const { voices, credits } = deps
   const semaphore = createSemaphore({

@@ -7,6 +7,7 @@ import { startThread } from './engines/thread.ts'
 import { createVoiceArea, type VoiceArea } from './voice-area.ts'
 import { createVoices, type Deadlines } from './voices.ts'
 
+/** Holds what the voice of the embedded platform needs. */
 export interface VoiceOptions {
   storage: Storage
   clock: Clock

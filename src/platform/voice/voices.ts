@@ -27,6 +27,7 @@ interface SpeechRequest {
   gender?: Gender | undefined
 }
 
+/** Holds a piece of speech that was made. */
 export interface Speech {
   bytes: Uint8Array
   seconds: number
@@ -34,6 +35,7 @@ export interface Speech {
   approximate: string | null
 }
 
+/** Holds a recording that is to be heard. */
 export interface Recording {
   bytes: Uint8Array
   format: AudioFormat
@@ -51,6 +53,7 @@ export interface Voices {
   close(): void
 }
 
+/** Holds what the engines need, and how long each may take. */
 export interface VoicesOptions {
   /** Folder of the weights. */
   weights: string
@@ -63,6 +66,7 @@ export interface VoicesOptions {
   maxSeconds?: number
 }
 
+/** Says how long the engines may take, in milliseconds. */
 export interface Deadlines {
   /** `chars` of text at a speed. */
   speak(chars: number, speed: number): number
@@ -83,6 +87,7 @@ const neuralPitch: Record<Gender, number> = { female: 1.18, male: 0.82 }
 /** Female to male and back, for a voice that is already one of them. */
 const conversionPitch: Record<Gender, number> = { female: 1.25, male: 0.78 }
 
+/** Makes what speaks and hears with the engines of this machine. */
 export function createVoices(options: VoicesOptions): Voices {
   const { weights, espeak, logger, startThread, maxSeconds = 600 } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }

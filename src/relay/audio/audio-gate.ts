@@ -3,6 +3,7 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import { readAudioHead, type WavChunk } from './audio-head.ts'
 import { readMp3Frame } from './mp3-frame.ts'
 
+/** Names the formats of recordings that are let through. */
 export type AudioFormat = 'mp3' | 'wav'
 
 /** Why a recording is refused. Never renamed: tests and pages know them. */
@@ -29,6 +30,7 @@ export interface AudioGate {
   finish(): { format: AudioFormat; seconds: number }
 }
 
+/** Bounds the recordings that are let through, and names them in problems. */
 export interface AudioGateOptions {
   /** Name of the field that the problem names. Default `$`. */
   field?: string

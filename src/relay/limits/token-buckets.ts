@@ -70,6 +70,7 @@ local wait = 0
 if got == 0 then wait = math.ceil((1 - n) * ${minuteMs} / per) end
 return {got, math.floor(n), wait}`
 
+/** Holds what buckets in Redis need, and what counts while Redis does not answer. */
 export interface RedisBucketsDeps {
   redis: Pick<Redis, 'eval'>
   /** What counts when Redis cannot be reached: a limit in each process is better than none or no service. */

@@ -4,7 +4,7 @@ import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import { sendDocument } from '../../http/problem-answers.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import { type AnswerHeaders, type AnswerSink, InvalidAnswer } from '../upstream/upstream.ts'
-import { allow, type Call } from './call.ts'
+import { allow, type ProxiedCall } from './call.ts'
 import { toAnswerHeaders } from './headers.ts'
 import { createStreamMask, maskWhole, type StreamMask } from './mask.ts'
 import { refuse } from './refusal.ts'
@@ -16,7 +16,7 @@ const errorBytes = 64 * 1024
 
 /** Sends an upstream's answer to the caller. `onSilence` decides about one that never began. */
 export function createAnswer(
-  call: Call,
+  call: ProxiedCall,
   credential: Credential | undefined,
   onSilence: (error: Error) => void,
 ): AnswerSink {
@@ -41,13 +41,13 @@ export function createAnswer(
   }
 }
 
-function stalled(call: Call, part: AnswerSink): void {
+function stalled(call: ProxiedCall, part: AnswerSink): void {
   call.hostCall?.late()
   part.onFail(new Problem('upstream-timeout'))
 }
 
 function choose(
-  call: Call,
+  call: ProxiedCall,
   credential: Credential | undefined,
   status: number,
   headers: AnswerHeaders,
@@ -61,7 +61,12 @@ function choose(
 
 const ignore = () => {}
 
-function createWhole(call: Call, status: number, list: string[], secrets: readonly Buffer[]): AnswerSink {
+function createWhole(
+  call: ProxiedCall,
+  status: number,
+  list: string[],
+  secrets: readonly Buffer[],
+): AnswerSink {
   let body: Buffer | undefined
   return {
     onStart: ignore,
@@ -82,7 +87,7 @@ function createWhole(call: Call, status: number, list: string[], secrets: readon
 
 /** Passes on what comes as it comes, at the reader's pace. */
 function createStream(
-  call: Call,
+  call: ProxiedCall,
   status: number,
   list: string[],
   credential: Credential | undefined,
@@ -114,7 +119,7 @@ function createStream(
 }
 
 /** An error keeps its status; its body goes along when it is a short text. */
-function createError(call: Call, status: number, headers: AnswerHeaders, list: string[]): AnswerSink {
+function createError(call: ProxiedCall, status: number, headers: AnswerHeaders, list: string[]): AnswerSink {
   let body: Buffer = Buffer.alloc(0)
   const explain = () => {
     if (call.over) return
@@ -144,13 +149,13 @@ function createError(call: Call, status: number, headers: AnswerHeaders, list: s
   }
 }
 
-function broken(call: Call, error: Error): void {
+function broken(call: ProxiedCall, error: Error): void {
   call.context.logger.warn({ requestId: call.requestId, operation: call.operation.id }, 'an answer broke off')
   refuse(call, isProblem(error) ? error : new Problem('upstream-invalid', { cause: error }))
 }
 
-/** The problem for an upstream that gave no answer at all. */
-export function toSilence(call: Call, error: Error): Problem {
+/** Makes the problem that tells of an upstream which gave no answer at all. */
+export function toSilence(call: ProxiedCall, error: Error): Problem {
   if (isProblem(error)) return error
   if (error instanceof InvalidAnswer) return new Problem('upstream-invalid', { cause: error })
   const again = call.operation.retry === 'never' ? {} : { retryAfterMs: 1000 }

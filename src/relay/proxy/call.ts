@@ -21,6 +21,7 @@ export interface ProxyTiming {
   retryDelayMs: number
 }
 
+/** Sets the times that a deployment does not configure. */
 export const defaultTiming: ProxyTiming = {
   deadlineFactor: 5,
   deadlineMinMs: 5000,
@@ -39,7 +40,7 @@ export interface CallContext {
 }
 
 /** One proxied request from its head to the end of its answer. */
-export interface Call extends Deadline {
+export interface ProxiedCall extends Deadline {
   readonly context: CallContext
   readonly req: IncomingMessage
   readonly res: ServerResponse
@@ -59,13 +60,13 @@ export interface Call extends Deadline {
   over: boolean
 }
 
-/** Gives the call `ms` from now for what comes next; then `onDue` happens. */
-export function allow(call: Call, ms: number, onDue: () => void): void {
+/** Gives the call `ms` milliseconds from now for its next step; when they are over, `onDue` is called. */
+export function allow(call: ProxiedCall, ms: number, onDue: () => void): void {
   call.dueAt = call.context.deadlines.now() + ms
   call.onDue = onDue
 }
 
-/** How long this operation may take until the head of its answer. */
+/** Computes how long an operation may take until the head of its answer, in milliseconds. */
 export function deadlineOf({ latencyTargetMs }: Operation, timing: ProxyTiming): number {
   const generous = latencyTargetMs * timing.deadlineFactor
   return Math.min(timing.deadlineMaxMs, Math.max(timing.deadlineMinMs, generous))

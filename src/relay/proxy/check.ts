@@ -8,7 +8,7 @@ import { type FieldError, isProblem, Problem } from '../../contract/primitives/p
 /** Checks a call against the contract, before it costs anything. All wrong fields are named at once. */
 
 /**
- * Path and query of a call without a JSON body.
+ * Checks the path and the query of a call without a JSON body.
  * @throws Problem `validation-error`
  */
 export function checkPathAndQuery(
@@ -25,7 +25,7 @@ export function checkPathAndQuery(
 }
 
 /**
- * Path, query and JSON body.
+ * Checks the path, the query and the JSON body of a call.
  * @throws Problem `malformed-json` or `validation-error`
  */
 export function checkJson(
@@ -39,7 +39,7 @@ export function checkJson(
   if (errors.length > 0) throw new Problem('validation-error', { errors })
 }
 
-/** What is wrong with the fields of a form, apart from its file. */
+/** Lists what is wrong with the fields of a form, apart from its file. */
 export const fieldErrors = (operation: Operation, fields: Record<string, string>): FieldError[] =>
   errorsOf(operation.request.body, fields).filter(({ field }) => field !== 'file')
 

@@ -4,13 +4,13 @@ import type { Credential } from '../upstream/credentials.ts'
 import { startHostCall } from '../upstream/host-call.ts'
 import type { UpstreamRequest } from '../upstream/upstream.ts'
 import { createAnswer, toSilence } from './answer.ts'
-import { allow, type Call, deadlineOf } from './call.ts'
+import { allow, deadlineOf, type ProxiedCall } from './call.ts'
 import { toUpstreamHeaders } from './headers.ts'
 import { refuse } from './refusal.ts'
 
 /** Calls upstream and sends its answer; every way out ends the call. */
 export function forward(
-  call: Call,
+  call: ProxiedCall,
   credential: Credential | undefined,
   body: Buffer | Readable | null,
 ): void {
@@ -28,8 +28,8 @@ export function forward(
   attempt(call, request, credential)
 }
 
-/** From now on it is upstream that has to move. */
-export function expectAnswer(call: Call): void {
+/** Gives the host until the operation's deadline for its next step: to take more of the body, or to answer. */
+export function expectAnswer(call: ProxiedCall): void {
   const { operation, context } = call
   allow(call, deadlineOf(operation, context.timing), () => {
     call.hostCall?.late()
@@ -42,7 +42,7 @@ export function expectAnswer(call: Call): void {
   })
 }
 
-function attempt(call: Call, request: UpstreamRequest, credential: Credential | undefined): void {
+function attempt(call: ProxiedCall, request: UpstreamRequest, credential: Credential | undefined): void {
   const { context, host } = call
   call.attempts += 1
   const onSilence = (error: Error) => {
@@ -68,7 +68,7 @@ function attempt(call: Call, request: UpstreamRequest, credential: Credential | 
 }
 
 /** Once more, when doing it twice does no harm and the body can be sent again. */
-function mayRepeat({ attempts, operation, req }: Call, { body }: UpstreamRequest): boolean {
+function mayRepeat({ attempts, operation, req }: ProxiedCall, { body }: UpstreamRequest): boolean {
   if (attempts > 1 || (body !== null && !Buffer.isBuffer(body))) return false
   if (operation.retry === 'keyed') return req.headers['idempotency-key'] !== undefined
   return operation.retry === 'safe'

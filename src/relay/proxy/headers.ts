@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Credential } from '../upstream/credentials.ts'
 import type { AnswerHeaders } from '../upstream/upstream.ts'
-import type { Call } from './call.ts'
+import type { ProxiedCall } from './call.ts'
 
 /**
  * What a caller may say to an upstream. A list of what passes, not of what is kept back: an unknown
@@ -17,8 +17,11 @@ const passing = [
   'user-agent',
 ] as const satisfies readonly (keyof IncomingHttpHeaders | 'idempotency-key')[]
 
-/** Headers of the upstream request: what passes, who is calling, and the upstream's secret. */
-export function toUpstreamHeaders(call: Call, credential: Credential | undefined): Record<string, string> {
+/** Makes the headers of the upstream request: what passes, who is calling, and the upstream's secret. */
+export function toUpstreamHeaders(
+  call: ProxiedCall,
+  credential: Credential | undefined,
+): Record<string, string> {
   const given = call.req.headers
   const headers: Record<string, string> = { 'x-request-id': call.requestId }
   for (const name of passing) {
@@ -67,8 +70,12 @@ const dropped = new Set([
   'x-content-type-options',
 ])
 
-/** Headers of the answer, as a flat list of names and values. */
-export function toAnswerHeaders(call: Call, headers: AnswerHeaders, secret: string | undefined): string[] {
+/** Makes the headers of the answer, as a flat list of names and values. */
+export function toAnswerHeaders(
+  call: ProxiedCall,
+  headers: AnswerHeaders,
+  secret: string | undefined,
+): string[] {
   const list = ['x-request-id', call.requestId, 'x-content-type-options', 'nosniff']
   if (call.limitHeaders) list.push(...call.limitHeaders)
   const named = namedByConnection(headers)
@@ -81,7 +88,8 @@ export function toAnswerHeaders(call: Call, headers: AnswerHeaders, secret: stri
   return list
 }
 
-const isLimit = (call: Call, name: string) => call.limitHeaders !== undefined && name.startsWith('ratelimit')
+const isLimit = (call: ProxiedCall, name: string) =>
+  call.limitHeaders !== undefined && name.startsWith('ratelimit')
 
 const clean = (value: string, secret: string | undefined): string =>
   secret !== undefined && value.includes(secret) ? value.replaceAll(secret, '*'.repeat(secret.length)) : value

@@ -11,7 +11,7 @@ import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import type { Hosts } from '../upstream/hosts.ts'
 import { hasBody, requireIdentity, requireJson } from './body.ts'
-import { allow, type Call, type CallContext, defaultTiming, type ProxyTiming } from './call.ts'
+import { allow, type CallContext, defaultTiming, type ProxiedCall, type ProxyTiming } from './call.ts'
 import { checkJson, checkPathAndQuery, fieldErrors } from './check.ts'
 import { createDeadlines } from './deadlines.ts'
 import { expectAnswer, forward } from './forward.ts'
@@ -20,6 +20,7 @@ import { boundaryOf } from './multipart.ts'
 import { refuse } from './refusal.ts'
 import { checkUpload } from './upload.ts'
 
+/** Holds what the proxy needs. */
 export interface ProxyDeps {
   hosts: Hosts
   keys: KeyCheck
@@ -77,9 +78,13 @@ interface Opening {
   operation: Operation
 }
 
-function openCall(context: CallContext, hosts: Hosts, { req, res, requestId, operation }: Opening): Call {
+function openCall(
+  context: CallContext,
+  hosts: Hosts,
+  { req, res, requestId, operation }: Opening,
+): ProxiedCall {
   const startedAt = context.deadlines.now()
-  const call: Call = {
+  const call: ProxiedCall = {
     context,
     req,
     res,
@@ -103,7 +108,7 @@ function openCall(context: CallContext, hosts: Hosts, { req, res, requestId, ope
 }
 
 /** The answer is out, or its reader has left. */
-function closeCall(call: Call): void {
+function closeCall(call: ProxiedCall): void {
   const { context, res, operation, startedAt } = call
   context.deadlines.forget(call)
   const whole = res.writableFinished
@@ -115,7 +120,7 @@ function closeCall(call: Call): void {
   context.metrics.done(operation.id, status, (context.deadlines.now() - startedAt) / 1000)
 }
 
-async function serve(deps: ProxyDeps, call: Call, params: Record<string, string>): Promise<void> {
+async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, string>): Promise<void> {
   const { operation, req } = call
   const known = deps.keys(req.headers.authorization)
   const principal = known instanceof Promise ? await known : known
@@ -129,7 +134,7 @@ async function serve(deps: ProxyDeps, call: Call, params: Record<string, string>
   return forwardJson(call, params, credential)
 }
 
-async function limitRate(buckets: TokenBuckets, call: Call, { id, role }: Principal): Promise<void> {
+async function limitRate(buckets: TokenBuckets, call: ProxiedCall, { id, role }: Principal): Promise<void> {
   const { limit, id: operationId } = call.operation
   if (!limit || (limit.roles && !limit.roles.includes(role))) return
   const { perMinute } = limit
@@ -149,7 +154,7 @@ async function limitRate(buckets: TokenBuckets, call: Call, { id, role }: Princi
 }
 
 async function forwardJson(
-  call: Call,
+  call: ProxiedCall,
   params: Record<string, string>,
   credential: Credential | undefined,
 ): Promise<void> {
@@ -167,7 +172,7 @@ async function forwardJson(
 }
 
 async function forwardUpload(
-  call: Call,
+  call: ProxiedCall,
   params: Record<string, string>,
   credential: Credential | undefined,
 ): Promise<void> {

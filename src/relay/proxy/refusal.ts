@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
 import { problemHeaders, sendDocument } from '../../http/problem-answers.ts'
-import type { Call } from './call.ts'
+import type { ProxiedCall } from './call.ts'
 
 /** Ends a call with a problem, and whatever upstream was doing for it. */
-export function refuse(call: Call, error: unknown): void {
+export function refuse(call: ProxiedCall, error: unknown): void {
   if (call.over) return
   call.over = true
   call.hostCall?.abort()

@@ -18,6 +18,7 @@ export interface UploadForm {
   check(final: boolean): void
 }
 
+/** Says what a form must be. */
 export interface UploadFormOptions {
   boundary: string
   /** Most bytes of the whole form. */
@@ -29,6 +30,7 @@ export interface UploadFormOptions {
 const maxFieldBytes = 4096
 const maxParts = 16
 
+/** Makes what follows one form with a recording from its first byte to its last. */
 export function createUploadForm({ boundary, maxBytes, checkFields }: UploadFormOptions): UploadForm {
   const fields = new Map<string, Buffer[]>()
   const file = createFilePart()

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { createUploadForm, type UploadForm, type UploadFormOptions } from './upload-form.ts'
 
+/** Says what a form must be, and whom to tell while it passes. */
 export interface UploadOptions extends UploadFormOptions {
   /** Says whom the upload is waiting for; called at each chunk. */
   onWait(party: 'client' | 'upstream'): void

@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/primitives/problem.ts'
 
+/** Bounds what is decoded. */
 export interface Base64Options {
   /** Of the decoded bytes. */
   maxBytes: number

@@ -40,6 +40,7 @@ export interface Clips {
   get(request: ClipRequest, onMiss: () => Promise<void>): Promise<Clip>
 }
 
+/** Holds what the clips need: who speaks, where clips are kept, and how much of them. */
 export interface ClipsDeps {
   storage: Storage
   voice: VoiceService
@@ -60,6 +61,7 @@ export function clipKey({ teamspaceId, text, lang, gender, speed }: ClipRequest,
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
+/** Makes the clips that are kept in the database and spoken when they are missing. */
 export function createClips(deps: ClipsDeps): Clips {
   const {
     storage,

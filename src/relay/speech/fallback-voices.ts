@@ -8,6 +8,7 @@ export interface FallbackVoices {
   list(): Promise<ReadonlyMap<string, string>>
 }
 
+/** Makes the list of languages that another language's voice speaks, kept in the database. */
 export function createFallbackVoices(db: Db): FallbackVoices {
   const list = async () => {
     const rows = await db.selectFrom('speech_stand_in').selectAll().execute()

@@ -21,6 +21,7 @@ import { createUploadedSpeech } from './uploaded-speech.ts'
 import type { Uploads } from './uploads.ts'
 import type { VoiceService } from './voice-service.ts'
 
+/** Holds what the widget's voice calls need. */
 export interface SpeechRoutesDeps {
   storage: Storage
   sessions: Sessions

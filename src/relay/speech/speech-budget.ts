@@ -9,6 +9,7 @@ export interface SpeechBudget {
 
 type SpeechKind = 'speech' | 'transcription' | 'upload'
 
+/** Tells who spends: the session, and the address that it comes from. */
 export interface Visitor {
   sessionId: string
   address: string
@@ -21,6 +22,7 @@ const perMinute = {
   upload: { session: 10, address: 100 },
 } as const satisfies Record<SpeechKind, { session: number; address: number }>
 
+/** Makes the budgets that each session and each address has for voice, by the minute. */
 export function createSpeechBudget(buckets: TokenBuckets): SpeechBudget {
   return {
     async spend(kind, { sessionId, address }) {

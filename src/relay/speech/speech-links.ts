@@ -20,6 +20,7 @@ interface Sealed extends SessionClaims {
   expiresAt: string
 }
 
+/** Makes and reads the tokens in the addresses of audio, each good for ten minutes. */
 export function createSpeechLinks({ seal, clock }: { seal: Seal; clock: Clock }): SpeechLinks {
   return {
     issue({ sessionId, chatId, gwId }) {

@@ -18,6 +18,7 @@ import { createSpeechLinks } from './speech-links.ts'
 import { createUploads } from './uploads.ts'
 import { createVoiceService } from './voice-service.ts'
 
+/** Holds what the chat's speech needs of the rest of the relay. */
 export interface SpeechRoomDeps {
   storage: Storage
   sessions: Sessions

@@ -8,6 +8,7 @@ import { findMessage } from '../chat/chats.ts'
 import { type Clip, type Clips, clipKey } from './clips.ts'
 import { spokenText } from './spoken-text.ts'
 
+/** Asks for the speech of one message of a chat. */
 export interface SpeechRequest {
   chatId: string
   teamspaceId: string
@@ -28,6 +29,7 @@ const query = z.object({
   speed: z.coerce.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).default(1),
 })
 
+/** Holds what speech is answered from. */
 export interface SpeechDeps {
   db: Db
   clips: Clips

@@ -7,6 +7,7 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import { type AudioGate, createAudioGate } from '../audio/audio-gate.ts'
 import type { VoiceService } from './voice-service.ts'
 
+/** Asks for the words of a recording. */
 export interface RecordedSpeech {
   teamspaceId: string
   /** Longest recording, in seconds. */
@@ -26,7 +27,7 @@ export interface Recording {
   signal?: AbortSignal
 }
 
-/** The body of a request as a recording. */
+/** Makes a recording of the body of a request. */
 export const fromRequest = (request: Request): Recording => ({
   source: readBody(request),
   bytes: () => checkHead(request),

@@ -9,6 +9,7 @@ import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { UploadName, Uploads } from './uploads.ts'
 
+/** Holds what the calls of an upload need. */
 export interface UploadRoutesDeps {
   uploads: Uploads
   authenticate: (c: Context<ChatEnv>) => Promise<SessionClaims>

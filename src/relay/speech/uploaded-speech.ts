@@ -12,6 +12,7 @@ export interface UploadedSpeech {
   transcribe(name: UploadName, hear: (recording: Recording) => Promise<Transcription>): Promise<Transcription>
 }
 
+/** Makes what hears each upload once, also when it is asked for several times at once. */
 export function createUploadedSpeech(uploads: Uploads): UploadedSpeech {
   const running = new Map<string, Promise<Transcription>>()
 

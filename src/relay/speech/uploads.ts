@@ -42,6 +42,7 @@ interface UploadPart {
   bytes: Uint8Array
 }
 
+/** Holds what the uploads need: where they are kept, encrypted by what, and how much of them. */
 export interface UploadsDeps {
   storage: Storage
   seal: Seal
@@ -54,6 +55,7 @@ const lifetimeMs = 3_600_000
 /** Of one chat; a page sends one note at a time, and she may have two pages open. */
 const uploadsOfChat = 2
 
+/** Makes the uploads that are kept in the database: two a chat, for an hour. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { storage, seal, clock, maxTotalBytes = 256 * 1024 * 1024 } = deps
   const { db } = storage

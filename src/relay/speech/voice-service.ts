@@ -50,11 +50,13 @@ const maxSpeechBytes = 64 * 1024 * 1024
 const maxWordsBytes = 64 * 1024
 const maxProblemBytes = 64 * 1024
 
+/** Says how long the voice operations may take. */
 export interface VoiceServiceOptions {
   /** For the beginning of an answer, in milliseconds. Default 2 minutes. */
   deadlineMs?: number
 }
 
+/** Makes the voice operations of a host as the chat calls them. */
 export function createVoiceService(host: HostRoute, options: VoiceServiceOptions = {}): VoiceService {
   const { deadlineMs = 120_000 } = options
   return {

@@ -12,6 +12,7 @@ export interface Breaker {
   state(): 'closed' | 'open'
 }
 
+/** Says when a breaker opens, and for how long. */
 export interface BreakerOptions {
   /** Silences in a row until it opens. */
   failures?: number
@@ -21,9 +22,10 @@ export interface BreakerOptions {
   now?: () => number
 }
 
+/** Sets what a deployment does not configure: ten silences in a row open it for 5 seconds. */
 export const defaultBreaker = { failures: 10, openMs: 5000 } as const satisfies BreakerOptions
 
-/** One for each upstream. Starts closed, which means that requests pass. */
+/** Makes the breaker of one upstream. It starts closed, which means that requests pass. */
 export function createBreaker(options: BreakerOptions = {}): Breaker {
   const { failures, openMs, now = () => performance.now() } = { ...defaultBreaker, ...options }
   let silent = 0

@@ -29,8 +29,10 @@ export interface HostRoute {
   reportPath: string | undefined
 }
 
+/** Holds a route to each of the three hosts. */
 export type Hosts = Readonly<Record<Host, HostRoute>>
 
+/** Says which hosts are real, where they are, and how the relay makes itself known to them. */
 export interface HostsOptions {
   /** Base URL of each real host. A host without one is the embedded platform. */
   baseUrls: Partial<Record<Host, string>>

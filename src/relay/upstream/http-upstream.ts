@@ -1,6 +1,7 @@
 import { type Dispatcher, Pool } from 'undici'
 import { type AnswerSink, type Flow, InvalidAnswer, type Upstream, type UpstreamRequest } from './upstream.ts'
 
+/** Says where a host is, and how it is connected to. */
 export interface HttpUpstreamOptions {
   /** Origin and an optional path before every operation's path, such as `https://api.example/base`. */
   baseUrl: string

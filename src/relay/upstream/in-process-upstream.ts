@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Dispatch, WireResponse } from '../../contract/primitives/wire.ts'
 import type { AnswerHeaders, AnswerSink, Upstream } from './upstream.ts'
 
-/** Calls what lives in the same process, as if it were a host. */
+/** Makes an upstream of what lives in the same process, as if it were a host. */
 export function createInProcessUpstream(dispatch: Dispatch): Upstream {
   return {
     send({ method, path, headers, body }, sink) {

@@ -18,7 +18,7 @@ export interface TrustLayer {
   ): Promise<void>
 }
 
-/** Body of `POST /v1/cases/intake`. */
+/** Is the body of `POST /v1/cases/intake`. */
 export interface IntakeBody {
   citizen_id_hash: string
   scam_type: string
@@ -45,6 +45,7 @@ export class TrustLayerError extends Error {
   }
 }
 
+/** Says how the trust layer is reached. */
 export interface TrustLayerOptions {
   /** Puts the relay's credential in. */
   dispatch: Dispatch
@@ -57,7 +58,7 @@ export interface TrustLayerOptions {
   timeoutMs?: number
 }
 
-/** Speaks to whatever `dispatch` reaches: the embedded platform, or the real host. */
+/** Makes the trust layer of whatever `dispatch` reaches: the embedded platform, or the real host. */
 export function createTrustLayer({
   dispatch,
   reportPath,

@@ -4,6 +4,7 @@ export interface Sound {
   sampleRateHz: number
 }
 
+/** Names the formats that are spoken and heard. */
 export type AudioFormat = 'mp3' | 'wav'
 
 /** Length of a sound, in seconds. */

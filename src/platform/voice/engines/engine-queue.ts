@@ -14,6 +14,7 @@ export interface EngineQueue {
   close(): void
 }
 
+/** Does one piece of work by an engine. */
 export type Work = (tools: {
   run(job: VoiceJob): Promise<VoiceResult>
   /** Fires at the deadline, for what is not a thread. */
@@ -31,6 +32,7 @@ export class EngineFailure extends Error {
   }
 }
 
+/** Bounds an engine's queue. */
 export interface EngineQueueOptions {
   start: () => VoiceThread
   /** Jobs that may wait. Default 32. */

@@ -5,6 +5,7 @@ const normalPace = 175
 const paceBounds = { min: 80, max: 450 }
 const maxOutputBytes = 256 * 1024 * 1024
 
+/** Chooses a voice of espeak-ng. */
 export interface EspeakVoice {
   /** As `espeak-ng -v` wants it, such as `en` or `cmn`. */
   language: string

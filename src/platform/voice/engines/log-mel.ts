@@ -5,6 +5,7 @@ const hopSamples = 160
 const bins = windowSamples / 2 + 1
 /** Bands and frames of what Whisper was trained on: 30 s. */
 export const melBands = 80
+/** Counts the frames of 10 ms that a spectrogram has: 30 seconds, as the model was trained on. */
 export const melFrames = 3000
 
 /** Slaney's mel scale: linear below 1 kHz, logarithmic above. */

@@ -33,8 +33,10 @@ export type VoiceJob =
   /** Loads what the job would need, and does nothing else. */
   | { kind: 'warm'; engine: EngineName }
 
+/** Names the engines. */
 export type EngineName = 'speak-en' | 'speak-de' | 'hear-english' | 'hear-many'
 
+/** Holds what an engine's thread gives back for a piece of work. */
 export type VoiceResult =
   | { kind: 'audio'; bytes: Uint8Array; seconds: number }
   | { kind: 'text'; text: string }
@@ -45,6 +47,7 @@ export type VoiceAnswer =
   | { id: number; ok: true; result: VoiceResult }
   | { id: number; ok: false; code: 'bad-audio' | 'too-long' | 'failed'; message: string }
 
+/** Asks an engine's thread for a piece of work. */
 export interface VoiceRequest {
   id: number
   job: VoiceJob

@@ -10,6 +10,7 @@ interface Runtime {
   env: { logLevel: string; wasm: { numThreads: number; wasmBinary?: ArrayBuffer } }
 }
 
+/** Holds numbers with a shape, as models take and give them. */
 export interface Tensor {
   data: Float32Array
   dims: readonly number[]

@@ -8,6 +8,7 @@ import { weightsFolder } from './weights.ts'
 
 /** Languages that have a neural voice of their own, with the name of its weights. */
 export const speakerWeights = { en: 'speech-en', de: 'speech-de' } as const
+/** Names the languages for which there is a speaking model. */
 export type SpeakerLang = keyof typeof speakerWeights
 
 /** Speaks short texts with one voice. */

@@ -22,6 +22,7 @@ export class JobFailure extends Error {
   }
 }
 
+/** Says which file a thread runs, and with what. */
 export interface ThreadOptions {
   /** The built form of thread-main.ts. */
   file: string
