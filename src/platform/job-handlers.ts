@@ -7,12 +7,13 @@ import {
   acknowledgeLate,
   expire,
   lapse,
+  noteExpiring,
   noteLateAcknowledgement,
-  warnOfExpiry,
 } from './recovery/freeze/freeze-life.ts'
 import { deliverReturn, noteLateReturn } from './recovery/freeze/return-delivery.ts'
 import { runTrace } from './recovery/trace/run-trace.ts'
 import { forgetContact } from './redress/citizen-contact.ts'
+import { notifyOpenChats } from './redress/notify-citizen.ts'
 import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
 import { forgetScamReport } from './redress/scam-report.ts'
 
@@ -51,6 +52,12 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'contact.forget': forgetContact,
   'records.sweep': (unit) => sweepRecords(context, unit),
 })
+
+/** Notes that a hold will end soon, and tells the citizen in her open chats. */
+async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
+  const caseId = await noteExpiring(unit, freezeId)
+  if (caseId !== undefined) await notifyOpenChats(context, unit, caseId, 'freeze_expiring')
+}
 
 const sweepHours = 1
 const verificationHours = 24

@@ -53,7 +53,10 @@ export interface PlatformOptions {
   seal: Seal
   /** Text to speech and back; without it those operations are not found. */
   voice?: VoiceArea
-  /** Ways out for messages to citizens; a channel without one is written to the outbox table. */
+  /**
+   * Ways out for messages to citizens. A message for a channel without one is written to a table that
+   * only the sandbox shows; without `chat` no open chat is told.
+   */
   deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
   /** Where events of chats go. Default: nowhere yet, and they are kept. */
@@ -93,6 +96,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     seal,
     logger,
     onCaseChanged: options.onCaseChanged ?? (() => {}),
+    tellsChats: options.deliveries?.chat !== undefined,
   }
   const deliveries: Deliveries = { ...outboxDeliveries(storage, seal, clock.now), ...options.deliveries }
   const jobs = createJobHandlers(context)

@@ -77,8 +77,10 @@ export interface Relay {
   server: Server
   /** Starts to make outstanding calls; the caller lets the server listen. */
   start(): Promise<void>
-  /** A case has changed: the chats that know it are told. */
+  /** Has the chats that know a case look at it again, and tell her what has changed. */
   caseChanged(caseId: string): Promise<void>
+  /** Tells a notification in the chats that know a case; the same `id` again changes nothing. */
+  tell(notification: { id: string; caseId: string; text: string }): Promise<void>
   /** Takes no new request, lets open ones finish, ends the streams. */
   stop(): Promise<void>
 }
@@ -101,6 +103,7 @@ export function createRelay(deps: RelayDeps): Relay {
   return {
     server,
     caseChanged: chat.watch.changed,
+    tell: chat.watch.tell,
     async start() {
       await chat.outbox.start()
       chat.watch.start()

@@ -31,10 +31,11 @@ describe('a notification', () => {
     })
 
   it('is written in her language, sent once by each channel that reaches her, and told to her chat', async () => {
-    const told: string[] = []
-    platform = await createTestPlatform({
-      onCaseChanged: (_, citizen, kind) => told.push(`${citizen} ${kind}`),
-    })
+    const inChats: OutgoingMessage[] = []
+    const chat = async (message: OutgoingMessage) => {
+      inChats.push(message)
+    }
+    platform = await createTestPlatform({ deliveries: { chat } })
     await platform.setClock('2026-11-20T09:30:00Z')
     await platform.as('admin').post('/sandbox/ledger', story.ledger)
     const metadata = {
@@ -53,6 +54,7 @@ describe('a notification', () => {
     expect(again.body.notification_id).toBe(first.body.notification_id)
     await platform.settle()
     expect(await deliveries(created.case_id)).toEqual([
+      { channel: 'chat', status: 'sent', failure_reason: null, sealed: null },
       { channel: 'email', status: 'sent', failure_reason: null, sealed: null },
       { channel: 'sms', status: 'sent', failure_reason: null, sealed: null },
     ])
@@ -63,7 +65,11 @@ describe('a notification', () => {
     ])
     expect(body.messages[0].text).toContain(created.case_id)
     expect(body.messages[0].text).toContain('Nous ne demandons jamais')
-    expect(told).toContain('hm1:v case_received')
+    expect(inChats).toMatchObject([{ to: created.case_id, language: 'fr', text: body.messages[0].text }])
+    expect(again.body.deliveries.map(({ channel }: { channel: string }) => channel).sort()).toEqual([
+      'email',
+      'sms',
+    ])
   })
 
   it('keeps her number out of the database in the clear', async () => {

@@ -32,6 +32,8 @@ export const echoDialog: Dialog<EchoState> = {
         return say(next, input.ok ? done(input) : `failed ${input.attempts} ${input.final}`)
       case 'case-changed':
         return say(next, `changed ${input.case.status}`)
+      case 'notification':
+        return say(next, `notified: ${input.text}`)
       default:
         return say(next, 'begin')
     }

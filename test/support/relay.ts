@@ -12,7 +12,7 @@ import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
-import { createRelay } from '../../src/relay/relay.ts'
+import { createRelay, type Relay } from '../../src/relay/relay.ts'
 import { createHosts } from '../../src/relay/upstream/hosts.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
@@ -27,7 +27,8 @@ export interface TestRelay {
   test: TestDatabase
   /** Turns the relay's clock; undefined is real time. */
   setNow(instant: string | undefined): void
-  caseChanged(caseId: string): Promise<void>
+  caseChanged: Relay['caseChanged']
+  tell: Relay['tell']
   identitySecret: string
   /** What the relay logged, line by line. */
   log: string[]
@@ -107,6 +108,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
       now = instant
     },
     caseChanged: relay.caseChanged,
+    tell: relay.tell,
     identitySecret,
     log,
     async stop() {

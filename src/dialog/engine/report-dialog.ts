@@ -10,7 +10,7 @@ import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText } from './reading.ts'
-import { takeCaseChange, takeResult } from './results.ts'
+import { takeCaseChange, takeNotification, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
 
@@ -93,6 +93,8 @@ function take(input: DialogInput, c: Context): ScamTurn {
       return switchLanguage(input.lang, c)
     case 'case-changed':
       return takeCaseChange(input.case, c)
+    case 'notification':
+      return takeNotification(input.text, c)
     case 'result':
       return takeResult(input, c)
     default:

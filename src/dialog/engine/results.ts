@@ -66,6 +66,10 @@ export function takeCaseChange(report: CaseReport, c: Context): ScamTurn {
   return toTurn(c.state, statusMessages(`${news}\n${statusText(report, c)}`, c))
 }
 
+/** Tells her a notification, and repeats the question at which she is. */
+export const takeNotification = (text: string, c: Context): ScamTurn =>
+  toTurn(c.state, [say(text, 'notice'), repeatOrWait(c)])
+
 /** A case found by its number is hers from now on, unless a report is under way. */
 function takeFound(report: CaseReport | null, before: Context): ScamTurn {
   if (!report) return takeNotFound(before)

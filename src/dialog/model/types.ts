@@ -56,6 +56,8 @@ export type DialogInput =
   | { type: 'result'; effect: 'send-report' | 'hand-over'; ok: true }
   /** A case of hers has changed; the relay tells it once. */
   | { type: 'case-changed'; case: CaseReport }
+  /** A notification about a case of hers, already written in her language; the relay tells it once. */
+  | { type: 'notification'; text: string }
   /** `attempts` so far failed; the relay goes on trying unless `final`. */
   | { type: 'result'; effect: DialogEffect['type']; ok: false; attempts: number; final: boolean }
 

@@ -56,7 +56,7 @@ export async function refreshCase(
       after: status,
     })
   }
-  unit.afterCommit(() => context.onCaseChanged(caseId, record.row.citizen_id_hash, status))
+  unit.afterCommit(() => context.onCaseChanged(caseId))
   return status
 }
 

@@ -1,6 +1,6 @@
 import type { Storage } from '../../storage/database/storage.ts'
 import type { DeliveryTable } from '../../storage/tables/platform.ts'
-import type { Deliveries, DeliveryChannel, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
+import type { Deliveries, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
 import { plusSeconds } from '../kernel/time.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
@@ -35,7 +35,10 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
   let isSent = true
   try {
     const message = seal.decrypt<OutgoingMessage>(delivery.sealed, `delivery:${delivery.delivery_id}`)
-    await deliveries[delivery.channel as DeliveryChannel](message)
+    // The column holds a channel that had a way out when the message was queued.
+    const deliver = deliveries[delivery.channel as keyof Deliveries]
+    if (!deliver) throw new Error('this channel has no way out any more')
+    await deliver(message)
   } catch (error) {
     isSent = false
     logger.warn({ err: error, channel: delivery.channel }, 'a message could not be handed over')

@@ -11,4 +11,6 @@ export interface Context {
   seal: Seal
   logger: Logger
   onCaseChanged: CaseListener
+  /** Whether notifications also go to the citizen's open chats. */
+  tellsChats: boolean
 }

@@ -1,6 +1,8 @@
+import type { deliveryChannels } from '../../contract/operations/vocabulary.ts'
+
 /** What the platform needs from outside; adapters are made where the process is put together. */
 
-/** Encrypts what must not lie in the database in the clear. */
+/** Encrypts what must not lie readable in the database. */
 export interface Seal {
   /** `context` is bound in: a value sealed for one row does not open in another. */
   encrypt(value: unknown, context: string): string
@@ -22,13 +24,17 @@ export interface OutgoingMessage {
 /** Sends a message by one channel. Rejects when it could not be handed over. */
 export type Deliver = (message: OutgoingMessage) => Promise<void>
 
-export type DeliveryChannel = 'sms' | 'voice_callback' | 'email'
+/** A channel by which a notification may be asked for. */
+export type DeliveryChannel = (typeof deliveryChannels)[number]
 
 /** One way out for each channel of a notification. */
-export type Deliveries = Record<DeliveryChannel, Deliver>
+export type Deliveries = Record<DeliveryChannel, Deliver> & {
+  /** Shows a message in every open chat that knows the case whose id is `to`. */
+  chat?: Deliver
+}
 
-/** Told after a case has changed, so that an open chat can be. Must not throw. */
-export type CaseListener = (caseId: string, citizenRef: string, kind: string) => void
+/** Hears, after the change is kept, that a case looks different now. Must not throw. */
+export type CaseListener = (caseId: string) => void
 
 /**
  * What a log line says besides its message. An error goes under `err`: pino writes out its message and

@@ -1,9 +1,14 @@
-import { deliveryChannels, notificationTypes } from '../../contract/operations/vocabulary.ts'
+import {
+  deliveryChannels,
+  type NotificationType,
+  notificationTypes,
+} from '../../contract/operations/vocabulary.ts'
 import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables/platform.ts'
+import { loadCase } from '../cases/case-record.ts'
 import { canonical } from '../kernel/canonical.ts'
 import type { Context } from '../kernel/context.ts'
 import { type Call, oneOf } from '../kernel/handler.ts'
-import type { DeliveryChannel, OutgoingMessage } from '../kernel/ports.ts'
+import type { Deliveries, OutgoingMessage } from '../kernel/ports.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime } from '../kernel/time.ts'
@@ -18,15 +23,18 @@ import {
 } from './notification-texts.ts'
 import { toFacts, toTexts } from './notification-values.ts'
 
-/** Expected delivery time of each channel, in seconds. */
-const deliverySeconds = { sms: 30, voice_callback: 300, email: 30 } as const satisfies Record<
-  DeliveryChannel,
+/** How soon each channel delivers, in seconds. */
+const deliverySeconds = { sms: 30, voice_callback: 300, email: 30, chat: 5 } as const satisfies Record<
+  keyof Deliveries,
   number
 >
 
 const sameWithinSeconds = 60
 
-/** Notifies the citizen in her language, by the channels that reach her and in her open chat. */
+/**
+ * Tells the citizen something, in her language, by the channels that reach her, and in her open chats.
+ * @throws Refusal missing-template-variable, foreign-link or no-delivery-possible
+ */
 export async function notifyCitizen(
   context: Context,
   unit: UnitOfWork,
@@ -40,11 +48,7 @@ export async function notifyCitizen(
   const sameness = digest(canonical([type, variables, [...channels].sort()]))
   const twin = await findTwin(unit, row.case_id, sameness)
   if (twin) return toAnswer(context, unit, twin)
-  const language = notificationLanguage(row.language)
-  const format = createNotificationFormat(context.profile, language)
-  const facts = await toFacts(context, unit, row, format)
-  const values = { ...facts.values, ...toTexts(variables, format) }
-  const written = writeNotification({ type, language, values, dispute: facts.dispute })
+  const { written, notification } = await draft(context, unit, row, { type, variables, sameness })
   if (written.missing.length > 0) {
     throw new Refusal('missing-template-variable', {
       extensions: { missing: written.missing },
@@ -55,35 +59,70 @@ export async function notifyCitizen(
       })),
     })
   }
-  const notification: NotificationTable = {
-    notification_id: unit.newId('NTF'),
-    case_id: row.case_id,
-    notification_type: type,
-    language,
-    digest: sameness,
-    created_at: unit.now,
-  }
-  const deliveries = channels.map((channel) =>
-    toDelivery(context, unit, { row, notification, written, channel }),
-  )
+  const parts = { row, notification, written }
+  const deliveries = channels.map((channel) => toDelivery(context, unit, { ...parts, channel }))
   if (deliveries.every(({ status }) => status === 'failed')) throw new Refusal('no-delivery-possible')
+  const inChats = context.tellsChats ? [toDelivery(context, unit, { ...parts, channel: 'chat' })] : []
+  await keep(unit, notification, [...deliveries, ...inChats])
+  return toAnswer(context, unit, notification, deliveries, findNotificationLanguage(row.language) === undefined)
+}
+
+/** Tells the citizen, in her open chats alone, what the platform has noticed by itself. */
+export async function notifyOpenChats(
+  context: Context,
+  unit: UnitOfWork,
+  caseId: string,
+  type: NotificationType,
+): Promise<void> {
+  if (!context.tellsChats) return
+  const { row } = await loadCase(unit.trx, caseId)
+  const sameness = digest(canonical([type, {}, ['chat']]))
+  const { written, notification } = await draft(context, unit, row, { type, variables: {}, sameness })
+  if (written.missing.length > 0) return
+  await keep(unit, notification, [toDelivery(context, unit, { row, notification, written, channel: 'chat' })])
+}
+
+interface Wish {
+  type: NotificationType
+  variables: NonNullable<Call<'notifyCitizen'>['body']['message_variables']>
+  /** Digest by which the same wish is recognised when it is repeated. */
+  sameness: string
+}
+
+/** Writes a notification in the citizen's language; nothing of it is kept yet. */
+async function draft(
+  context: Context,
+  unit: UnitOfWork,
+  row: CaseTable,
+  { type, variables, sameness }: Wish,
+): Promise<{ written: WrittenNotification; notification: NotificationTable }> {
+  const language = notificationLanguage(row.language)
+  const format = createNotificationFormat(context.profile, language)
+  const facts = await toFacts(context, unit, row, format)
+  const values = { ...facts.values, ...toTexts(variables, format) }
+  return {
+    written: writeNotification({ type, language, values, dispute: facts.dispute }),
+    notification: {
+      notification_id: unit.newId('NTF'),
+      case_id: row.case_id,
+      notification_type: type,
+      language,
+      digest: sameness,
+      created_at: unit.now,
+    },
+  }
+}
+
+async function keep(unit: UnitOfWork, notification: NotificationTable, deliveries: readonly DeliveryTable[]) {
   await unit.trx.insertInto('pf_notification').values(notification).execute()
   await unit.trx.insertInto('pf_delivery').values(deliveries).execute()
   unit.audit({
     action: 'case.notified',
     resourceType: 'notification',
     resourceId: notification.notification_id,
-    caseId: row.case_id,
+    caseId: notification.case_id,
     after: notification,
   })
-  unit.afterCommit(() => context.onCaseChanged(row.case_id, row.citizen_id_hash, type))
-  return toAnswer(
-    context,
-    unit,
-    notification,
-    deliveries,
-    findNotificationLanguage(row.language) === undefined,
-  )
 }
 
 /** Refuses values that name a site other than the deployment's own. @throws Refusal `foreign-link` */
@@ -129,7 +168,7 @@ interface DeliveryParts {
   row: CaseTable
   notification: NotificationTable
   written: WrittenNotification
-  channel: DeliveryChannel
+  channel: keyof Deliveries
 }
 
 function toDelivery(
@@ -138,7 +177,8 @@ function toDelivery(
   { row, notification, written, channel }: DeliveryParts,
 ): DeliveryTable {
   const deliveryId = unit.newId('DLV')
-  const to = addressFor(channel, openContact(seal, row.case_id, row.contact_sealed))
+  const to =
+    channel === 'chat' ? row.case_id : addressFor(channel, openContact(seal, row.case_id, row.contact_sealed))
   const message: OutgoingMessage | null =
     to === null
       ? null
@@ -177,6 +217,7 @@ async function toAnswer(
       .selectFrom('pf_delivery')
       .selectAll()
       .where('notification_id', '=', notification.notification_id)
+      .where('channel', '!=', 'chat')
       .execute())
   return {
     notification_id: notification.notification_id,

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts'
 /** Lists what watching cases needs. */
 export interface CaseWatchDeps {
   storage: Storage
-  effects: Pick<Effects, 'enqueueWatch'>
+  effects: Pick<Effects, 'enqueueWatch' | 'enqueueTell'>
   outbox: Pick<Outbox, 'kick'>
   clock: Clock
 }
@@ -15,6 +15,8 @@ export interface CaseWatchDeps {
 export interface CaseWatch {
   /** Checks a case at once, because the trust layer says that it has changed. */
   changed(caseId: string): Promise<void>
+  /** Tells a notification in every chat that knows the case; the same `id` again changes nothing. */
+  tell(notification: { id: string; caseId: string; text: string }): Promise<void>
   /** Starts to check cases at intervals, because a real trust layer sends no notifications. */
   start(): void
   stop(): void
@@ -54,6 +56,15 @@ export function createCaseWatch({ storage, effects, outbox, clock }: CaseWatchDe
   }
   return {
     changed: async (caseId) => enqueue(await openLinks(storage.db).where('case_id', '=', caseId).execute()),
+    async tell({ id, caseId, text }) {
+      const chats = await storage.db
+        .selectFrom('chat_case')
+        .select('chat_id')
+        .where('case_id', '=', caseId)
+        .execute()
+      for (const { chat_id } of chats) await effects.enqueueTell(storage.db, chat_id, { id, text })
+      outbox.kick()
+    },
     start() {
       timer = setInterval(() => void round().catch(() => {}), roundMs)
     },

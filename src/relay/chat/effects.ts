@@ -29,6 +29,8 @@ type Call =
   | ({ kind: 'erase-chat' } & ChatName)
   /** Caused by a change in the trust layer, not by the dialogue. */
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
+  /** Caused by a notification of the trust layer, not by the dialogue. */
+  | { kind: 'tell'; text: string }
 
 /** Holds a row of the outbox. Its id is the idempotency key of its call. */
 export interface OutboxRow {
@@ -54,6 +56,8 @@ export interface Effects {
   enqueue(trx: Db, chat: Chat, effect: DialogEffect): Promise<void>
   /** Enqueues a check of one of the chat's cases. */
   enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
+  /** Enqueues a notification to her in a chat; the same `id` again changes nothing. */
+  enqueueTell(trx: Db, chatId: string, notification: { id: string; text: string }): Promise<void>
   /** Enqueues her message to the platform; the messages of a chat are sent one after the other. */
   enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
   /** Enqueues her rating of the chat to the platform. */
@@ -99,8 +103,7 @@ export function createEffects(deps: EffectsDeps): Effects {
   const { seal, clock, ids, keyedHash, platformChat } = deps
   const open = (row: OutboxRow) => seal.decrypt<Call>(row.sealed, row.id)
 
-  const put = async (trx: Db, chatId: string, call: Call, place: number | null = null) => {
-    const id = ids()
+  const put = async (trx: Db, chatId: string, call: Call, place: number | null = null, id = ids()) => {
     const now = clock()
     await trx
       .insertInto('outbox')
@@ -114,6 +117,7 @@ export function createEffects(deps: EffectsDeps): Effects {
         next_at: now,
         created_at: now,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   }
 
@@ -160,6 +164,8 @@ export function createEffects(deps: EffectsDeps): Effects {
   return {
     enqueue: async (trx, chat, effect) => put(trx, chat.id, await toCall(trx, chat, effect)),
     enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
+    enqueueTell: (trx, chatId, { id, text }) =>
+      put(trx, chatId, { kind: 'tell', text }, null, `${id}:${chatId}`),
     enqueueSay: (trx, chat, said) =>
       put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
     async enqueueFeedback(trx, chat, feedback) {
@@ -181,6 +187,7 @@ export function createEffects(deps: EffectsDeps): Effects {
       const call = open(row)
       switch (call.kind) {
         case 'watch-case':
+        case 'tell':
         case 'send-feedback':
         case 'erase-chat':
           return nothing
@@ -230,6 +237,8 @@ async function perform(
         return isNews ? { input: { type: 'case-changed', case: report }, events } : {}
       }
     }
+    case 'tell':
+      return async () => ({ input: { type: 'notification', text: call.text } })
     case 'find-case': {
       const citizenRef = await links.find(call.caseId, call.lastDigits)
       const report = citizenRef === undefined ? null : await trustLayer.getCase(call.caseId, citizenRef)

@@ -130,7 +130,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 }
 
 /** Nobody asked for a look at a case, and what goes to people is answered in their own time. */
-const unawaited: ReadonlySet<string> = new Set(['watch-case', 'send-message', 'send-feedback', 'erase-chat'])
+const unawaited: ReadonlySet<string> = new Set([
+  'watch-case',
+  'tell',
+  'send-message',
+  'send-feedback',
+  'erase-chat',
+])
 
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
 

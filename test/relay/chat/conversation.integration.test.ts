@@ -125,6 +125,21 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     upstream.status = 'tracing'
   })
 
+  it('tells a notification about her case once, however often it is handed over', async () => {
+    const chat = await open()
+    await chat.say('report')
+    await chat.until(hasSaid('done create-case'))
+    const event = chat.events.find((entry) => entry.type === 'case')
+    const caseId = event?.type === 'case' ? event.caseId : ''
+    const notification = { id: 'DLV-1', caseId, text: 'A hold ends soon.' }
+    await Promise.all([1, 2, 3].map(() => relay.tell(notification)))
+    await chat.until(hasSaid('notified: A hold ends soon.'))
+    await relay.tell(notification)
+    await relay.tell({ ...notification, id: 'DLV-2', caseId: 'CASE-of-another' })
+    await chat.say('end')
+    expect((await texts(chat, 'end')).filter((text) => text.startsWith('notified'))).toHaveLength(1)
+  })
+
   it('finds a case from another device by its number and the last digits, and by no others', async () => {
     const [first, stranger, guesser] = [await open(), await open(), await open()]
     await first.say('report')

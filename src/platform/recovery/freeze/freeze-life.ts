@@ -192,23 +192,22 @@ export async function endFreeze(
   return ended
 }
 
-/** Warns the holder's institution and the citizen that the hold will end soon. */
-export async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
+/** Notes that an active hold will end soon; gives the id of its case, whose citizen is to be told. */
+export async function noteExpiring(unit: UnitOfWork, freezeId: string): Promise<string | undefined> {
   const freeze = await unit.trx
     .selectFrom('pf_freeze')
-    .innerJoin('pf_case', 'pf_case.case_id', 'pf_freeze.case_id')
-    .select(['pf_freeze.case_id', 'pf_case.citizen_id_hash'])
+    .select('case_id')
     .where('freeze_id', '=', freezeId)
-    .where('pf_freeze.status', '=', 'active')
+    .where('status', '=', 'active')
     .executeTakeFirst()
-  if (!freeze) return
+  if (!freeze) return undefined
   unit.audit({
     action: 'freeze.expiring',
     resourceType: 'freeze',
     resourceId: freezeId,
     caseId: freeze.case_id,
   })
-  unit.afterCommit(() => context.onCaseChanged(freeze.case_id, freeze.citizen_id_hash, 'freeze_expiring'))
+  return freeze.case_id
 }
 
 /** Records an event of a freeze in the audit trail. */
