@@ -1,94 +1,72 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { Hono } from 'hono'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { sign } from './contract/chat/webhook-signature.ts'
 import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
+import type { DialogAbility } from './dialog/model/types.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
-import { createMailer } from './platform/delivery/mailer.ts'
-import { defaultProfile, demoProfile } from './platform/kernel/profile.ts'
-import { createPlatform } from './platform/platform.ts'
-import { sandboxTokens } from './platform/recovery/freeze/authorization-token.ts'
-import { createVoice } from './platform/voice/voice.ts'
+import { createEmbeddedPlatform } from './embedded-platform.ts'
+import { createExtraRoutes } from './extra-routes.ts'
 import { createSeal } from './relay/auth/seal.ts'
-import { loadSecrets } from './relay/auth/secrets.ts'
+import { loadSecrets, type Secrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, type Settings } from './relay/config/environment.ts'
 import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
-import { createConsole } from './relay/pages/console.ts'
-import { createDemoPages } from './relay/pages/demo.ts'
-import { createEmbeddedCall, type EmbeddedCall } from './relay/pages/embedded-call.ts'
+import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
-import { createSandboxRoutes } from './relay/pages/sandbox.ts'
-import { createRelay } from './relay/relay.ts'
-import { createHosts } from './relay/upstream/hosts.ts'
+import { createRelay, type Relay } from './relay/relay.ts'
+import { createHosts, type Hosts } from './relay/upstream/hosts.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
-import type { Storage } from './storage/database/storage.ts'
 import { createIds } from './storage/ids.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-/** The one place that reads the environment, and the one that knows the relay and the platform. */
+/**
+ * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
+ * here (and in key.ts) is the environment read.
+ */
 
 const root = resolve(import.meta.dirname, '../..')
 
 async function main() {
   const settings = parseSettings(process.env)
-  const logger = pino({ level: settings.LOG_LEVEL })
+  const upstream = parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8'))
   const secrets = loadSecrets(process.env, resolve(settings.PARLEY_DATA, 'secrets.json'))
-  const config = parseConfig(
-    existsSync(settings.PARLEY_CONFIG)
-      ? JSON.parse(readFileSync(settings.PARLEY_CONFIG, 'utf8'))
-      : demoConfig,
-  )
+  const config = readConfig(settings)
+  if (upstream.baseUrls.trust && Object.keys(config.deliveries).length > 0) {
+    throw new Error('deliveries: with a TRUST_LAYER_URL it is that host which writes to citizens')
+  }
+
+  const logger = pino({ level: settings.LOG_LEVEL })
   const clock = () => new Date().toISOString()
   const ids = createIds()
+  const seal = createSeal(secrets.sealKey)
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   await migrate(storage)
-
   const shared = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
-  const seal = createSeal(secrets.sealKey)
-  const mail = createMailer({
-    from: 'Parley <no-reply@parley.invalid>',
-    outboxFolder: resolve(settings.PARLEY_DATA, 'outbox'),
-  })
-  const voice = createVoice({
-    storage,
-    clock,
-    ids,
-    logger,
-    mail,
-    takeoverSecret: () => secrets.platformSecret,
-    weights: resolve(settings.PARLEY_WEIGHTS ?? resolve(root, 'weights')),
-    threadFile: resolve(root, 'dist/server/voice-thread.js'),
-  })
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+
+  // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
   let relayUrl = ''
-  const webhookSecrets = (gwId: string): WebhookSecrets => {
-    const path = secretOf('WEBHOOK_PATH_SECRET', gwId)
-    const signing = secretOf('WEBHOOK_SECRET', gwId)
-    // Without a setting the embedded platform alone can sign.
-    return {
-      path,
-      signing: signing ?? (path ? undefined : sign(secrets.platformSecret, 'webhooks', Buffer.from(gwId))),
-    }
-  }
-  const platform = createPlatform({
+  const webhookSecrets = createWebhookSecrets(secrets)
+  const { platform, voice } = createEmbeddedPlatform({
+    settings,
+    config,
+    secrets,
+    root,
     storage,
     clock,
     ids,
-    sandbox: settings.SANDBOX === '1',
-    pepper: secrets.pepper,
-    secret: secrets.platformSecret,
     seal,
     logger,
-    voice,
-    profile: settings.DEMO === '1' ? demoProfile : defaultProfile,
+    deliverySecret: (channel) => secretOf('DELIVERY_SECRET', channel),
     webhooks: {
       targetOf: (gwId) =>
         relayUrl ? { ...config.webhooks, ...webhookTarget(relayUrl, gwId, webhookSecrets(gwId)) } : undefined,
@@ -98,23 +76,18 @@ async function main() {
         .caseChanged(caseId)
         .catch((err: unknown) => logger.warn({ err }, 'a change of a case was not told'))
     },
+    tell: (notification) => relay.tell(notification),
   })
-  await platform.start()
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
+  const hosts = createHosts({ ...upstream, embedded, registry, breaker: config.breaker })
   const relay = createRelay({
     config,
     storage,
-    hosts: createHosts({
-      ...parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8')),
-      embedded: { dispatch: platform.dispatch, secret: secrets.platformSecret },
-      breaker: config.breaker,
-      registry,
-    }),
+    hosts,
     registry,
     ...(shared && { redis: shared.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
-    dialog: createScamReport(config.profile, { can: ['send-report', 'find-case', 'hand-over'] }),
+    dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
     removeSecrets,
     tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
     identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),
@@ -130,35 +103,54 @@ async function main() {
     loader: readFiles(resolve(root, 'dist/loader')),
     // Engines load while she speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
-    extra: extraRoutes(settings, {
-      call: createEmbeddedCall({ dispatch: platform.dispatch, secret: secrets.platformSecret }),
+    extra: createExtraRoutes({
+      settings,
+      root,
+      call: createEmbeddedCall(embedded),
       storage,
       relayUrl: () => relayUrl,
     }),
   })
 
-  await new Promise<void>((done, failed) => {
-    relay.server.once('error', failed)
-    relay.server.listen(settings.PORT, settings.HOST, done)
-  })
-  const { port } = relay.server.address() as AddressInfo
-  relayUrl = `http://${settings.HOST}:${port}`
+  await platform.start()
+  relayUrl = await listen(relay, settings)
   await relay.start()
   logger.info({ url: relayUrl }, 'listening')
-  if (settings.DEMO === '1') announce(relayUrl, port)
+  if (settings.DEMO === '1') announce(relayUrl)
 
-  const stop = async (signal: string) => {
-    logger.info({ signal }, 'stopping')
+  stopOnSignal(logger, async () => {
     await relay.stop()
     voice.close()
     await platform.stop()
     await storage.close()
     await shared?.close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  })
 }
+
+/** The configuration file, or without one the demonstration's. */
+const readConfig = ({ PARLEY_CONFIG }: Settings) =>
+  parseConfig(existsSync(PARLEY_CONFIG) ? JSON.parse(readFileSync(PARLEY_CONFIG, 'utf8')) : demoConfig)
+
+/** What this deployment can do for the dialogue, so that she is offered nothing else. */
+const abilitiesOf = ({ DEMO }: Settings, { trust }: Hosts): DialogAbility[] => [
+  'find-case',
+  ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
+  // Only the console of the demonstration shows who asked for a person.
+  ...(DEMO === '1' ? (['hand-over'] as const) : []),
+]
+
+/** What each channel's webhooks are checked with. */
+const createWebhookSecrets =
+  ({ platformSecret }: Secrets) =>
+  (gwId: string): WebhookSecrets => {
+    const path = secretOf('WEBHOOK_PATH_SECRET', gwId)
+    const signing = secretOf('WEBHOOK_SECRET', gwId)
+    // Without a setting the embedded platform alone can sign.
+    return {
+      path,
+      signing: signing ?? (path ? undefined : sign(platformSecret, 'webhooks', Buffer.from(gwId))),
+    }
+  }
 
 /** Where the embedded platform posts what happens in the chats of a channel. */
 const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: WebhookSecrets) => ({
@@ -167,33 +159,35 @@ const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: Webhoo
 })
 
 /** A secret of one channel, such as PARLEY_IDENTITY_SECRET_DEMO. */
-const secretOf = (kind: string, gwId: string): string | undefined =>
-  process.env[`PARLEY_${kind}_${gwId.toUpperCase().replaceAll('-', '_')}`] || undefined
+const secretOf = (kind: string, channel: string): string | undefined =>
+  process.env[`PARLEY_${kind}_${channel.toUpperCase().replaceAll('-', '_')}`] || undefined
 
-/** What only some deployments serve. */
-function extraRoutes({ DEMO, SANDBOX }: Settings, { call, storage, relayUrl }: ExtraDeps): Hono {
-  const app = new Hono()
-  if (SANDBOX === '1') app.route('/', createSandboxRoutes({ call }))
-  if (DEMO === '1') {
-    const files = readFiles(resolve(root, 'demo'))
-    app.route('/', createConsole({ files, call, storage, tokens: sandboxTokens }))
-    app.route('/', createDemoPages(files, relayUrl))
+/** Lets the relay listen; gives its address. */
+async function listen({ server }: Relay, { HOST, PORT }: Settings): Promise<string> {
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(PORT, HOST, done)
+  })
+  const name = HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${name}:${(server.address() as AddressInfo).port}`
+}
+
+function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
+  const end = async (signal: string) => {
+    logger.info({ signal }, 'stopping')
+    await stop()
+    process.exit(0)
   }
-  return app
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
 }
 
-interface ExtraDeps {
-  call: EmbeddedCall
-  storage: Storage
-  relayUrl: () => string
-}
-
-function announce(relayUrl: string, port: number) {
+function announce(relayUrl: string) {
   process.stdout.write(
     [
       '',
       '  Parley is running.',
-      `  A customer's page with the chat:  http://localhost:${port}/demo/`,
+      `  A customer's page with the chat:  http://localhost:${new URL(relayUrl).port}/demo/`,
       `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
       `  The console:                      ${relayUrl}/console/`,
       '',

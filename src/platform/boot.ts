@@ -7,20 +7,43 @@ import { demoLedger } from './ledger/demo.ts'
 import { seedLedger } from './ledger/seed.ts'
 import { addToken, sandboxTokens } from './recovery/freeze/authorization-token.ts'
 
-/** Gives a fresh database what the ledger needs, and a demonstration its story. */
+/**
+ * Gives a fresh database what the ledger needs, and a demonstration its story. Institutions that the
+ * profile names and nobody has registered become participants at every start.
+ */
 export async function fill(
   context: Context,
   units: UnitsOfWork,
   { sandbox }: { sandbox: boolean },
 ): Promise<void> {
   await units.write({ principal: system }, async (unit) => {
+    const { profile } = context
     const known = await findAccount(unit.trx, 'external')
     if (sandbox) await addSandboxTokens(unit)
+    await addInstitutions(context, unit)
     if (known) return
-    await openOwnAccounts(unit.trx, context.profile.poolOpeningMinor)
+    await openOwnAccounts(unit.trx, profile.poolOpeningMinor)
     await sweepRecords(context, unit)
-    if (context.profile.demo) await seedLedger(unit, demoLedger(unit.now, context.keyedHash), context.seal)
+    if (profile.demo) {
+      const story = demoLedger({ now: unit.now, keyedHash: context.keyedHash, ...profile })
+      await seedLedger(unit, story, context.seal)
+    }
   })
+}
+
+async function addInstitutions({ profile, seal }: Context, unit: UnitOfWork): Promise<void> {
+  const known = await unit.trx
+    .selectFrom('pf_participant')
+    .select(['institution_code', 'institution_name', 'certificate'])
+    .execute()
+  const participants = profile.institutions
+    .filter(({ code, name }) => {
+      const row = known.find(({ institution_code }) => institution_code === code)
+      // An institution that has registered itself has said its own name.
+      return !row || (row.certificate === null && row.institution_name !== name)
+    })
+    .map(({ code, name }) => ({ institution_code: code, institution_name: name }))
+  if (participants.length > 0) await seedLedger(unit, { participants, accounts: [], transactions: [] }, seal)
 }
 
 async function addSandboxTokens(unit: UnitOfWork): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoProfile } from '../../src/platform/kernel/profile.ts'
+import { toPlatformProfile } from '../../src/platform-profile.ts'
+import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 
 const report = {
@@ -13,7 +14,8 @@ const report = {
 describe('the demonstration', () => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await createTestPlatform({ profile: demoProfile })
+    const profile = toPlatformProfile(parseConfig(demoConfig).profile, { demo: true })
+    platform = await createTestPlatform({ profile })
     await platform.platform.start()
   })
   afterAll(() => platform.remove())

@@ -13,7 +13,7 @@ import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay, type Relay } from '../../src/relay/relay.ts'
-import { createHosts } from '../../src/relay/upstream/hosts.ts'
+import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
 import { bootstrapKey } from './gateway.ts'
@@ -46,6 +46,8 @@ export interface TestRelayOptions {
   /** What differs from the demonstration's configuration. */
   config?: Partial<z.input<typeof configFile>>
   channels?: z.input<typeof configFile>['channels']
+  /** Real hosts in the place of `dispatch`. */
+  upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
   /** Folder of a built chat page; without it there is a page in name only. */
   webDir?: string
 }
@@ -67,6 +69,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     hosts: createHosts({
       baseUrls: {},
       secrets: {},
+      ...options.upstream,
       embedded: { dispatch, secret: platformSecretOf(secret) },
       breaker: config.breaker,
       registry,

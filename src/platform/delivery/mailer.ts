@@ -7,7 +7,7 @@ export interface MailerOptions {
   /** Sender of every message. */
   from: string
   /** `smtp://…`; without it messages are written to the outbox folder as `.eml`. */
-  smtpUrl?: string
+  smtpUrl?: string | undefined
   outboxFolder: string
 }
 

@@ -2,19 +2,27 @@
 export interface PlatformProfile {
   /** Fills a fresh ledger with fictional institutions and one moved payment. */
   demo: boolean
+  /** ISO 3166-1 alpha-2 code of the country whose law drafts of legal documents follow, or `SANDBOX`. */
   jurisdiction: string
+  /** ISO 4217 code. */
   currency: string
-  /** Decimals of the currency. */
+  /** Decimals of the currency: 2 for PHP, 0 for RWF. */
   currencyExponent: number
+  /** IANA name of the time zone in which citizens and institutions say when something happened. */
   timezone: string
+  /** Institutions that are participants from the first start; their answers are simulated. */
+  institutions: readonly { code: string; name: string }[]
   /** Whether an intake is routed at once. */
   autoRoute: boolean
   /** Leaves `extensions` out of the answers whose shape the interface documents. */
   strictShapes: boolean
   /** Refuses identifiers that look as if nobody had hashed them. */
   strictIdentifiers: boolean
+  /** Hours after its clearing in which a payment can still be taken back. */
   reversalWindowHours: number
+  /** A payment reported later than this is registered, and no money is followed. */
   maxReportAgeDays: number
+  /** The middling loss in minor units, against which triage weighs an amount. */
   triageRefMinor: number
   trace: { maxDepth: number; defaultDepth: number; maxTransactions: number }
   freeze: {
@@ -27,24 +35,26 @@ export interface PlatformProfile {
   odr: { responseSlaHours: number; defaultHours: number; maxHours: number; settlementAuthority: string }
   /** How long a simulated institution takes to pass on returned money, in seconds. */
   returnDelaySeconds: number
+  /** What the platform's own pool account holds at first, in minor units. */
   poolOpeningMinor: number
-  hotlines: readonly { label: string; number: string; hours?: string }[]
   /** Hosts that a message to a citizen may name. */
   officialDomains: readonly string[]
   /** Words in a payment's narrative that scammers ask for, by language. */
   narrativeKeywords: Readonly<Record<string, readonly string[]>>
-  /** How long a detailed scam report is kept, in days. */
+  /** How long a detailed scam report, her contact and messages to her are kept, in days. */
   dataRetentionDays: number
   /** Smallest RSA key of a participant, in bits. */
   minRsaBits: number
 }
 
+/** A platform without a story of its own: the worked examples of the tests, and what no configuration sets. */
 export const defaultProfile: PlatformProfile = {
   demo: false,
   jurisdiction: 'SANDBOX',
   currency: 'PHP',
   currencyExponent: 2,
   timezone: 'Asia/Manila',
+  institutions: [],
   autoRoute: false,
   strictShapes: false,
   strictIdentifiers: false,
@@ -62,7 +72,6 @@ export const defaultProfile: PlatformProfile = {
   odr: { responseSlaHours: 2, defaultHours: 48, maxHours: 840, settlementAuthority: 'Financial Ombudsman' },
   returnDelaySeconds: 0,
   poolOpeningMinor: 10_000_000,
-  hotlines: [],
   officialDomains: [],
   narrativeKeywords: {
     en: ['safe account', 'verification fee', 'release fee', 'unlock', 'gift card', 'crypto'],
@@ -71,12 +80,4 @@ export const defaultProfile: PlatformProfile = {
   },
   dataRetentionDays: 365,
   minRsaBits: 2048,
-}
-
-/** What a demonstration uses: reports are routed at once, and money takes a while to come back. */
-export const demoProfile: PlatformProfile = {
-  ...defaultProfile,
-  demo: true,
-  autoRoute: true,
-  returnDelaySeconds: 20,
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 import type { Channel } from '../config/file.ts'
 import { fillTemplate, placeholdersIn, type SendTemplate } from '../config/placeholders.ts'
+import { postTemplate } from './post-template.ts'
 
 /** What a citizen says, on its way to the platform. */
 export interface OutgoingSay {
@@ -69,27 +70,20 @@ export interface SendMessageDeps {
 export function createSendMessage(deps: SendMessageDeps): SendMessage {
   for (const channel of deps.channels.values()) checkChannel(channel, deps)
   const { channels, secretOf, embedded, timeoutMs = 10_000 } = deps
-  const send = deps.fetch ?? fetch
 
   const call = async (template: SendTemplate | undefined, values: Values): Promise<number> => {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const { url, headers, body } = fillTemplate(template ?? embeddedTemplate, { ...values })
-    const bytes = Buffer.from(JSON.stringify(body))
-    if (!template) {
-      if (!embedded) throw new Error('there is no place to send to')
-      const role = { 'x-parley-role': 'citizen_channel', 'x-citizen-ref': `chat:${values.chatToken}` }
-      const answer = await embedded({
-        method: 'POST',
-        path: url,
-        headers: { ...headers, ...role },
-        body: bytes,
-        signal,
-      })
-      return answer.status
-    }
-    const answer = await send(url, { method: 'POST', headers, body: bytes, redirect: 'manual', signal })
-    await answer.body?.cancel()
-    return answer.status
+    if (template) return postTemplate(template, { ...values }, { fetch: deps.fetch, timeoutMs })
+    if (!embedded) throw new Error('there is no place to send to')
+    const { url, headers, body } = fillTemplate(embeddedTemplate, { ...values })
+    const role = { 'x-parley-role': 'citizen_channel', 'x-citizen-ref': `chat:${values.chatToken}` }
+    const { status } = await embedded({
+      method: 'POST',
+      path: url,
+      headers: { ...headers, ...role },
+      body: Buffer.from(JSON.stringify(body)),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return status
   }
 
   return async (say) => {

@@ -21,6 +21,13 @@ const settings = z.object({
   PARLEY_DATA: z.string().min(1).default('data'),
   /** Folder of the development voices; by default `weights` beside the program. */
   PARLEY_WEIGHTS: z.string().min(1).optional(),
+  /** Mail server; by default mails are files in `PARLEY_DATA/outbox`. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  /** Sender of every mail. */
+  MAIL_FROM: z.string().min(3).default('Parley <no-reply@parley.invalid>'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Opens the helpers for tests of the embedded platform, on a loopback address only. */
   SANDBOX: z.enum(['0', '1']).default('0'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
-import { bodyPlaceholders, headerPlaceholders, placeholdersIn } from './placeholders.ts'
+import { deliveryPlaceholders, type Placeholders, placeholdersIn, sayPlaceholders } from './placeholders.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
@@ -11,29 +11,30 @@ const origin = z
   .string()
   .regex(/^(\*|https?:\/\/[^/\s;,]+)$/, 'must be an origin such as https://bank.example, or *')
 
-/** How the platform is told what a citizen says; the interface does not describe the call. */
-const sendMessage = z
-  .strictObject({
-    url: z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http or https address'),
-    headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), z.string().max(2048)).default({}),
-    /** JSON in whose texts placeholders such as {{text}} are filled in. */
-    body: z.record(z.string(), z.unknown()),
-  })
-  .superRefine(({ url, headers, body }, context) => {
-    const check = (path: string, template: unknown, known: readonly string[]) => {
-      for (const name of placeholdersIn(template)) {
-        if (known.includes(name)) continue
-        context.addIssue({
-          code: 'custom',
-          path: [path],
-          message: `{{${name}}} is not known; known: ${known.join(', ')}`,
-        })
+/** A call of which the deployment says how it is made; each place has placeholders of its own. */
+const callTemplate = (placeholders: Placeholders) =>
+  z
+    .strictObject({
+      url: z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http or https address'),
+      headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), z.string().max(2048)).default({}),
+      /** JSON in whose texts placeholders such as {{text}} are filled in. */
+      body: z.record(z.string(), z.unknown()),
+    })
+    .superRefine(({ url, headers, body }, context) => {
+      const check = (path: string, template: unknown, known: readonly string[]) => {
+        for (const name of placeholdersIn(template)) {
+          if (known.includes(name)) continue
+          context.addIssue({
+            code: 'custom',
+            path: [path],
+            message: `{{${name}}} is not known; known: ${known.join(', ')}`,
+          })
+        }
       }
-    }
-    check('url', url, headerPlaceholders)
-    check('headers', headers, headerPlaceholders)
-    check('body', body, bodyPlaceholders)
-  })
+      check('url', url, placeholders.header)
+      check('headers', headers, placeholders.header)
+      check('body', body, placeholders.body)
+    })
 
 const channel = z.strictObject({
   gwId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _'),
@@ -41,7 +42,7 @@ const channel = z.strictObject({
   /** `scam-report`: our dialogue. `platform`: the platform's own bot or agents. */
   assistant: z.enum(['scam-report', 'platform']).default('scam-report'),
   /** Where messages of an `assistant: platform` channel go. Default: the embedded platform. */
-  sendMessage: sendMessage.optional(),
+  sendMessage: callTemplate(sayPlaceholders).optional(),
   /** Sites that may show the chat in a frame. */
   allowedOrigins: z.array(origin).default([]),
   locales: z.array(z.string().min(2).max(35)).min(1).default(['en']),
@@ -76,6 +77,12 @@ const webhooks = z.strictObject({
   toleranceSeconds: z.number().int().min(1).max(86_400).default(300),
 })
 
+/** Ways out of the embedded platform for messages to citizens. */
+const deliveries = z.strictObject({
+  sms: callTemplate(deliveryPlaceholders).optional(),
+  voice_callback: callTemplate(deliveryPlaceholders).optional(),
+})
+
 export const configFile = z.strictObject({
   channels: z
     .array(channel)
@@ -88,6 +95,7 @@ export const configFile = z.strictObject({
   speechCacheMb: z.number().int().min(1).max(100_000).default(256),
   /** How the platform signs its deliveries. */
   webhooks: webhooks.default(webhooks.parse({})),
+  deliveries: deliveries.default({}),
   /** How long the hosts behind may take. */
   proxy: proxyTiming.default(proxyTiming.parse({})),
   /** When a host that keeps silent is left alone. */

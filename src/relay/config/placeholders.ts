@@ -8,21 +8,35 @@ export interface SendTemplate {
 const placeholder = /\{\{(\w+)\}\}/g
 const onlyPlaceholder = /^\{\{(\w+)\}\}$/
 
-/** What may stand in the body, and what in an address or a header: never her words. */
-export const bodyPlaceholders = [
-  'gwId',
-  'chatToken',
-  'messageId',
-  'type',
-  'text',
-  'payload',
-  'replyToken',
-  'lang',
-  'humanUid',
-  'humanVerified',
-  'secret',
-] as const
-export const headerPlaceholders = ['gwId', 'chatToken', 'messageId', 'secret'] as const
+/** What may stand in the body, and what in an address or a header: never her words or her number. */
+export interface Placeholders {
+  body: readonly string[]
+  header: readonly string[]
+}
+
+/** Placeholders of a message that she writes to the platform's bot or agents. */
+export const sayPlaceholders: Placeholders = {
+  body: [
+    'gwId',
+    'chatToken',
+    'messageId',
+    'type',
+    'text',
+    'payload',
+    'replyToken',
+    'lang',
+    'humanUid',
+    'humanVerified',
+    'secret',
+  ],
+  header: ['gwId', 'chatToken', 'messageId', 'secret'],
+}
+
+/** Placeholders of a message to a citizen by SMS or call-back. */
+export const deliveryPlaceholders: Placeholders = {
+  body: ['messageId', 'to', 'subject', 'text', 'language', 'secret'],
+  header: ['messageId', 'secret'],
+}
 
 /** The names of the placeholders in a template. */
 export const placeholdersIn = (template: unknown): string[] =>

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { createMailer } from './platform/delivery/mailer.ts'
+import type { Deliver, Deliveries } from './platform/kernel/ports.ts'
+import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts'
+import { createVoice } from './platform/voice/voice.ts'
+import type { VoiceArea } from './platform/voice/voice-area.ts'
+import { toPlatformProfile } from './platform-profile.ts'
+import { postTemplate } from './relay/agents/post-template.ts'
+import type { Secrets } from './relay/auth/secrets.ts'
+import type { Settings } from './relay/config/environment.ts'
+import type { RelayConfig } from './relay/config/file.ts'
+import { placeholdersIn } from './relay/config/placeholders.ts'
+
+/** What the embedded platform is made from, besides what its options already name. */
+export interface EmbeddedPlatformDeps
+  extends Pick<PlatformOptions, 'storage' | 'clock' | 'ids' | 'seal' | 'webhooks' | 'onCaseChanged'> {
+  settings: Settings
+  config: RelayConfig
+  secrets: Secrets
+  logger: Logger
+  /** Folder that holds `dist` and, unless a setting says otherwise, `weights`. */
+  root: string
+  /** Secret of a way out, which takes the place of `{{secret}}` in its call. */
+  deliverySecret(channel: string): string | undefined
+  /** Tells a notification in the open chats that know a case. */
+  tell(notification: { id: string; caseId: string; text: string }): Promise<void>
+}
+
+/**
+ * Makes the embedded platform as the settings and the configuration want it, with its voices.
+ * @throws Error when a way out for messages lacks its secret, naming the variable
+ */
+export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
+  platform: Platform
+  voice: VoiceArea
+} {
+  const { settings, config, secrets, root, storage, clock, ids, logger } = deps
+  const mail = createMailer({
+    from: settings.MAIL_FROM,
+    smtpUrl: settings.SMTP_URL,
+    outboxFolder: resolve(settings.PARLEY_DATA, 'outbox'),
+  })
+  const voice = createVoice({
+    storage,
+    clock,
+    ids,
+    logger,
+    mail,
+    takeoverSecret: () => secrets.platformSecret,
+    weights: resolve(settings.PARLEY_WEIGHTS ?? resolve(root, 'weights')),
+    threadFile: resolve(root, 'dist/server/voice-thread.js'),
+  })
+  const platform = createPlatform({
+    ...deps,
+    sandbox: settings.SANDBOX === '1',
+    pepper: secrets.pepper,
+    secret: secrets.platformSecret,
+    voice,
+    profile: toPlatformProfile(config.profile, { demo: settings.DEMO === '1' }),
+    deliveries: {
+      ...(settings.SMTP_URL && { email: mail }),
+      ...httpDeliveries(deps),
+      chat: ({ id, to, text }) => deps.tell({ id, caseId: to, text }),
+    },
+  })
+  return { platform, voice }
+}
+
+/** The ways out that the configuration describes as calls. */
+function httpDeliveries({ config, deliverySecret }: EmbeddedPlatformDeps): Partial<Deliveries> {
+  const ways: Partial<Deliveries> = {}
+  for (const channel of ['sms', 'voice_callback'] as const) {
+    const template = config.deliveries[channel]
+    if (!template) continue
+    const secret = deliverySecret(channel)
+    if (secret === undefined && placeholdersIn(template).includes('secret')) {
+      throw new Error(
+        `PARLEY_DELIVERY_SECRET_${channel.toUpperCase()}: deliveries.${channel} uses {{secret}}`,
+      )
+    }
+    const deliver: Deliver = async ({ id: messageId, ...message }) => {
+      const status = await postTemplate(template, { messageId, ...message, secret })
+      if (status < 200 || status > 299) throw new Error(`the ${channel} service answered ${status}`)
+    }
+    ways[channel] = deliver
+  }
+  return ways
+}

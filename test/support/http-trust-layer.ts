@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request that a server has heard. */
+export interface HeardRequest {
+  method: string
+  path: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** A trust layer, or another service behind, as an HTTP server that remembers what it was asked. */
+export interface HttpTrustLayer {
+  url: string
+  heard: HeardRequest[]
+  stop(): Promise<void>
+}
+
+/** Starts a server that opens one case for whoever asks, and says yes to everything else. */
+export async function startHttpTrustLayer(): Promise<HttpTrustLayer> {
+  const heard: HeardRequest[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url: path = '', headers } = request
+    heard.push({ method, path, headers, body: Buffer.concat(chunks).toString('utf8') })
+    response.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify({
+        case_id: 'CASE-1',
+        status: 'tracing',
+        recovery_trace_summary: {},
+        freeze_status_timeline: [],
+        next_milestone: 'none',
+      }),
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
