@@ -64,7 +64,13 @@ export async function notifyCitizen(
   if (deliveries.every(({ status }) => status === 'failed')) throw new Refusal('no-delivery-possible')
   const inChats = context.tellsChats ? [toDelivery(context, unit, { ...parts, channel: 'chat' })] : []
   await keep(unit, notification, [...deliveries, ...inChats])
-  return toAnswer(context, unit, notification, deliveries, findNotificationLanguage(row.language) === undefined)
+  return toAnswer(
+    context,
+    unit,
+    notification,
+    deliveries,
+    findNotificationLanguage(row.language) === undefined,
+  )
 }
 
 /** Tells the citizen, in her open chats alone, what the platform has noticed by itself. */
