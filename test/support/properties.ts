@@ -39,7 +39,7 @@ function keep(found: Counterexample): void {
   const isSame = ({ test, values }: Counterexample) =>
     test === found.test && isDeepStrictEqual(values, found.values)
   if (known.some(isSame)) return
-  writeFileSync(file, `${JSON.stringify([...known, found], null, 1)}\n`)
+  writeFileSync(file, `${JSON.stringify([...known, found], null, 2)}\n`)
 }
 
 const encode = (values: unknown[]): unknown[] | string =>
