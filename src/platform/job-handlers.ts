@@ -17,6 +17,7 @@ import { notifyOpenChats } from './redress/notify-citizen.ts'
 import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
 import { forgetScamReport } from './redress/scam-report.ts'
 
+/** Names a job that happens by itself. */
 export type JobKind =
   | 'case.routing_due'
   | 'trace.run'

@@ -5,6 +5,7 @@ import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import { sendWire, toWire } from '../http/node-wire.ts'
 import type { Logger } from './kernel/ports.ts'
 
+/** Says who may connect, and what answers. */
 export interface MutualTlsOptions {
   key: string
   certificate: string

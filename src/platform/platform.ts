@@ -38,6 +38,7 @@ import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
 import type { VoiceArea } from './voice/voice-area.ts'
 
+/** Lists what the embedded platform needs. */
 export interface PlatformOptions {
   storage: Storage
   clock: Clock
@@ -66,6 +67,7 @@ export interface PlatformOptions {
   logger?: Logger
 }
 
+/** Answers the operations of the interface with state in SQL. */
 export interface Platform {
   dispatch: Dispatch
   /**

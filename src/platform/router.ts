@@ -8,6 +8,7 @@ import { chatPaths } from './sandbox/chat-routes.ts'
 import type { SandboxRequest } from './sandbox/sandbox-dispatch.ts'
 import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
 
+/** Lists what answers each kind of request. */
 export interface RouterOptions {
   callers: Callers
   /** What answers each kind of operation; without `voice`, those are not found. */

@@ -41,6 +41,7 @@ import { createWebhookIntake } from './webhooks/intake.ts'
 import { createWebhookRoutes } from './webhooks/routes.ts'
 import type { WebhookSecrets } from './webhooks/signature.ts'
 
+/** Lists what the relay needs. */
 export interface RelayDeps {
   config: RelayConfig
   storage: Storage
@@ -73,6 +74,7 @@ export interface RelayDeps {
   extra?: Hono
 }
 
+/** Serves the chat, the operations and the pages. */
 export interface Relay {
   server: Server
   /** Starts to make outstanding calls; the caller lets the server listen. */

@@ -1,7 +1,9 @@
 /** What can be heard and spoken in which language, as the interface says. Plain data for every room. */
 
+/** Names the gender of a voice. */
 export type Gender = 'male' | 'female'
 
+/** Says what voice can do in a local language of the interface. */
 export interface LocalLanguage {
   asr: boolean
   male: boolean
@@ -34,6 +36,7 @@ export const generalLanguages = [
   'tr', 'tt', 'tw', 'uk', 'ur', 'uz', 'vi', 'yi', 'yo', 'zh-Hans', 'zh-Hant',
 ] as const
 
+/** Says what voice can do in a language. */
 export interface Speech {
   pipeline: 'local' | 'general'
   /** Whether speech of this language is recognised, and by which model. */

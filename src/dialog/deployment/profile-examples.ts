@@ -32,6 +32,7 @@ const example = (
   identityTypes: ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'],
 })
 
+/** Gives an example profile for each country, with fictional banks. */
 export const profileExamples = {
   PH: example({
     currency: 'PHP',

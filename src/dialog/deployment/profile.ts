@@ -33,6 +33,7 @@ const wording = z.record(z.string(), z.string().min(1).max(2000)).superRefine((t
   }
 })
 
+/** Checks the profile of a deployment: its currency, banks, hotlines and wording. */
 export const dialogProfile = z
   .strictObject({
     currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),

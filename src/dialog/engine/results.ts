@@ -10,6 +10,7 @@ import { askStep, repeatOrWait, repeatStep, type ScamTurn, toReplies, toTurn } f
 /** How often a call has failed when she is told of it. */
 const attemptsBeforeWord = 3
 
+/** Tells the dialogue what came of an effect. */
 export type Result = Extract<DialogInput, { type: 'result' }>
 type Failure = Extract<Result, { ok: false }>
 

@@ -166,6 +166,7 @@ export interface Lookup {
   pausedUntil?: string
 }
 
+/** Creates the state of a chat that has just begun. */
 export const newState = (lang: string): ScamState => ({
   version: 1,
   step: 'consent',
@@ -179,19 +180,23 @@ export const newState = (lang: string): ScamState => ({
 /** The payment that the questions are about. */
 export const paymentOf = (state: ScamState): Payment => state.answers.payments[state.payment] ?? {}
 
+/** Returns the state with changed answers. */
 export const withAnswers = (state: ScamState, answers: Partial<Answers>): ScamState => ({
   ...state,
   answers: { ...state.answers, ...answers },
 })
 
+/** Returns the state with changes of the present payment. */
 export const withPayment = (state: ScamState, change: Payment): ScamState => {
   const payments = [...state.answers.payments]
   payments[state.payment] = { ...paymentOf(state), ...change }
   return withAnswers(state, { payments })
 }
 
+/** Reads the details of the report; empty before the first. */
 export const detailsOf = (state: ScamState): Details => state.answers.details ?? {}
 
+/** Returns the state with changed details. */
 export const withDetails = (state: ScamState, change: Details): ScamState =>
   withAnswers(state, { details: { ...detailsOf(state), ...change } })
 

@@ -99,10 +99,12 @@ export interface Step {
   aside?: true
 }
 
+/** Builds a text message of the assistant. */
 export const say = (text: string, view?: MessageView): DialogMessage => ({
   type: 'text',
   text,
   ...(view && { view }),
 })
 
+/** Tells whether a step refused what was said. */
 export const isRefusal = (value: Outcome | Refusal): value is Refusal => 'refusal' in value

@@ -133,6 +133,7 @@ const receiverText = (receiver: Receiver | null | undefined, { texts }: Context)
     .filter(Boolean)
     .join(', ')
 
+/** Writes a telephone number for her, with its country and last four digits only. */
 export const contactText = (e164: string, { texts }: Context): string =>
   texts.say.phoneEnding({ country: countryCodeOf(e164), digits: e164.slice(-4) })
 

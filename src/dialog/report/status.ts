@@ -3,6 +3,7 @@ import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { CaseReport, DialogProfile } from '../model/types.ts'
 import { formatAmount, formatMoment } from './format.ts'
 
+/** Holds what a status is written with. */
 export interface StatusContext {
   profile: DialogProfile
   texts: Texts

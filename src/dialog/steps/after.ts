@@ -44,6 +44,7 @@ function lateReference(text: string, c: Context): Outcome | undefined {
 const offersDetails = ({ state, can }: Context) =>
   can.has('send-report') && state.caseId !== undefined && state.answers.moneyLeft !== 'no'
 
+/** Lists the quick replies after the report is sent. */
 export const reportedTaps = (c: Context): string[] => {
   const { taps } = c.texts
   return [
@@ -120,6 +121,7 @@ const declined: Step = {
     means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? { state: c.state, to: 'consent' } : undefined,
 }
 
+/** Lists the steps after the report, or instead of it. */
 export const afterSteps = { reported, stopped, restart, declined } as const satisfies Partial<
   Record<StepId, Step>
 >

@@ -110,6 +110,7 @@ const failed: Step = {
   answer: (text, c) => (means(text, c, 'tryAgain', (w) => w.sendNow) ? send(c) : undefined),
 }
 
+/** Lists the steps that complete a report. */
 export const closingSteps = {
   lossAmount,
   contact,

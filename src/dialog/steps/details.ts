@@ -282,6 +282,7 @@ const sendingReport: Step = {
   answer: () => undefined,
 }
 
+/** Lists the steps that ask for the details of a report. */
 export const detailSteps = {
   name,
   nationality,

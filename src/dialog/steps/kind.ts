@@ -165,6 +165,7 @@ const notScam: Step = {
   },
 }
 
+/** Lists the steps that find out the kind of scam. */
 export const kindSteps = { type, typeMore, branch, dispute, notScam } as const satisfies Partial<
   Record<StepId, Step>
 >

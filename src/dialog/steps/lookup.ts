@@ -80,4 +80,5 @@ const finding: Step = {
   answer: () => undefined,
 }
 
+/** Lists the steps that find an earlier case. */
 export const lookupSteps = { findCase, findDigits, finding } as const satisfies Partial<Record<StepId, Step>>

@@ -7,6 +7,7 @@ import { freshState } from './after.ts'
 
 const retention = ({ texts, profile }: Context) => texts.retention({ days: String(profile.retentionDays) })
 const isFresh = ({ state: { answers } }: Context) => Object.keys(answers.payments[0] ?? {}).length === 0
+/** Lists the quick replies yes, no and not sure. */
 export const triTaps = ({ texts: { taps } }: Context) => [taps.yes, taps.no, taps.notSure]
 
 /** May we share what she tells? Nothing is kept before she says yes. */
@@ -131,6 +132,7 @@ const answeredMoneyLeft = (tri: Tri, c: Context): Outcome => ({
   ...(tri === 'unsure' && { say: [say(c.texts.adviceMore.unsureLeft, 'advice')] }),
 })
 
+/** Lists the first steps of a report. */
 export const openingSteps = {
   consent,
   privacy,

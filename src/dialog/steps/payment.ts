@@ -253,6 +253,7 @@ const lastDigits: Step = {
   }),
 }
 
+/** Lists the steps that ask about one payment. */
 export const paymentSteps = {
   bank,
   amount,

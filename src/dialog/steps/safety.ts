@@ -48,4 +48,5 @@ export function inDanger(c: Context): Outcome {
   }
 }
 
+/** Lists the steps about her safety. */
 export const safetySteps = { danger, safety } as const satisfies Partial<Record<StepId, Step>>

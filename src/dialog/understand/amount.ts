@@ -1,6 +1,7 @@
 import type { NumberWords } from '../../languages/tables/words.ts'
 import { asciiDigits, fold } from './fold.ts'
 
+/** Says how amounts are read. */
 export interface AmountRules {
   /** Decimals of the currency. */
   exponent: number

@@ -7,6 +7,7 @@ import { asciiDigits } from './fold.ts'
 import { type MomentRules, momentInWords } from './moment-words.ts'
 import { withClockDigits } from './spoken-clock.ts'
 
+/** Holds when something happened; a time in the future is a fault. */
 export type ParsedMoment = { moment: Moment } | { fault: 'future' } | undefined
 
 /** When something happened, as a text tells it. A time that has not come yet is a fault. */

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Arabic. */
 export const language = {
   name: 'العربية',
   place: 10,

@@ -80,6 +80,7 @@ export const texts = {
   listen: 'استمع',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Arabic. */
 export const more = {
   language: 'اللغة',
   textSize: 'حجم النص',

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Cebuano. */
 export const language = {
   name: 'Cebuano',
   place: 5,

@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in Cebuano. */
 export const texts = {
   footer: 'Dili gyud mi mangayo og PIN, password, one-time code o bayad.',
   disputes: {

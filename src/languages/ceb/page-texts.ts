@@ -67,6 +67,7 @@ export const texts = {
   listen: 'Paminawa',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Cebuano. */
 export const more = {
   language: 'Pinulongan',
   textSize: 'Gidak-on sa teksto',

@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in Cebuano. */
 export const words = {
   names: 'cebuano, bisaya, binisaya, sinugbuanon'.split(', '),
   yes: 'oo, o, oo uy, sige, husto, tama, padayon, mosugot ko, mao, okay ra, nagpadayon pa'.split(', '),

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language English. */
 export const language = {
   name: 'English',
   place: 0,

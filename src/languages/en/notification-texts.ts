@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in English. */
 export const texts = {
   footer: 'We never ask for a PIN, password, one-time code or a fee.',
   disputes: {

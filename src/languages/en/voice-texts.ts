@@ -1,5 +1,6 @@
 import type { VoiceTexts } from '../tables/voice-texts.ts'
 
+/** Holds the texts of voice in English. */
 export const texts: VoiceTexts = {
   opening: 'Opening the microphone…',
   recording: 'Recording. Speak now; it ends by itself when you stop.',

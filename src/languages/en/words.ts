@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in English. */
 export const words = {
   names: 'english'.split(', '),
   yes: 'yes, y, yeah, yep, yup, ya, sure, ok, okay, correct, right, of course, yes please, that is right, it is, i do, i am, they are, go on, go ahead, continue, agree, i agree, fine, affirmative, true, still happening'.split(

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Spanish. */
 export const language = {
   name: 'Español',
   place: 8,

@@ -67,6 +67,7 @@ export const texts = {
   listen: 'Escuchar',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Spanish. */
 export const more = {
   language: 'Idioma',
   textSize: 'Tamaño del texto',

@@ -1,5 +1,6 @@
 import type { VoiceTexts } from '../tables/voice-texts.ts'
 
+/** Holds the texts of voice in Spanish. */
 export const texts: VoiceTexts = {
   opening: 'Abriendo el micrófono…',
   recording: 'Grabando. Hable; termina solo cuando usted calla.',

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language French. */
 export const language = {
   name: 'Français',
   place: 1,

@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in French. */
 export const texts = {
   footer: 'Nous ne demandons jamais de code PIN, de mot de passe, de code à usage unique ni de frais.',
   disputes: {

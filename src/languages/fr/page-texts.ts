@@ -67,6 +67,7 @@ export const texts = {
   listen: 'Écouter',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in French. */
 export const more = {
   language: 'Langue',
   textSize: 'Taille du texte',

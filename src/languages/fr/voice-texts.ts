@@ -1,5 +1,6 @@
 import type { VoiceTexts } from '../tables/voice-texts.ts'
 
+/** Holds the texts of voice in French. */
 export const texts: VoiceTexts = {
   opening: 'Ouverture du micro…',
   recording: 'Enregistrement. Parlez ; il s’arrête tout seul quand vous avez fini.',

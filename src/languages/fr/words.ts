@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in French. */
 export const words = {
   names: 'français, francais, french, en français'.split(', '),
   yes: 'oui, ouais, o, ok, d accord, bien sûr, exact, c est ça, c est juste, tout à fait, continuer, continue, allez y, vas y, volontiers'.split(

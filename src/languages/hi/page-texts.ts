@@ -66,6 +66,7 @@ export const texts = {
   listen: 'सुनें',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Hindi. */
 export const more = {
   language: 'भाषा',
   textSize: 'अक्षरों का आकार',

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Oshiwambo. */
 export const language = {
   name: 'Oshiwambo',
   place: 3,

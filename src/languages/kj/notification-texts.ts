@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in Oshiwambo. */
 export const texts = {
   footer: 'Itatu pula nande o-PIN, ondjovo yomeholeko, okode yoluvali lumwe ile ofuto.',
   disputes: {

@@ -67,6 +67,7 @@ export const texts = {
   listen: 'Pulakena',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Oshiwambo. */
 export const more = {
   language: 'Elaka',
   textSize: 'Ounene woishangwa',

@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in Oshiwambo. */
 export const words = {
   names: 'oshiwambo, oshikwanyama, kwanyama, oshindonga'.split(', '),
   yes: 'heeno, eeno, ee, eewa, osho, osho naanaa, onda dimina, twikila, otashi twikile'.split(', '),

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Portuguese. */
 export const language = {
   name: 'Português',
   place: 9,

@@ -66,6 +66,7 @@ export const texts = {
   listen: 'Ouvir',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Portuguese. */
 export const more = {
   language: 'Idioma',
   textSize: 'Tamanho do texto',

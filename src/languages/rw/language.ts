@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Kinyarwanda. */
 export const language = {
   name: 'Ikinyarwanda',
   place: 2,

@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in Kinyarwanda. */
 export const texts = {
   footer: 'Ntituzigera tugusaba PIN, ijambo ry’ibanga, kode y’igihe gito cyangwa amafaranga.',
   disputes: {

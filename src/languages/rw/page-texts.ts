@@ -67,6 +67,7 @@ export const texts = {
   listen: 'Umva',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Kinyarwanda. */
 export const more = {
   language: 'Ururimi',
   textSize: 'Ingano y’inyandiko',

@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in Kinyarwanda. */
 export const words = {
   names: 'kinyarwanda, ikinyarwanda, mu kinyarwanda'.split(', '),
   yes: 'yego, yee, ego, ni byo, nibyo, ndemera, ndabyemera, komeza, cyane, biracyakomeza'.split(', '),

@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Swahili. */
 export const language = {
   name: 'Kiswahili',
   place: 7,

@@ -66,6 +66,7 @@ export const texts = {
   listen: 'Sikiliza',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Swahili. */
 export const more = {
   language: 'Lugha',
   textSize: 'Ukubwa wa maandishi',

@@ -52,6 +52,7 @@ export type FirstKind =
   | 'impersonation_family_friend'
   | 'account_takeover'
   | 'more'
+/** Names a kind of scam that is offered after the common ones. */
 export type MoreKind =
   | 'advance_fee'
   | 'remote_access'

@@ -17,13 +17,16 @@ const branchTypes = [
   'extortion_coercion',
   'recovery_scam',
 ] as const satisfies readonly ScamType[]
+/** Names a kind of scam that has questions of its own. */
 export type BranchType = (typeof branchTypes)[number]
 
+/** Tells whether a kind of scam has questions of its own. */
 export const isBranchType = (type: ScamType | null | undefined): type is BranchType =>
   branchTypes.some((branch) => branch === type)
 
 /** How the scammers first reached her. */
 const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
+/** Names how the scammers first reached her. */
 export type ContactWay = (typeof contactWays)[number]
 
 /** One fact of the report that can be corrected by itself. */
@@ -49,6 +52,7 @@ export const fields = [
   'police',
   'needs',
 ] as const
+/** Names a fact of the report that can be corrected by itself. */
 export type Field = (typeof fields)[number]
 
 /** What can be said at any question. */
@@ -63,6 +67,7 @@ export const commands = [
   'status',
   'danger',
 ] as const
+/** Names what can be said at any question. */
 export type Command = (typeof commands)[number]
 
 /** The answer to a question that can be left open. */

@@ -14,6 +14,7 @@ export type VoiceTrouble =
   | 'slowly'
   | 'other'
 
+/** Names why a message cannot be read out. */
 export type PlayTrouble = 'credits' | 'engine' | 'network' | 'blocked' | 'other'
 
 /** Everything that voice says. Words in braces are put in by the page. */

@@ -43,6 +43,7 @@ export interface Words {
   time: TimeWords
 }
 
+/** Holds the number words of a language. */
 export interface NumberWords {
   /** Words for 0 to 99 that add up: "twenty" 20, "five" 5. */
   units: Readonly<Record<string, number>>

@@ -1,5 +1,6 @@
 import type { Texts } from '../tables/dialog-texts.ts'
 
+/** Holds the texts of the dialogue in Filipino. */
 export const texts = {
   taps: {
     yes: 'Oo',

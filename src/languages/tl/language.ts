@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Filipino. */
 export const language = {
   name: 'Filipino',
   place: 4,

@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in Filipino. */
 export const texts = {
   footer: 'Hindi kami kailanman humihingi ng PIN, password, one-time code o bayad.',
   disputes: {

@@ -67,6 +67,7 @@ export const texts = {
   listen: 'Pakinggan',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Filipino. */
 export const more = {
   language: 'Wika',
   textSize: 'Laki ng teksto',

@@ -1,5 +1,6 @@
 import type { VoiceTexts } from '../tables/voice-texts.ts'
 
+/** Holds the texts of voice in Filipino. */
 export const texts: VoiceTexts = {
   opening: 'Binubuksan ang mikropono…',
   recording: 'Nagre-record. Magsalita na; kusa itong titigil kapag tapos ka na.',

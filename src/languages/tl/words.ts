@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in Filipino. */
 export const words = {
   names: 'filipino, tagalog, pilipino'.split(', '),
   yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa'.split(

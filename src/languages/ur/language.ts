@@ -1,5 +1,6 @@
 import type { Language } from '../tables/language.ts'
 
+/** Describes the language Urdu. */
 export const language = {
   name: 'اردو',
   place: 6,

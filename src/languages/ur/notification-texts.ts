@@ -1,5 +1,6 @@
 import type { NotificationTexts } from '../tables/notification-texts.ts'
 
+/** Holds the texts of notifications in Urdu. */
 export const texts = {
   footer: 'ہم کبھی پن، پاس ورڈ، ایک بار کا کوڈ یا فیس نہیں مانگتے۔',
   disputes: {

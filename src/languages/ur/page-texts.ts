@@ -66,6 +66,7 @@ export const texts = {
   listen: 'سنیں',
 } satisfies UiTexts
 
+/** Holds the texts of the menu and of the cases in Urdu. */
 export const more = {
   language: 'زبان',
   textSize: 'متن کا سائز',

@@ -1,5 +1,6 @@
 import type { Words } from '../tables/words.ts'
 
+/** Lists the words that the dialogue understands in Urdu. */
 export const words = {
   names: 'urdu, اردو'.split(', '),
   yes: 'جی ہاں, ہاں, جی, ہاں جی, بالکل, ٹھیک ہے, درست, صحیح, جاری رکھیں, آگے بڑھیں, haan, han, ji, ji haan, theek hai, sahi'.split(

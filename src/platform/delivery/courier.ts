@@ -5,6 +5,7 @@ import { system } from '../kernel/principal.ts'
 import { plusSeconds } from '../kernel/time.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
+/** Lists what delivering messages needs. */
 export interface CourierOptions {
   storage: Storage
   units: UnitsOfWork

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Deliver } from '../kernel/ports.ts'
 
+/** Says how mail leaves. */
 export interface MailerOptions {
   /** Sender of every message. */
   from: string

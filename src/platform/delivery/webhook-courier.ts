@@ -15,6 +15,7 @@ interface WebhookTarget {
 /** Posts a body; gives the status of the answer. Rejects when there is none. */
 type WebhookPost = (url: string, headers: Record<string, string>, body: Uint8Array) => Promise<number>
 
+/** Lists what delivering events needs. */
 export interface WebhookCourierDeps {
   storage: Storage
   /** Real time: signatures are checked against it. */
@@ -52,6 +53,7 @@ interface Batch {
   createdAt: string
 }
 
+/** Creates the courier of webhook events. */
 export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
   const { storage, clock, targetOf, logger } = deps
   const post = deps.post ?? postByFetch

@@ -26,6 +26,7 @@ interface Noted {
   count: number
 }
 
+/** Creates a buffer that gathers audited reads, and writes them together. */
 export function createReadAuditBuffer(units: UnitsOfWork): ReadAuditBuffer {
   let reads = new Map<string, Noted>()
   let verifications = new Map<string, VerificationTable>()

@@ -47,6 +47,7 @@ interface UnitOfWorkOptions {
   requestId?: string | null
 }
 
+/** Runs changes and reads of the platform's state. */
 export interface UnitsOfWork {
   /** Changes state; one change at a time on the whole database. What is due by then happens first. */
   write<T>(options: UnitOfWorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T>
@@ -54,6 +55,7 @@ export interface UnitsOfWork {
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>
 }
 
+/** Lists what units of work need. */
 export interface UnitsOfWorkOptions {
   storage: Storage
   clock: Clock
@@ -67,6 +69,7 @@ export interface UnitsOfWorkOptions {
 
 const scope = 'platform'
 
+/** Creates the units of work of one database. */
 export function createUnitsOfWork({
   storage,
   clock,

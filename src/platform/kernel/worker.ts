@@ -8,12 +8,14 @@ export interface Worker {
   settled(): Promise<void>
 }
 
+/** Says what a worker does. */
 export interface WorkerOptions {
   /** Does one piece; false when there was none. */
   step(): Promise<boolean>
   logger: Logger
 }
 
+/** Creates a worker that does its work one piece after the other. */
 export function createWorker({ step, logger }: WorkerOptions): Worker {
   let running: Promise<void> | null = null
   let isKicked = false

@@ -10,6 +10,7 @@ export interface ChatName {
   chatToken: string
 }
 
+/** Holds a rating of a chat, with the chat's name. */
 export interface ChatFeedback extends ChatName {
   /** 1 (bad) to 5 (good). */
   rating: number
@@ -29,6 +30,7 @@ export interface PlatformChat {
   erase(name: ChatName): Promise<void>
 }
 
+/** Lists what calling the platform about a chat needs. */
 export interface PlatformChatDeps {
   channels: ReadonlyMap<string, Channel>
   /** Undefined where the embedded platform is not in use. */
@@ -37,6 +39,7 @@ export interface PlatformChatDeps {
   timeoutMs?: number
 }
 
+/** Creates the calls to the platform about a chat. */
 export function createPlatformChat({
   channels,
   embedded,

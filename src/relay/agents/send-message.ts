@@ -54,6 +54,7 @@ const embeddedTemplate: SendTemplate = {
   },
 }
 
+/** Lists what sending messages to the platform needs. */
 export interface SendMessageDeps {
   channels: ReadonlyMap<string, Channel>
   /** Of a channel; takes the place of `{{secret}}`. */

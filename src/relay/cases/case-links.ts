@@ -22,6 +22,7 @@ export interface CaseLinks {
   find(caseId: string, lastDigits: string): Promise<string | undefined>
 }
 
+/** Lists what linking cases needs. */
 export interface CaseLinksDeps {
   storage: Storage
   keyedHash: KeyedHash
@@ -33,6 +34,7 @@ const pauseMs = 15 * 60_000
 /** After these nothing more comes. */
 const finalStatuses: ReadonlySet<string> = new Set(['closed', 'rejected'])
 
+/** Creates the links between chats and cases. */
 export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): CaseLinks {
   // Bound to the case, so that equal digits do not look equal in the table.
   const digitsHash = (caseId: string, digits: string) => keyedHash('citizen', `digits:${caseId}:${digits}`)

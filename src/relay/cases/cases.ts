@@ -5,6 +5,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import { type TrustLayer, TrustLayerError } from '../upstream/trust-layer.ts'
 import { toFreezeEvents } from './freeze-events.ts'
 
+/** Lists what reading cases needs. */
 export interface CasesDeps {
   db: Db
   trustLayer: TrustLayer

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../contract/chat/chat.ts'
 
+/** Says what stands at the head of a transcript. */
 export interface TranscriptOptions {
   title: string
   /** IANA name of the zone in which times are shown. */

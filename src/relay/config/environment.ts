@@ -35,6 +35,7 @@ const settings = z.object({
   DEMO: z.enum(['0', '1']).default('0'),
 })
 
+/** Holds the settings of the environment. */
 export type Settings = z.infer<typeof settings>
 
 /**

@@ -83,6 +83,7 @@ const deliveries = z.strictObject({
   voice_callback: callTemplate(deliveryPlaceholders).optional(),
 })
 
+/** Checks the configuration file. */
 export const configFile = z.strictObject({
   channels: z
     .array(channel)
@@ -102,7 +103,9 @@ export const configFile = z.strictObject({
   breaker: breakerThresholds.default(breakerThresholds.parse({})),
 })
 
+/** Holds the configuration of a channel. */
 export type Channel = z.infer<typeof channel>
+/** Holds the checked configuration file. */
 export type RelayConfig = z.infer<typeof configFile>
 
 /** What runs when there is no configuration file: one channel, fictional banks. */

@@ -35,6 +35,7 @@ const settings = z.object({
 
 type Given = z.infer<typeof settings>
 
+/** Holds the settings of the real hosts. */
 export type UpstreamSettings = Pick<HostsOptions, 'baseUrls' | 'secrets' | 'trustTls' | 'trustReportPath'>
 
 /**

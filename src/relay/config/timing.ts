@@ -6,6 +6,7 @@ import { defaultBreaker } from '../upstream/breaker.ts'
 
 const ms = z.number().int().min(1).max(3_600_000)
 
+/** Checks the deadlines of the proxy. */
 export const proxyTiming = z
   .strictObject({
     deadlineFactor: z.number().min(1).max(100).default(defaultTiming.deadlineFactor),
@@ -20,6 +21,7 @@ export const proxyTiming = z
     message: 'must not be more than deadlineMaxMs',
   })
 
+/** Checks the thresholds of the breaker. */
 export const breakerThresholds = z.strictObject({
   failures: z.number().int().min(1).max(10_000).default(defaultBreaker.failures),
   openMs: ms.default(defaultBreaker.openMs),

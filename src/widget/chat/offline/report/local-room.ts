@@ -9,6 +9,7 @@ import type { Chat } from '../../core/chat.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
 import { createReplay, type Replayed } from './replay.ts'
 
+/** Lists what the report on the device needs. */
 export interface ReportRoomDeps {
   chat: Chat
   /** Language of a chat that is begun here, as the session would be asked for. */
