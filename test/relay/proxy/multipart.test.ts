@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isProblem } from '../../../src/contract/primitives/problem.ts'
 import { boundaryOf, createMultipartReader } from '../../../src/relay/proxy/multipart.ts'
+import { holds } from '../../support/properties.ts'
 
 interface Part {
   name: string
@@ -230,20 +231,20 @@ const forms = boundaries.chain((boundary) =>
 describe('the reader of forms, beside another', () => {
   it('sees in every form that it takes what the other sees', async () => {
     let taken = 0
-    await fc.assert(
+    await holds(
       fc.asyncProperty(forms, async ({ boundary, bytes }) => {
         const ours = read(bytes, boundary)
         if (ours === undefined) return
         taken += 1
         expect(await readByOther(bytes, boundary)).toEqual(ours)
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, few: 3000 },
     )
     expect(taken).toBeGreaterThan(150)
   })
 
   it('comes to the same judgement however a form is cut', () => {
-    fc.assert(
+    holds(
       fc.property(forms, fc.array(fc.nat(), { maxLength: 30 }), ({ boundary, bytes }, cuts) => {
         expect(read(bytes, boundary, cuts)).toEqual(read(bytes, boundary))
       }),
@@ -252,7 +253,7 @@ describe('the reader of forms, beside another', () => {
   })
 
   it('finds the boundary that the other finds', () => {
-    fc.assert(
+    holds(
       fc.property(boundaries, (boundary) => {
         expect(boundaryOf(`multipart/form-data; boundary="${boundary}"`)).toBe(boundary)
       }),
