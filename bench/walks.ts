@@ -269,10 +269,10 @@ async function walkMessage({ url, ask }: Counted): Promise<Steps[]> {
   }
 }
 
-/** What runs in three seconds in which nobody asks for anything. */
+/** What runs in ten seconds in which nobody asks for anything; by then the page has fetched what it fetches ahead. */
 async function whileIdle(ask: Counted['ask']): Promise<Steps> {
   await ask('start')
-  await wait(3_000)
+  await wait(10_000)
   return ask('end')
 }
 
