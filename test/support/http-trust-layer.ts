@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request that a server has heard. */
-export interface HeardRequest {
+interface HeardRequest {
   method: string
   path: string
   headers: Record<string, string | string[] | undefined>
