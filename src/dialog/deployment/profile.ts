@@ -12,17 +12,22 @@ const identityTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID
 const keys = new Set(textKeys(english))
 
 const bank = z.strictObject({
-  /** Participant code, as the trust layer knows it. */
-  code: z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits'),
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits')
+    .describe('participant code, as the trust layer knows it'),
   name: z.string().min(1).max(80),
-  aliases: z.array(z.string().min(1).max(80)).optional(),
-  fraudNumber: dialable.optional(),
+  aliases: z
+    .array(z.string().min(1).max(80))
+    .optional()
+    .describe('other ways in which people write the name'),
+  fraudNumber: dialable.optional().describe('the number to call about fraud'),
 })
 
 const hotline = z.strictObject({
   label: z.string().min(1).max(80),
   number: dialable,
-  hours: z.string().min(1).max(80).optional(),
+  hours: z.string().min(1).max(80).optional().describe('when it answers'),
 })
 
 /** Own wording by key. A template may use the values of the text that it replaces, as `{amount}`. */
@@ -36,21 +41,59 @@ const wording = z.record(z.string(), z.string().min(1).max(2000)).superRefine((t
 /** Checks the profile of a deployment: its currency, banks, hotlines and wording. */
 export const dialogProfile = z
   .strictObject({
-    currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
-    currencyExponent: z.number().int().min(0).max(3),
-    timezone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Manila'),
-    country: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
+      .describe('ISO 4217 code'),
+    currencyExponent: z
+      .number()
+      .int()
+      .min(0)
+      .max(3)
+      .describe('decimals of the currency: 2 for PHP, 0 for RWF'),
+    timezone: z
+      .string()
+      .refine(isTimeZone, 'must be an IANA time zone such as Asia/Manila')
+      .describe('IANA time zone'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
+      .describe('ISO 3166-1 alpha-2 code: telephone numbers, and the law of the embedded platform’s drafts'),
     banks: z.array(bank).min(1),
-    hotlines: z.array(hotline).min(1),
-    emergencyNumber: dialable,
-    retentionDays: z.number().int().min(1).max(3650),
-    referenceAmountMinor: z.number().int().positive(),
-    languages: z.array(z.enum(dialogueLanguages)).min(1),
+    hotlines: z.array(hotline).min(1).describe('whom she can call'),
+    emergencyNumber: dialable.describe('for those in danger'),
+    retentionDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(3650)
+      .describe(
+        'what the dialogue tells her, and after which the embedded platform deletes the detailed report and how to reach her',
+      ),
+    referenceAmountMinor: z
+      .number()
+      .int()
+      .positive()
+      .describe('a middling loss in minor units; 100 times as much is read back twice'),
+    languages: z
+      .array(z.enum(dialogueLanguages))
+      .min(1)
+      .describe('languages of the dialogue, the first being the default'),
     officialDomains: z
       .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as bank.example'))
-      .optional(),
-    identityTypes: z.array(z.enum(identityTypes)).min(1).optional(),
-    texts: z.partialRecord(z.enum(dialogueLanguages), wording).optional(),
+      .optional()
+      .describe(
+        'sites that messages of the embedded platform to her may name, with those below them; by default none',
+      ),
+    identityTypes: z
+      .array(z.enum(identityTypes))
+      .min(1)
+      .optional()
+      .describe('identity documents that the detailed report offers; by default all'),
+    texts: z
+      .partialRecord(z.enum(dialogueLanguages), wording)
+      .optional()
+      .describe('own wording by language and key, such as `ask.contact.ask`'),
   })
   .superRefine(({ banks }, context) => {
     const codes = banks.map(({ code }) => code)

@@ -1,42 +1,76 @@
 import * as z from 'zod'
 import { isLoopbackHost } from '../../http/loopback.ts'
 
-/** What the environment says. Every name here is documented in docs/settings.md. */
-const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
-  HOST: z.string().min(1).default('127.0.0.1'),
+/** Checks the environment; the descriptions are those of docs/settings.md. */
+export const environmentSchema = z.object({
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(4600)
+    .describe('port on which the relay listens; 0 takes a free one'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address on which the relay listens'),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
-    .optional(),
-  /** Shared by several relays on one database; none by default. */
+    .optional()
+    .describe(
+      '`sqlite:FILE`, or `postgres://…` when several relays share it; without one, `parley.db` in `PARLEY_DATA`',
+    ),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
-    .optional(),
-  PARLEY_CONFIG: z.string().min(1).default('parley.config.json'),
-  /** An API key with every scope, for tests and the demonstration. */
-  PARLEY_BOOTSTRAP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Folder of the database file and of generated secrets. */
-  PARLEY_DATA: z.string().min(1).default('data'),
-  /** Folder of the development voices; by default `weights` beside the program. */
-  PARLEY_WEIGHTS: z.string().min(1).optional(),
-  /** Mail server; by default mails are files in `PARLEY_DATA/outbox`. */
+    .optional()
+    .describe('`redis://…`: wake-ups and rate limits among several relays on one database'),
+  PARLEY_CONFIG: z
+    .string()
+    .min(1)
+    .default('parley.config.json')
+    .describe('the file below; where there is none, a channel `demo` and fictional banks'),
+  PARLEY_BOOTSTRAP_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('an API key with every scope and the role admin, for tests and the demonstration'),
+  PARLEY_DATA: z
+    .string()
+    .min(1)
+    .default('data')
+    .describe('folder of the database file, of generated secrets and of mails that no server takes'),
+  PARLEY_WEIGHTS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'folder of the development voices, filled by `npm run voices`; by default `weights` beside the program',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  /** Sender of every mail. */
-  MAIL_FROM: z.string().min(3).default('Parley <no-reply@parley.invalid>'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Opens the helpers for tests of the embedded platform, on a loopback address only. */
-  SANDBOX: z.enum(['0', '1']).default('0'),
-  /** Serves the demonstration pages. */
-  DEMO: z.enum(['0', '1']).default('0'),
+    .optional()
+    .describe(
+      'mail server, `smtp://user:password@host:port`; without one, mails about voice credits become files in `PARLEY_DATA/outbox`, and citizens get none',
+    ),
+  MAIL_FROM: z.string().min(3).default('Parley <no-reply@parley.invalid>').describe('sender of every mail'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe("pino's levels, or `silent`"),
+  SANDBOX: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe("`1` opens the embedded platform's helpers for tests, on a loopback `HOST` only"),
+  DEMO: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe(
+      '`1` serves the demonstration pages and the console, and fills the ledger with a story; only the console shows who asked for a person, so without it the dialogue promises none',
+    ),
 })
 
 /** Holds the settings of the environment. */
-export type Settings = z.infer<typeof settings>
+export type Settings = z.infer<typeof environmentSchema>
 
 /**
  * Reads the settings out of an environment; an empty value counts as none.
@@ -44,7 +78,7 @@ export type Settings = z.infer<typeof settings>
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = settings.safeParse(given)
+  const result = environmentSchema.safeParse(given)
   if (result.success) {
     const { SANDBOX, HOST } = result.data
     if (SANDBOX === '1' && !isLoopbackHost(HOST))

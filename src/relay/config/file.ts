@@ -37,75 +37,113 @@ const callTemplate = (placeholders: Placeholders) =>
     })
 
 const channel = z.strictObject({
-  gwId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _'),
-  title: z.string().min(1).max(80),
-  /** `scam-report`: our dialogue. `platform`: the platform's own bot or agents. */
-  assistant: z.enum(['scam-report', 'platform']).default('scam-report'),
-  /** Where messages of an `assistant: platform` channel go. Default: the embedded platform. */
-  sendMessage: callTemplate(sayPlaceholders).optional(),
-  /** Sites that may show the chat in a frame. */
-  allowedOrigins: z.array(origin).default([]),
-  locales: z.array(z.string().min(2).max(35)).min(1).default(['en']),
+  gwId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _')
+    .describe('the webchat channel; unique'),
+  title: z.string().min(1).max(80).describe('stands above the chat'),
+  assistant: z
+    .enum(['scam-report', 'platform'])
+    .default('scam-report')
+    .describe("`scam-report` is Parley's own dialogue, `platform` the platform's own bot or agents"),
+  sendMessage: callTemplate(sayPlaceholders)
+    .optional()
+    .describe(
+      'where messages of an `assistant: "platform"` channel go (below); by default to the embedded platform',
+    ),
+  allowedOrigins: z
+    .array(origin)
+    .default([])
+    .describe("sites that may show the chat in a frame; the page's `frame-ancestors` refuses all others"),
+  locales: z
+    .array(z.string().min(2).max(35))
+    .min(1)
+    .default(['en'])
+    .describe('languages that the channel offers, the first being its own'),
   brandColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
-    .default('#0f5c4d'),
-  /** A picture of the assistant; it is fetched without a referrer. */
+    .default('#0f5c4d')
+    .describe('colour of the chat'),
   avatar: z
     .string()
     .max(2048)
     .regex(/^https:\/\/\S+$/i, 'must be an https address')
-    .optional(),
-  ephemeral: z.boolean().default(false),
-  /** Speech, both ways; `false` for none. */
+    .optional()
+    .describe('a picture of the assistant; browsers fetch it without a referrer, and not when data is saved'),
+  ephemeral: z.boolean().default(false).describe('`true`: the page leaves nothing of the chat on the device'),
   voice: z
     .strictObject({
-      /** Whose voice credits are spent. */
-      teamspaceId: z.string().min(1).max(128).default('demo-teamspace'),
-      /** Longest recording. */
-      maxSeconds: z.number().int().min(5).max(600).default(120),
+      teamspaceId: z
+        .string()
+        .min(1)
+        .max(128)
+        .default('demo-teamspace')
+        .describe('whose voice credits are spent'),
+      maxSeconds: z.number().int().min(5).max(600).default(120).describe('longest recording'),
     })
     .or(z.literal(false))
-    .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 }),
+    .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 })
+    .describe('speech, both ways; `false` for none'),
 })
 
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
 
 const webhooks = z.strictObject({
-  signatureHeader: headerName.default(webhookHeaders.signature),
-  timestampHeader: headerName.default(webhookHeaders.timestamp),
-  toleranceSeconds: z.number().int().min(1).max(86_400).default(300),
+  signatureHeader: headerName
+    .default(webhookHeaders.signature)
+    .describe("header of the signature on the platform's deliveries"),
+  timestampHeader: headerName.default(webhookHeaders.timestamp).describe('header of their time'),
+  toleranceSeconds: z
+    .number()
+    .int()
+    .min(1)
+    .max(86_400)
+    .default(300)
+    .describe('a delivery that is older or newer by more is refused'),
 })
 
-/** Ways out of the embedded platform for messages to citizens. */
 const deliveries = z.strictObject({
-  sms: callTemplate(deliveryPlaceholders).optional(),
-  voice_callback: callTemplate(deliveryPlaceholders).optional(),
+  sms: callTemplate(deliveryPlaceholders).optional().describe('how an SMS is sent'),
+  voice_callback: callTemplate(deliveryPlaceholders).optional().describe('how a call-back is ordered'),
 })
 
-/** Checks the configuration file. */
+/** Checks the configuration file; the descriptions are those of docs/settings.md. */
 export const configFile = z.strictObject({
   channels: z
     .array(channel)
     .min(1)
     .refine((all) => new Set(all.map((c) => c.gwId)).size === all.length, 'gwId must be unique'),
   profile: dialogProfile,
-  /** Proxies of ours in front of the relay, each of which adds to X-Forwarded-For. */
-  trustedProxies: z.number().int().min(0).max(10).default(0),
-  /** Of all speech that is kept, in MB. */
-  speechCacheMb: z.number().int().min(1).max(100_000).default(256),
-  /** How the platform signs its deliveries. */
+  trustedProxies: z
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe(
+      'proxies of yours in front of the relay, each of which adds to `X-Forwarded-For`; speech is limited by the address before them',
+    ),
+  speechCacheMb: z
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(256)
+    .describe('speech that is kept so that the same words are paid for once, in MB'),
   webhooks: webhooks.default(webhooks.parse({})),
-  deliveries: deliveries.default({}),
-  /** How long the hosts behind may take. */
+  deliveries: deliveries
+    .default({})
+    .describe(
+      'ways out of the embedded platform for messages to citizens (below); a message without a way out is kept in its database and reaches nobody',
+    ),
   proxy: proxyTiming.default(proxyTiming.parse({})),
-  /** When a host that keeps silent is left alone. */
   breaker: breakerThresholds.default(breakerThresholds.parse({})),
 })
 
 /** Holds the configuration of a channel. */
 export type Channel = z.infer<typeof channel>
-/** Holds the checked configuration file. */
+/** Holds the checked configuration file, its defaults filled in. */
 export type RelayConfig = z.infer<typeof configFile>
 
 /** What runs when there is no configuration file: one channel, fictional banks. */

@@ -15,25 +15,35 @@ const secret = z
 const file = z.string().min(1)
 const path = z.string().regex(/^\/[^\s?#]*$/, 'must be a path that begins with /')
 
-const settings = z.object({
-  PLATFORM_BASE_URL: baseUrl.optional(),
-  GATEWAY_URL: baseUrl.optional(),
-  TRUST_LAYER_URL: baseUrl.optional(),
-  /** Bearer token for custom fields and customers. */
-  PLATFORM_TOKEN: secret.optional(),
-  /** Of each teamspace: `teamspace=secret`, comma-separated, or a JSON object. */
-  TAKEOVER_SECRETS: z.string().optional(),
-  /** Personal access token for the gateway. */
-  SERVICE_TOKEN: secret.optional(),
-  TRUST_LAYER_TOKEN: secret.optional(),
-  TRUST_LAYER_REPORT_PATH: path.optional(),
-  /** PEM files for mutual TLS with the trust layer. */
-  TRUST_LAYER_CERT: file.optional(),
-  TRUST_LAYER_KEY: file.optional(),
-  TRUST_LAYER_CA: file.optional(),
+/** Checks the settings of the hosts behind; the descriptions are those of docs/settings.md. */
+export const hostsSchema = z.object({
+  PLATFORM_BASE_URL: baseUrl
+    .optional()
+    .describe('voice, custom fields and customers (`/api/platform/v1/…` comes after it)'),
+  GATEWAY_URL: baseUrl.optional().describe('human profiles'),
+  TRUST_LAYER_URL: baseUrl.optional().describe('redress, recovery and instant payments'),
+  PLATFORM_TOKEN: secret.optional().describe('bearer token for custom fields and customers'),
+  TAKEOVER_SECRETS: z
+    .string()
+    .optional()
+    .describe('for voice: `teamspace=secret,teamspace=secret`, or a JSON object'),
+  SERVICE_TOKEN: secret.optional().describe('for the gateway; it goes as `X-SERVICE-TOKEN`'),
+  TRUST_LAYER_TOKEN: secret.optional().describe('bearer token for the trust layer'),
+  TRUST_LAYER_CERT: file
+    .optional()
+    .describe(
+      'PEM file: client certificate for mutual TLS with the trust layer, instead of the token or beside it',
+    ),
+  TRUST_LAYER_KEY: file.optional().describe('PEM file: key of that certificate'),
+  TRUST_LAYER_CA: file.optional().describe('PEM file: authority that the trust layer is checked against'),
+  TRUST_LAYER_REPORT_PATH: path
+    .optional()
+    .describe(
+      'where a real trust layer takes the detailed scam report, such as `/v1/scam-reports`: a POST of it with `x-case-id` and `idempotency-key`. Without a path the dialogue does not offer the report; one that was under way stays encrypted with the relay and is not sent',
+    ),
 })
 
-type Given = z.infer<typeof settings>
+type Given = z.infer<typeof hostsSchema>
 
 /** Holds the settings of the real hosts. */
 export type UpstreamSettings = Pick<HostsOptions, 'baseUrls' | 'secrets' | 'trustTls' | 'trustReportPath'>
@@ -48,7 +58,7 @@ export function parseUpstreamSettings(
   readFile: (path: string) => string,
 ): UpstreamSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = settings.safeParse(given)
+  const result = hostsSchema.safeParse(given)
   const wrong = result.success
     ? missing(result.data)
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
