@@ -42,16 +42,27 @@ export default defineConfig({
           exclude: spoken,
           globalSetup: ['test/support/e2e-setup.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           ...inBrowser,
         },
       },
-      { extends: true, test: { name: 'voice', include: spoken, fileParallelism: false, ...inBrowser } },
+      {
+        extends: true,
+        test: {
+          name: 'voice',
+          include: spoken,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          ...inBrowser,
+        },
+      },
       // Packs, installs and uses the packages; needs a package registry.
       {
         extends: true,
         test: {
           name: 'packages',
           include: ['test/packages/**/*.test.ts'],
+          sequence: { groupOrder: 3 },
           ...inBrowser,
           hookTimeout: 600_000,
         },
