@@ -58,6 +58,17 @@ const found = (value: CaseReport | null): Line => ({
 })
 
 describe('the detailed report', () => {
+  it('offers the identity documents that the deployment names, and all of them where it names none', () => {
+    const untilDocument = toReport.slice(0, toReport.indexOf('National ID'))
+    const few = createScamReport(
+      { ...profile, identityTypes: ['Passport', 'None'] },
+      { can: ['send-report'] },
+    )
+    expect(talk(few, untilDocument).last).toContain('[Passport | No document | Skip]')
+    expect(talk(few, untilDocument).last).not.toContain('Refugee ID')
+    expect(talk(dialog, untilDocument).last).toContain('Refugee ID')
+  })
+
   it('forgets who she is once it has arrived', () => {
     const { state, last } = talk(dialog, [...toReport, delivered])
     expect(last).toContain('no longer kept in this chat')

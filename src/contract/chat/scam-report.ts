@@ -5,7 +5,8 @@ import { positiveAmount, text } from '../operations/shapes.ts'
 
 const inputTypes = ['AI Assistant', 'Call Centre', 'Branch', 'Web Form', 'Institution Feed', 'SMS'] as const
 const reportingTypes = ['First Party', 'Third Party', 'Institution', 'Law Enforcement', 'Anonymous'] as const
-const victimIdTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
+/** Kinds of identity document that a report can name. */
+export const identityTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
 const transactionTypes = [
   'Instant payment',
   'Bank transfer',
@@ -80,7 +81,7 @@ export const scamReport = z
     inputType: z.enum(inputTypes),
     reportingType: z.enum(reportingTypes),
     victimIdNo: text(64).optional(),
-    victimIdType: z.enum(victimIdTypes).optional(),
+    victimIdType: z.enum(identityTypes).optional(),
     victimName: name.optional(),
     victimNationality: z
       .string()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { identityTypes } from '../../contract/chat/scam-report.ts'
 import { isTimeZone } from '../../contract/primitives/time-zone.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
 import { texts as english } from '../../languages/en/dialog-texts.ts'
@@ -8,7 +9,6 @@ import { textKeys } from '../model/wording.ts'
 /** Checks the deployment's part of the dialogue, as it stands in a configuration file. */
 
 const dialable = z.string().regex(/^\+?[\d ()-]{2,30}$/, 'must be a telephone number')
-const identityTypes = ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'] as const
 const keys = new Set(textKeys(english))
 
 const bank = z.strictObject({

@@ -89,8 +89,9 @@ const nationality: Step = {
   unknown: (c) => ({ state: withDetails(c.state, { nationality: null }) }),
 }
 
-const identityTypes = ({ profile }: Context): readonly IdentityType[] =>
-  profile.identityTypes ?? ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None']
+/** Every kind of document has a label, so the table of labels is the list of them. */
+const identityTypes = ({ profile, texts }: Context): readonly IdentityType[] =>
+  profile.identityTypes ?? (Object.keys(texts.identityTypes) as IdentityType[])
 
 const idType: Step = {
   inDetails: 'counts',

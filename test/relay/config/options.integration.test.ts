@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { sign } from '../../../src/contract/chat/webhook-signature.ts'
+import { mp3 } from '../../support/audio-files.ts'
+import { type ChatClient, openChat } from '../../support/chat-client.ts'
+import { createFakeVoice, type FakeVoice } from '../../support/fake-voice.ts'
+import { startRelay, type TestRelay, type TestRelayOptions, webhookSecret } from '../../support/relay.ts'
+
+/** Each test turns one option of the configuration and sees the difference that it makes. */
+describe('an option of the configuration', () => {
+  let relay: TestRelay
+  let voice: FakeVoice
+  const start = async (config: TestRelayOptions['config'], clip = Buffer.from('clip')) => {
+    voice = createFakeVoice(clip)
+    relay = await startRelay({ dispatch: voice.dispatch, ...(config && { config }) })
+  }
+  afterEach(() => relay.stop())
+
+  describe('trustedProxies', () => {
+    /** Ten voice notes from each of eleven sessions, whose requests come by one proxy. */
+    const statuses = async (): Promise<Set<number>> => {
+      const note = await mp3({ seconds: 1 })
+      const seen = new Set<number>()
+      for (let visitor = 1; visitor <= 11; visitor++) {
+        const chat = await openChat({ url: () => relay.url })
+        for (let sent = 0; sent < 10; sent++) {
+          const response = await fetch(`${relay.url}/chat/v1/transcriptions?lang=en`, {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${chat.session.token}`,
+              'content-type': 'audio/mpeg',
+              'x-forwarded-for': `203.0.113.99, 198.51.100.${visitor}`,
+            },
+            body: new Uint8Array(note),
+          })
+          await response.arrayBuffer()
+          seen.add(response.status)
+        }
+      }
+      return seen
+    }
+
+    it('believes nobody by default, so that all who come by a proxy share one budget', async () => {
+      await start({})
+      expect(await statuses()).toContain(429)
+    })
+
+    it('takes the address that the named number of proxies have seen', async () => {
+      await start({ trustedProxies: 1 })
+      expect(await statuses()).not.toContain(429)
+    })
+  })
+
+  it.each([
+    { speechCacheMb: 1, made: 3 },
+    { speechCacheMb: 2, made: 2 },
+  ])('speechCacheMb: $speechCacheMb keeps that much speech', async ({ speechCacheMb, made }) => {
+    const oneSecond = await mp3({ seconds: 1 })
+    const clip = Buffer.concat(Array(Math.ceil((700 * 1024) / oneSecond.length)).fill(oneSecond))
+    await start({ speechCacheMb }, clip)
+    const chat = await openChat({ url: () => relay.url })
+    const first = await idOfEcho(chat, 'The first words')
+    const second = await idOfEcho(chat, 'The second words')
+    for (const id of [first, second, first]) {
+      const response = await fetch(`${relay.url}/chat/v1/messages/${id}/speech`, {
+        headers: { authorization: `Bearer ${chat.session.token}` },
+      })
+      expect((await response.arrayBuffer()).byteLength).toBe(clip.length)
+    }
+    expect(voice.spoken).toHaveLength(made)
+  })
+
+  it.each([
+    { names: 'default', age: 20, webhooks: undefined, status: 200 },
+    { names: 'default', age: 20, webhooks: { toleranceSeconds: 10 }, status: 401 },
+    {
+      names: 'default',
+      age: 0,
+      webhooks: { signatureHeader: 'x-other', timestampHeader: 'x-at' },
+      status: 401,
+    },
+    {
+      names: 'other',
+      age: 0,
+      webhooks: { signatureHeader: 'x-other', timestampHeader: 'x-at' },
+      status: 200,
+    },
+    { names: 'other', age: 0, webhooks: undefined, status: 401 },
+  ])(
+    'webhooks $webhooks answers a delivery with $names headers, $age s old, with $status',
+    async ({ names, age, webhooks, status }) => {
+      await start({ ...(webhooks && { webhooks }) })
+      const chat = { id: 'p-1', human: { id: 'h-1', name: 'Maria' } }
+      const said = {
+        author_type: 'agent',
+        author_id: 'a1',
+        author_name: 'Ana',
+        type: 'text',
+        data: { text: 'Hello' },
+      }
+      const event = {
+        chat,
+        channel: { id: 'hook-1' },
+        chatToken: 'c-1',
+        type: 'new_messages',
+        messages: [said],
+      }
+      const body = JSON.stringify({ events: [event] })
+      const at = String(Math.floor(Date.now() / 1000) - age)
+      const [signature, timestamp] =
+        names === 'other' ? ['x-other', 'x-at'] : ['x-parley-signature', 'x-parley-timestamp']
+      const response = await fetch(`${relay.url}/webhooks/demo`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [signature]: sign(webhookSecret, at, Buffer.from(body)),
+          [timestamp]: at,
+        },
+        body,
+      })
+      expect(response.status).toBe(status)
+    },
+  )
+
+  it.each([true, false])('ephemeral: %s is told to the page, which then keeps nothing', async (ephemeral) => {
+    await start({ channels: [{ gwId: 'demo', title: 'Demo', ephemeral }] })
+    const chat = await openChat({ url: () => relay.url })
+    expect(chat.session.channel.ephemeral).toBe(ephemeral)
+  })
+})
+
+/** The id of the bot's message that repeats what she has said. */
+async function idOfEcho(chat: ChatClient, text: string): Promise<string> {
+  await chat.say(text)
+  const isEcho = (message: { author: { kind: string }; data: object }) =>
+    message.author.kind === 'bot' && JSON.stringify(message.data).includes(text)
+  const messages = await chat.until((all) => all.some(isEcho))
+  return messages.find(isEcho)?.id ?? ''
+}
