@@ -51,21 +51,35 @@ describe('an option of the configuration', () => {
   })
 
   it.each([
-    { speechCacheMb: 1, made: 3 },
-    { speechCacheMb: 2, made: 2 },
-  ])('speechCacheMb: $speechCacheMb keeps that much speech', async ({ speechCacheMb, made }) => {
+    { speechCacheMb: 1, kept: 1, made: 3 },
+    { speechCacheMb: 2, kept: 2, made: 2 },
+  ])('speechCacheMb: $speechCacheMb keeps that much speech', async ({ speechCacheMb, kept, made }) => {
     const oneSecond = await mp3({ seconds: 1 })
     const clip = Buffer.concat(Array(Math.ceil((700 * 1024) / oneSecond.length)).fill(oneSecond))
     await start({ speechCacheMb }, clip)
     const chat = await openChat({ url: () => relay.url })
     const first = await idOfEcho(chat, 'The first words')
     const second = await idOfEcho(chat, 'The second words')
-    for (const id of [first, second, first]) {
+    const listen = async (id: string) => {
       const response = await fetch(`${relay.url}/chat/v1/messages/${id}/speech`, {
         headers: { authorization: `Bearer ${chat.session.token}` },
       })
       expect((await response.arrayBuffer()).byteLength).toBe(clip.length)
     }
+    const clips = async () =>
+      (await relay.test.storage.db.selectFrom('speech_clip').select('key').execute()).map(({ key }) => key)
+    await listen(first)
+    // A clip is kept once it has been sent.
+    await expect.poll(clips).toHaveLength(1)
+    const [clipOfFirst] = await clips()
+    await listen(second)
+    await expect
+      .poll(async () => ({
+        kept: (await clips()).length,
+        first: (await clips()).includes(clipOfFirst ?? ''),
+      }))
+      .toEqual({ kept, first: kept === 2 })
+    await listen(first)
     expect(voice.spoken).toHaveLength(made)
   })
 
