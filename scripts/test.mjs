@@ -1,5 +1,6 @@
 // Tests: installs what is missing, builds, runs, and counts. What is not one of the flags below goes to vitest.
 //   --long       what depends on chance, at length and from fresh seeds
+//   --no-browser leaves out the tests in a browser
 //   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
 //   --count      runs nothing, and adds up what earlier runs have left in the folder of results
 import { spawnSync } from 'node:child_process'
@@ -12,7 +13,7 @@ const root = resolve(import.meta.dirname, '..')
 /** One file of vitest's results for each kind of run. */
 const results = join(root, 'node_modules/.cache/parley-tests')
 
-const flags = ['--long', '--postgres', '--count']
+const flags = ['--long', '--no-browser', '--postgres', '--count']
 const given = process.argv.slice(2)
 const asked = given.filter((argument) => !flags.includes(argument))
 /** @param {string} flag */
@@ -55,7 +56,7 @@ function argumentsOf() {
   if (has('--postgres')) {
     return ['related', '--run', ...projects('integration'), ...asked, 'test/support/databases.ts']
   }
-  const everything = projects('unit', 'dom', 'integration', 'e2e')
+  const everything = projects('unit', 'dom', 'integration', ...(has('--no-browser') ? [] : ['e2e']))
   if (has('--long')) return ['run', ...(asked.length > 0 ? asked : [...everything, ...shortened()])]
   return ['run', ...(asked.length > 0 ? asked : everything)]
 }
