@@ -1,5 +1,5 @@
 import type { ScamState } from '../model/state.ts'
-import { type Context, isRefusal, type Outcome, type Refusal, say } from '../model/step.ts'
+import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import { steps } from '../steps/index.ts'
 import { findCaseId } from '../steps/lookup.ts'
 import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
@@ -34,7 +34,7 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const skipped = isUnknown(text, c) ? step.unknown?.(c) : undefined
   const result = withStory(text, skipped ?? step.answer(text, c), c)
   const masked = masking(text, result, c, skipped !== undefined)
-  if (result && !isRefusal(result)) {
+  if (result && !isRefusedAnswer(result)) {
     return follow({ ...result, ...masked }, c, { asksDanger: isDangerous(text, c) })
   }
   if (isDangerous(text, c) && !isWaiting(c.state.step)) {
@@ -77,11 +77,11 @@ function namedCase(text: string, { state, can }: Context): ScamState | undefined
 /** Adds what else her sentence held, and shows it; it will not be asked again. */
 function withStory(
   text: string,
-  result: Outcome | Refusal | undefined,
+  result: Outcome | RefusedAnswer | undefined,
   c: Context,
-): Outcome | Refusal | undefined {
+): Outcome | RefusedAnswer | undefined {
   if (!steps[c.state.step].hearsStory) return result
-  const outcome = result && !isRefusal(result) ? result : undefined
+  const outcome = result && !isRefusedAnswer(result) ? result : undefined
   if (outcome?.to === 'declined') return result
   const story = readStory(text, outcome?.state ?? c.state, c)
   if (!story) return result
@@ -99,11 +99,11 @@ function withStory(
 /** Her words as they may be stored, where a question asks who she is. */
 function masking(
   text: string,
-  result: Outcome | Refusal | undefined,
+  result: Outcome | RefusedAnswer | undefined,
   c: Context,
   isSkip: boolean,
 ): { masked?: string } {
-  const own = result && !isRefusal(result) ? result.masked : undefined
+  const own = result && !isRefusedAnswer(result) ? result.masked : undefined
   if (own !== undefined) return { masked: own }
   if (isSkip || !steps[c.state.step].identity) return {}
   const isTap = isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
@@ -116,7 +116,11 @@ const maskIdentity = (text: string): string => {
 }
 
 /** Once in other words, then as taps. */
-function misunderstood(c: Context, refused: Refusal | undefined, masked: { masked?: string }): ScamTurn {
+function misunderstood(
+  c: Context,
+  refused: RefusedAnswer | undefined,
+  masked: { masked?: string },
+): ScamTurn {
   const { state, texts } = c
   const step = steps[state.step]
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)

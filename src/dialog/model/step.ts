@@ -44,7 +44,7 @@ export interface Outcome {
 }
 
 /** An answer that was read but can't be taken, and why; `ask` replaces the usual second question. */
-export interface Refusal {
+export interface RefusedAnswer {
   refusal: string
   ask?: string
 }
@@ -90,9 +90,9 @@ export interface Step {
   prompt: (c: Context) => Prompt
   /** The question in other words. */
   again: (c: Context) => string
-  answer: (text: string, c: Context) => Outcome | Refusal | undefined
+  answer: (text: string, c: Context) => Outcome | RefusedAnswer | undefined
   /** "I don't know", "Skip". Absent: the question has to be answered. */
-  unknown?: (c: Context) => Outcome | Refusal
+  unknown?: (c: Context) => Outcome | RefusedAnswer
   /** Her words identify her: they are stored masked, whatever comes of them. */
   identity?: true
   /** An aside: "back" doesn't return to it. */
@@ -107,4 +107,4 @@ export const say = (text: string, view?: MessageView): DialogMessage => ({
 })
 
 /** Tells whether a step refused what was said. */
-export const isRefusal = (value: Outcome | Refusal): value is Refusal => 'refusal' in value
+export const isRefusedAnswer = (value: Outcome | RefusedAnswer): value is RefusedAnswer => 'refusal' in value

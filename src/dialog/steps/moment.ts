@@ -1,5 +1,5 @@
 import type { Moment, ScamState } from '../model/state.ts'
-import { type Context, type Outcome, type Refusal, say } from '../model/step.ts'
+import { type Context, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import { formatMoment } from '../report/format.ts'
 import { isTap } from '../understand/choice.ts'
 import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
@@ -34,7 +34,7 @@ export function momentAnswer(
   parsed: ParsedMoment,
   c: Context,
   take: (moment: Moment) => ScamState,
-): Outcome | Refusal | undefined {
+): Outcome | RefusedAnswer | undefined {
   if (!parsed) return undefined
   if ('fault' in parsed) return { refusal: c.texts.say.futureTime }
   const isOld = Date.parse(c.now) - Date.parse(parsed.moment.at) > oldMs

@@ -1,5 +1,5 @@
 import { paymentOf, type ScamState, type StepId, withAnswers, withPayment } from '../model/state.ts'
-import { type Context, type Outcome, type Refusal, type Step, say } from '../model/step.ts'
+import { type Context, type Outcome, type RefusedAnswer, type Step, say } from '../model/step.ts'
 import { knownBank } from '../report/contacts.ts'
 import { formatAmount, spellAmount } from '../report/format.ts'
 import { parseAmount } from '../understand/amount.ts'
@@ -77,7 +77,7 @@ const amount: Step = {
 }
 
 /** Takes an amount; nothing paid means that no money left. */
-export function amountAnswer(text: string, c: Context): Outcome | Refusal {
+export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer {
   const minor = parseAmount(text, amountRules(c))
   if (minor === undefined) return { refusal: c.texts.say.amountFrom }
   if (minor === 0) {

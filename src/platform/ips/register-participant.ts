@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '../../contract/operations/index.ts'
 import type { ParticipantTable } from '../../storage/tables/platform.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Call } from '../kernel/handler.ts'
+import type { OperationRequest } from '../kernel/handler.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { toWireTime } from '../kernel/time.ts'
@@ -29,7 +29,7 @@ export interface RegisterOptions {
  */
 export async function registerParticipant(
   { context, units, authority, now }: RegisterOptions,
-  { body, principal }: Call<'registerParticipant'>,
+  { body, principal }: OperationRequest<'registerParticipant'>,
   requestId: string,
 ) {
   const pem = body.certificate_signing_request

@@ -1,6 +1,6 @@
 import { incidentTypes, severities } from '../../contract/operations/vocabulary.ts'
 import type { IncidentTable } from '../../storage/tables/platform.ts'
-import { type Call, oneOf } from '../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 const sameWithinSeconds = 600
 
 /** Records an incident, or finds the same one if it was reported in the last ten minutes. */
-export async function reportIncident(unit: UnitOfWork, { body }: Call<'reportIncident'>) {
+export async function reportIncident(unit: UnitOfWork, { body }: OperationRequest<'reportIncident'>) {
   const type = oneOf('incident_type', body.incident_type, incidentTypes)
   const severity = oneOf('severity', body.severity, severities)
   const affected = [...new Set(body.affected_institutions)].sort()

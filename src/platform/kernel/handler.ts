@@ -14,7 +14,7 @@ import type { Snapshot, UnitOfWork } from './unit-of-work.ts'
 export type TrustId = Extract<OperationById<OperationId>, { host: 'trust' }>['id']
 
 /** One checked request. */
-export interface Call<Id extends TrustId> {
+export interface OperationRequest<Id extends TrustId> {
   principal: Principal
   params: ParamsOf<Id>
   query: QueryOf<Id>
@@ -42,21 +42,24 @@ export interface ChangeHandler<Id extends TrustId> {
    * kept answer of a repeated request in between.
    * @throws Refusal
    */
-  prepare(unit: UnitOfWork, call: Call<Id>): Promise<(call: Call<Id>) => Promise<Answer<ResponseOf<Id>>>>
+  prepare(
+    unit: UnitOfWork,
+    call: OperationRequest<Id>,
+  ): Promise<(call: OperationRequest<Id>) => Promise<Answer<ResponseOf<Id>>>>
 }
 
 /** Handles an operation that only reads, on one snapshot. */
 export interface ViewHandler<Id extends TrustId> {
   kind: 'view'
   roles: readonly PrincipalRole[]
-  view(snapshot: Snapshot, call: Call<Id>): Promise<Answer<ResponseOf<Id>>>
+  view(snapshot: Snapshot, call: OperationRequest<Id>): Promise<Answer<ResponseOf<Id>>>
 }
 
 /** Handles an operation that arranges reading and writing by itself. */
 export interface FreeHandler<Id extends TrustId> {
   kind: 'free'
   roles: readonly PrincipalRole[]
-  answer(call: Call<Id>, requestId: string): Promise<Answer<ResponseOf<Id>>>
+  answer(call: OperationRequest<Id>, requestId: string): Promise<Answer<ResponseOf<Id>>>
 }
 
 /** Handles an operation, in one of three ways. */
@@ -68,9 +71,9 @@ export type Handlers = { [Id in TrustId]: Handler<Id> }
 interface Change<Id extends TrustId, Found> {
   roles: readonly PrincipalRole[]
   /** Finds what the request names. @throws Refusal when it does not exist */
-  find(unit: UnitOfWork, call: Call<Id>): Promise<Found>
+  find(unit: UnitOfWork, call: OperationRequest<Id>): Promise<Found>
   /** Acts on it. @throws Refusal when the role, the state or the input does not allow it */
-  run(unit: UnitOfWork, call: Call<Id>, found: Found): Promise<Answer<ResponseOf<Id>>>
+  run(unit: UnitOfWork, call: OperationRequest<Id>, found: Found): Promise<Answer<ResponseOf<Id>>>
 }
 
 /** Makes a {@link ChangeHandler} of its two parts. */

@@ -7,11 +7,11 @@ import { readJson } from './body.ts'
 import {
   type Answer,
   assertRole,
-  type Call,
   type ChangeHandler,
   type FreeHandler,
   type Handler,
   type Handlers,
+  type OperationRequest,
   type TrustId,
   type ViewHandler,
 } from './handler.ts'
@@ -51,7 +51,7 @@ export type TrustDispatch = (request: TrustRequest) => Promise<WireResponse>
 
 interface Prepared {
   operation: Operation
-  call: Call<TrustId>
+  call: OperationRequest<TrustId>
   rawBody: unknown
   repeat: RepeatKey | null
   requestId: string
@@ -93,7 +93,7 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
     body: body ? checkInput(body, rawBody, options) : undefined,
     headers: request.headers,
     minor: (amount: number) => Number(toMinor(amount, profile.currencyExponent)),
-  } as unknown as Call<TrustId>
+  } as unknown as OperationRequest<TrustId>
   const route = `${operation.method} ${operation.path} ${Object.values(input.params).join(' ')}`
   const header = operation.method === 'GET' ? undefined : request.headers['idempotency-key']
   const repeat = toRepeatKey(principal, route, header, rawBody)

@@ -5,7 +5,7 @@ import { assertOpen, findCase } from '../cases/case-record.ts'
 import { refreshCase } from '../cases/case-trail.ts'
 import { addCaseTransaction } from '../cases/case-transactions.ts'
 import type { Context } from '../kernel/context.ts'
-import { type Call, change, type Handlers, oneOf } from '../kernel/handler.ts'
+import { change, type Handlers, type OperationRequest, oneOf } from '../kernel/handler.ts'
 import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
@@ -160,7 +160,7 @@ export const createRecoveryHandlers = ({
 /** Refuses a trace whose facts differ from the ledger's. */
 async function assertTraceable(
   trx: Db,
-  { body, minor }: Call<'initiateTrace'>,
+  { body, minor }: OperationRequest<'initiateTrace'>,
   row: CaseTable,
   transaction: LedgerTxTable,
 ): Promise<void> {

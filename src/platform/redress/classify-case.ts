@@ -10,7 +10,7 @@ import type { CaseTable } from '../../storage/tables/platform.ts'
 import { refreshCase } from '../cases/case-trail.ts'
 import { canonical } from '../kernel/canonical.ts'
 import type { Context } from '../kernel/context.ts'
-import { type Call, oneOf } from '../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../kernel/handler.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { hoursBetween, roundTo, toWireTime } from '../kernel/time.ts'
@@ -29,7 +29,7 @@ interface Classification {
 export async function classifyCase(
   context: Context,
   unit: UnitOfWork,
-  call: Call<'classifyCase'>,
+  call: OperationRequest<'classifyCase'>,
   row: CaseTable,
 ) {
   const { body, minor } = call
@@ -103,7 +103,7 @@ function toAnswer({ profile }: Context, unit: UnitOfWork, row: CaseTable, body: 
 /** Applies the outcome: to the accounts of the case, and to what was still scheduled. */
 async function drawConclusions(
   unit: UnitOfWork,
-  { body, principal }: Call<'classifyCase'>,
+  { body, principal }: OperationRequest<'classifyCase'>,
   row: CaseTable,
   outcome: RecoveryOutcome,
 ): Promise<void> {

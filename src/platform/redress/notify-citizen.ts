@@ -7,7 +7,7 @@ import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/
 import { loadCase } from '../cases/case-record.ts'
 import { canonical } from '../kernel/canonical.ts'
 import type { Context } from '../kernel/context.ts'
-import { type Call, oneOf } from '../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../kernel/handler.ts'
 import type { Deliveries, OutgoingMessage } from '../kernel/ports.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -38,7 +38,7 @@ const sameWithinSeconds = 60
 export async function notifyCitizen(
   context: Context,
   unit: UnitOfWork,
-  { body }: Call<'notifyCitizen'>,
+  { body }: OperationRequest<'notifyCitizen'>,
   row: CaseTable,
 ) {
   const type = oneOf('notification_type', body.notification_type, notificationTypes)
@@ -90,7 +90,7 @@ export async function notifyOpenChats(
 
 interface Wish {
   type: NotificationType
-  variables: NonNullable<Call<'notifyCitizen'>['body']['message_variables']>
+  variables: NonNullable<OperationRequest<'notifyCitizen'>['body']['message_variables']>
   /** Digest by which the same wish is recognised when it is repeated. */
   sameness: string
 }

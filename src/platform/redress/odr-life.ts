@@ -5,7 +5,7 @@ import { assertOpen, isInvolved } from '../cases/case-record.ts'
 import { refreshCase } from '../cases/case-trail.ts'
 import { creditVictim } from '../cases/victim-payments.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Call } from '../kernel/handler.ts'
+import type { OperationRequest } from '../kernel/handler.ts'
 import { cancelJobs } from '../kernel/jobs.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusHours, toWireTime } from '../kernel/time.ts'
@@ -24,7 +24,7 @@ const openOdrStatuses = [
 export async function initiateOdr(
   context: Context,
   unit: UnitOfWork,
-  { body, minor }: Call<'initiateOdr'>,
+  { body, minor }: OperationRequest<'initiateOdr'>,
   row: CaseTable,
 ) {
   const { profile } = context

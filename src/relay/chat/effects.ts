@@ -16,7 +16,7 @@ import { noticeOf } from './delivery-notice.ts'
 /**
  * A call as it waits in the outbox. Identifiers are hashed, except for contact details and the report itself.
  */
-type Call =
+type OutboxCall =
   | { kind: 'create-case'; intake: IntakeBody; lastDigits?: string }
   | { kind: 'get-case'; caseId: string; citizenRef: string }
   | { kind: 'find-case'; caseId: string; lastDigits: string }
@@ -101,9 +101,9 @@ export interface EffectsDeps {
 /** Creates the effects. */
 export function createEffects(deps: EffectsDeps): Effects {
   const { seal, clock, ids, keyedHash, platformChat } = deps
-  const open = (row: OutboxRow) => seal.decrypt<Call>(row.sealed, row.id)
+  const open = (row: OutboxRow) => seal.decrypt<OutboxCall>(row.sealed, row.id)
 
-  const put = async (trx: Db, chatId: string, call: Call, place: number | null = null, id = ids()) => {
+  const put = async (trx: Db, chatId: string, call: OutboxCall, place: number | null = null, id = ids()) => {
     const now = clock()
     await trx
       .insertInto('outbox')
@@ -121,7 +121,7 @@ export function createEffects(deps: EffectsDeps): Effects {
       .execute()
   }
 
-  const toCall = async (trx: Db, chat: Chat, effect: DialogEffect): Promise<Call> => {
+  const toCall = async (trx: Db, chat: Chat, effect: DialogEffect): Promise<OutboxCall> => {
     switch (effect.type) {
       case 'create-case': {
         const lastDigits = effect.intake.contact?.slice(-4)
@@ -135,7 +135,7 @@ export function createEffects(deps: EffectsDeps): Effects {
       case 'send-report': {
         const { type: kind, ...rest } = effect
         const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
-        return { kind, citizenRef, ...rest } as Call
+        return { kind, citizenRef, ...rest } as OutboxCall
       }
       case 'find-case':
         return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
@@ -210,7 +210,7 @@ const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id
 
 async function perform(
   row: OutboxRow,
-  call: Call,
+  call: OutboxCall,
   { trustLayer, sendMessage, platformChat, links, clock }: EffectsDeps,
 ): Promise<Settle> {
   const chatId = row.chat_id

@@ -19,7 +19,7 @@ export interface ConsoleDeps {
 }
 
 type Env = { Bindings: HttpBindings }
-type Call = Context<Env>
+type ConsoleContext = Context<Env>
 
 const maxBytes = 16 * 1024
 const id = z.string().regex(/^[\w-]{1,128}$/)
@@ -183,13 +183,13 @@ function withoutCache(answer: Response): Response {
 }
 
 /** Reads the identifier in the path. @throws Problem `not-found` when it cannot be one */
-function param(c: Call): string {
+function param(c: ConsoleContext): string {
   const parsed = id.safeParse(c.req.param('id'))
   if (!parsed.success) throw new Problem('not-found')
   return parsed.data
 }
 
-async function readWish<S extends z.ZodType>(c: Call, schema: S): Promise<z.output<S>> {
+async function readWish<S extends z.ZodType>(c: ConsoleContext, schema: S): Promise<z.output<S>> {
   // Our page always sends a length.
   if (!(Number(c.req.header('content-length')) <= maxBytes)) throw new Problem('payload-too-large')
   const value: unknown = await c.req.json().catch(() => {
@@ -201,7 +201,7 @@ async function readWish<S extends z.ZodType>(c: Call, schema: S): Promise<z.outp
 }
 
 /** Refuses other machines. Checks the Host header too, because a foreign name can be made to point here. */
-async function assertHere(c: Call, next: () => Promise<void>): Promise<void> {
+async function assertHere(c: ConsoleContext, next: () => Promise<void>): Promise<void> {
   const { hostname } = new URL(c.req.url)
   const isHere = isFromHere(c.env.incoming.socket.remoteAddress, c.req.raw.headers)
   if (!isHere || !ownNames.has(hostname)) throw new Problem('not-found')
@@ -211,7 +211,7 @@ async function assertHere(c: Call, next: () => Promise<void>): Promise<void> {
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Refuses other pages, whose requests carry their origin or Sec-Fetch-Site. */
-async function assertOwnPage(c: Call, next: () => Promise<void>): Promise<void> {
+async function assertOwnPage(c: ConsoleContext, next: () => Promise<void>): Promise<void> {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const isForeign =

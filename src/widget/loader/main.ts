@@ -1,9 +1,9 @@
 import type { Parley } from './api.ts'
-import { type Call, createParley } from './parley.ts'
+import { createParley, type QueuedCall } from './parley.ts'
 
 /** What the snippet leaves at `window.Parley` until the script has loaded: the calls made so far. */
 interface Stub {
-  q: ArrayLike<Call>
+  q: ArrayLike<QueuedCall>
 }
 
 // A second copy of the script leaves the first alone; its `init` is then refused in the console.

@@ -8,7 +8,7 @@ import { createWidget, hostTag, type Widget } from './widget.ts'
 declare const PARLEY_VERSION: string
 
 /** A call that was made before the widget could carry it out: a method's name and its arguments. */
-export type Call = readonly [name: Exclude<keyof Parley, 'version'>, args: ArrayLike<unknown>]
+export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: ArrayLike<unknown>]
 
 /**
  * Makes the widget's interface; nothing is put on the page before `init`. `on` and `off` work at once. Other
@@ -17,10 +17,10 @@ export type Call = readonly [name: Exclude<keyof Parley, 'version'>, args: Array
  * @param scriptUrl an address at the relay; its origin is used unless the setting `relayUrl` names another.
  * @param waiting calls that the page made earlier; they are carried out in the next microtask.
  */
-export function createParley(scriptUrl?: string, waiting: ArrayLike<Call> = []): Parley {
+export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> = []): Parley {
   let listeners: Partial<Record<EventName, Set<(detail: never) => void>>> = {}
   let widget: Widget | undefined
-  let kept: Record<number, Call> & ArrayLike<Call> = waiting
+  let kept: Record<number, QueuedCall> & ArrayLike<QueuedCall> = waiting
 
   const emit: Emit = (event, detail) =>
     listeners[event]?.forEach((listener) => {
@@ -37,7 +37,7 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<Call> = []):
     const calls = kept
     kept = []
     for (let i = 0; i < calls.length; i++) {
-      const call = calls[i] as Call
+      const call = calls[i] as QueuedCall
       ;(parley[call[0]] as (...args: unknown[]) => void).apply(parley, call[1] as unknown[])
     }
   }

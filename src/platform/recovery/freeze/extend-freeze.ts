@@ -1,7 +1,7 @@
 import type { FreezeTable } from '../../../storage/tables/platform.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Call } from '../../kernel/handler.ts'
+import type { OperationRequest } from '../../kernel/handler.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hoursBetween, plusHours, toWireTime } from '../../kernel/time.ts'
@@ -24,7 +24,7 @@ export function assertActive(freeze: FreezeTable): void {
 export async function extendFreeze(
   context: Context,
   unit: UnitOfWork,
-  { body }: Call<'extendFreeze'>,
+  { body }: OperationRequest<'extendFreeze'>,
   freeze: FreezeTable,
 ) {
   assertActive(freeze)

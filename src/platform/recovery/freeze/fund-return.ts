@@ -6,7 +6,7 @@ import type { AccountTable, CaseTable, FreezeTable, ReturnTable } from '../../..
 import { assertOpen } from '../../cases/case-record.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import type { Context } from '../../kernel/context.ts'
-import { type Call, oneOf } from '../../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
@@ -43,7 +43,7 @@ export interface ReturnSubject {
 export async function returnFunds(
   context: Context,
   unit: UnitOfWork,
-  { body, minor }: Call<'returnFunds'>,
+  { body, minor }: OperationRequest<'returnFunds'>,
   { row, freeze }: ReturnSubject,
 ) {
   const method = oneOf('return_method', body.return_method, returnMethods)

@@ -6,7 +6,7 @@ import { assertOpen } from '../../cases/case-record.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import { caseTransactions } from '../../cases/case-transactions.ts'
 import type { Context } from '../../kernel/context.ts'
-import { type Call, oneOf } from '../../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
@@ -22,7 +22,7 @@ export interface FreezeSubject {
   trace: TraceTable
 }
 
-type FreezeCall = Call<'initiateFreeze'>
+type FreezeCall = OperationRequest<'initiateFreeze'>
 
 /**
  * Orders a hold, after checking the authority first, then the case, the account, the amount and the duration.

@@ -2,7 +2,7 @@ import { type ReleaseReason, releaseReasons } from '../../../contract/operations
 import { toMajor } from '../../../contract/primitives/money.ts'
 import type { FreezeTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kernel/context.ts'
-import { type Call, oneOf } from '../../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
@@ -15,7 +15,7 @@ import { isLive } from './freeze-record.ts'
 export async function releaseFreeze(
   context: Context,
   unit: UnitOfWork,
-  { body, principal }: Call<'releaseFreeze'>,
+  { body, principal }: OperationRequest<'releaseFreeze'>,
   freeze: FreezeTable,
 ) {
   const reason = oneOf('release_reason', body.release_reason, releaseReasons)

@@ -5,7 +5,7 @@ import { toMajor } from '../../../contract/primitives/money.ts'
 import type { CaseTable, TraceTable } from '../../../storage/tables/platform.ts'
 import { assertOpen } from '../../cases/case-record.ts'
 import type { Context } from '../../kernel/context.ts'
-import { type Call, oneOf } from '../../kernel/handler.ts'
+import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
@@ -36,7 +36,7 @@ export interface StoredDocument {
 export async function generateLegalDocument(
   context: Context,
   unit: UnitOfWork,
-  { body, minor }: Call<'generateLegalDocument'>,
+  { body, minor }: OperationRequest<'generateLegalDocument'>,
   row: CaseTable,
 ) {
   const documentType = oneOf('document_type', body.document_type, documentTypes)

@@ -1,7 +1,7 @@
 import type { Tabs } from '../core/ports.ts'
 import type { TabNews } from '../core/state.ts'
 
-type Call = { type: 'who' } | { type: 'me' }
+type RollCall = { type: 'who' } | { type: 'me' }
 
 /** A leader that does not answer within this long has been frozen by its browser. */
 const answerMs = 2000
@@ -18,8 +18,8 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
   const channel = 'BroadcastChannel' in view ? new view.BroadcastChannel(name) : undefined
   let isLeader = false
   let hasAnswer = false
-  channel?.addEventListener('message', ({ data }: MessageEvent<Call>) => {
-    if (data.type === 'who' && isLeader) channel.postMessage({ type: 'me' } satisfies Call)
+  channel?.addEventListener('message', ({ data }: MessageEvent<RollCall>) => {
+    if (data.type === 'who' && isLeader) channel.postMessage({ type: 'me' } satisfies RollCall)
     if (data.type === 'me') hasAnswer = true
   })
 
@@ -46,7 +46,7 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
         const look = (): void => {
           if (isLeader || signal.aborted || view.document.visibilityState !== 'visible') return
           hasAnswer = false
-          channel.postMessage({ type: 'who' } satisfies Call)
+          channel.postMessage({ type: 'who' } satisfies RollCall)
           view.setTimeout(() => {
             if (hasAnswer || isLeader || signal.aborted) return
             locks.request(name, { steal: true }, hold).catch(() => {
@@ -60,7 +60,7 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
       }),
     tell: (news) => channel?.postMessage(news),
     onNews(listener) {
-      const onMessage = ({ data }: MessageEvent<TabNews | Call>): void => {
+      const onMessage = ({ data }: MessageEvent<TabNews | RollCall>): void => {
         if (data.type !== 'who' && data.type !== 'me') listener(data)
       }
       channel?.addEventListener('message', onMessage)

@@ -88,10 +88,10 @@ export function createHttpTransport({ origin = '', asksForReport = false } = {})
   }
 }
 
-type Call = (name: RouteName, options: CallOptions) => Promise<Response>
+type CallRoute = (name: RouteName, options: CallOptions) => Promise<Response>
 
 /** Reads the event stream over fetch, because EventSource cannot send the token in a header. */
-async function* stream({ token, after, signal }: ListenOptions, call: Call): AsyncGenerator<StreamItem> {
+async function* stream({ token, after, signal }: ListenOptions, call: CallRoute): AsyncGenerator<StreamItem> {
   const response = await call('streamEvents', {
     token,
     signal,
