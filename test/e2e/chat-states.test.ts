@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { shoot } from '../support/browser.ts'
 import { findLosses } from '../support/chat-losses.ts'
-import { createStage, moments, type Scene, type Stage, settle } from '../support/chat-scenes.ts'
+import { createStage, type Moment, moments, type Scene, type Stage, settle } from '../support/chat-scenes.ts'
 import { chatPageStates } from '../support/chat-states.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
@@ -48,16 +48,19 @@ const findBorderless = (page: Page): Promise<string[]> =>
 const countMoving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-// Each state is looked at in both directions of writing, and at one of the moments; in full, at each of them.
+// Each state is looked at in both directions of writing, and at one of the moments; in full, what a moment can
+// change is looked at at each of them.
 const scenes = chatPageStates.flatMap((state, index) =>
-  (['en', 'ur'] as const).flatMap((lang, other) =>
-    moments
-      .filter((_, number) => isLong || number === (index + 3 * other) % moments.length)
-      .map((moment) => ({ state, lang, moment, name: `${state.name} in ${lang}`, at: moment.now })),
-  ),
+  (['en', 'ur'] as const).map((lang, other) => {
+    const first = (index + 3 * other) % moments.length
+    const [moment, ...later] = [...moments.slice(first), ...moments.slice(0, first)] as [Moment, ...Moment[]]
+    return { state, lang, moment, later, name: `${state.name} in ${lang}`, at: moment.now }
+  }),
 )
+/** The narrowest phone, in CSS pixels. */
+const small = { width: 320, height: 640 }
 
-describe.each(scenes)('$name at $at', ({ state, lang, moment }) => {
+describe.each(scenes)('$name at $at', ({ state, lang, moment, later }) => {
   let scene: Scene
   beforeAll(async () => {
     scene = await stage.open(state, { lang, theme: 'light', moment })
@@ -96,8 +99,13 @@ describe.each(scenes)('$name at $at', ({ state, lang, moment }) => {
   })
 
   it('loses nothing with text of twice the size on 320 pixels', async () => {
-    await scene.page.setViewportSize({ width: 320, height: 640 })
+    await scene.page.setViewportSize(small)
     await settle(scene.page)
     expect(await findLosses(scene.page)).toEqual([])
+  })
+
+  it.runIf(isLong).each(later)('loses nothing at $now either', async (moment) => {
+    const options = { lang, theme: 'light', moment, viewport: small } as const
+    expect(await stage.see(state, options, findLosses)).toEqual([])
   })
 })
