@@ -15,6 +15,7 @@ import type { Storage } from '../storage/database/storage.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
 import { createSendMessage } from './agents/send-message.ts'
 import type { Seal } from './auth/seal.ts'
+import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
 import { createCaseLinks } from './cases/case-links.ts'
 import { createCases } from './cases/cases.ts'
@@ -93,8 +94,9 @@ const idleSocketMs = 75_000
 /** Puts the relay together. */
 export function createRelay(deps: RelayDeps): Relay {
   const { logger } = deps
+  const security = createSecurityLog({ logger })
   const streams = new Set<AbortController>()
-  const chat = createChat(deps, streams)
+  const chat = createChat(deps, security, streams)
   const operations = createOperations({ ...deps, timing: deps.config.proxy })
   const app = createApp(deps, { chat: chat.routes, operations: operations.pages })
   const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
@@ -125,7 +127,7 @@ export function createRelay(deps: RelayDeps): Relay {
   }
 }
 
-function createChat(deps: RelayDeps, streams: Set<AbortController>) {
+function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortController>) {
   const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, notifier, logger } = deps
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
   const trustLayer = createTrustLayer({
@@ -171,6 +173,7 @@ function createChat(deps: RelayDeps, streams: Set<AbortController>) {
     identitySecret,
     conversation,
     effects,
+    security,
     clock,
     ids,
   })

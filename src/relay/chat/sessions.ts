@@ -3,6 +3,7 @@ import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import { isIdentityProof } from '../auth/identity-proof.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
 import type { SessionClaims, SessionTokens } from '../auth/session-tokens.ts'
 import type { Channel } from '../config/file.ts'
 import { toChannelInfo } from './channel-info.ts'
@@ -19,6 +20,7 @@ export interface SessionsDeps {
   identitySecret: (gwId: string) => string | undefined
   conversation: Conversation
   effects: Pick<Effects, 'enqueueErase'>
+  security: SecurityLog
   clock: Clock
   ids: Ids
 }
@@ -53,6 +55,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     if (hash === undefined) return { uid, verified: false }
     const secret = deps.identitySecret(gwId)
     if (secret !== undefined && isIdentityProof(secret, uid, hash)) return { uid, verified: true }
+    deps.security.record({ kind: 'identity-refused', gwId })
     throw new Problem('forbidden', {
       errors: [
         { field: 'humanHash', code: 'mismatch', message: 'The hash does not belong to this humanUid.' },
@@ -136,13 +139,14 @@ export function createSessions(deps: SessionsDeps): Sessions {
       }
       await saveHuman(storage.db, chat.id, human)
     },
-    async erase({ chatId }) {
+    async erase({ chatId, gwId }) {
       await storage.write(chatScope(chatId), async (trx) => {
         const chat = await findChat(trx, chatId)
         if (chat) await deps.effects.enqueueErase(trx, chat)
         await trx.deleteFrom('webhook_event').where('chat_id', '=', chatId).execute()
         await trx.deleteFrom('chat').where('id', '=', chatId).execute()
       })
+      deps.security.record({ kind: 'chat-erased', gwId, chatId })
     },
   }
 }
