@@ -11,6 +11,7 @@ const inBrowser = { ...slow, expect: { poll: { timeout: 60_000 } } }
 const spoken = ['test/e2e/voice.test.ts', 'test/platform/voice/platform-voice.integration.test.ts']
 const integration = 'test/**/*.integration.test.ts'
 const dom = 'test/**/*.dom.test.{ts,tsx}'
+const attack = 'test/attack/**/*.test.ts'
 
 export default defineConfig({
   define,
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [integration, dom, 'test/e2e/**', 'test/packages/**'],
+          exclude: [integration, dom, attack, 'test/e2e/**', 'test/packages/**'],
           environment: 'node',
           // They change nothing outside of themselves, so one worker loads each module once.
           isolate: false,
@@ -32,7 +33,12 @@ export default defineConfig({
         extends: true,
         test: { name: 'dom', include: [dom], environment: 'happy-dom', isolate: false, ...quick },
       },
-      { extends: true, test: { name: 'integration', include: [integration], exclude: spoken, ...slow } },
+      {
+        extends: true,
+        test: { name: 'integration', include: [integration], exclude: [...spoken, attack], ...slow },
+      },
+      // One at a time: what they measure is what one attacker costs everybody else.
+      { extends: true, test: { name: 'attack', include: [attack], fileParallelism: false, ...slow } },
       {
         extends: true,
         // One browser for all files; two of them at a time, since a page waits as often as it works.
