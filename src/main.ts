@@ -18,6 +18,7 @@ import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, type Settings } from './relay/config/environment.ts'
 import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
+import { toSecretName } from './relay/config/secret-name.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createRelay, type Relay } from './relay/relay.ts'
@@ -160,7 +161,7 @@ const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: Webhoo
 
 /** A secret of one channel, such as PARLEY_IDENTITY_SECRET_DEMO. */
 const secretOf = (kind: string, channel: string): string | undefined =>
-  process.env[`PARLEY_${kind}_${channel.toUpperCase().replaceAll('-', '_')}`] || undefined
+  process.env[toSecretName(kind, channel)] || undefined
 
 /** Lets the relay listen; gives its address. */
 async function listen({ server }: Relay, { HOST, PORT }: Settings): Promise<string> {

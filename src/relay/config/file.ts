@@ -3,6 +3,7 @@ import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
 import { deliveryPlaceholders, type Placeholders, placeholdersIn, sayPlaceholders } from './placeholders.ts'
+import { toSecretName } from './secret-name.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
@@ -113,7 +114,20 @@ export const configFile = z.strictObject({
   channels: z
     .array(channel)
     .min(1)
-    .refine((all) => new Set(all.map((c) => c.gwId)).size === all.length, 'gwId must be unique'),
+    .superRefine((all, context) => {
+      const first = new Map<string, string>()
+      for (const [index, { gwId }] of all.entries()) {
+        const variable = toSecretName('…', gwId)
+        const other = first.get(variable)
+        first.set(variable, gwId)
+        if (other === undefined) continue
+        const message =
+          other === gwId
+            ? `gwId must be unique, and ${gwId} stands twice`
+            : `${other} and ${gwId} would share the variables of their secrets, ${variable}; rename one of them`
+        context.addIssue({ code: 'custom', path: [index, 'gwId'], message })
+      }
+    }),
   profile: dialogProfile,
   trustedProxies: z
     .number()

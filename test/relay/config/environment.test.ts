@@ -49,6 +49,17 @@ describe('the configuration', () => {
   ])('is refused when %s is wrong, by that name', (field, change) => {
     expect(() => parseConfig({ ...demoConfig, ...change })).toThrow(`${field}: `)
   })
+
+  it.each([
+    ['demo', 'DEMO', /demo and DEMO would share .* PARLEY_…_DEMO/],
+    ['p-q', 'p_q', /p-q and p_q would share .* PARLEY_…_P_Q/],
+    ['Bank-1', 'bank_1', /Bank-1 and bank_1 would share/],
+    ['demo', 'demo', /demo stands twice/],
+  ])('is refused when the channels %s and %s would share their secrets', (one, other, message) => {
+    const channels = [one, 'another', other].map((gwId) => ({ gwId, title: 'A' }))
+    expect(() => parseConfig({ ...demoConfig, channels })).toThrow(message)
+    expect(() => parseConfig({ ...demoConfig, channels })).toThrow('channels.2.gwId: ')
+  })
 })
 
 describe('the secrets', () => {
