@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /** Names what happened; operators watch for these words, so they are never renamed. */
-export type SecurityEventKind =
+type SecurityEventKind =
   | 'key-refused'
   | 'operation-refused'
   | 'identity-refused'
@@ -18,7 +18,7 @@ export type SecurityEventKind =
   | 'keys-rotated'
 
 /** Describes one security event. It holds no word of a chat, no identity, no address and no secret. */
-export interface SecurityEvent {
+interface SecurityEvent {
   kind: SecurityEventKind
   /** Who caused it: the prefix of an API key, an operator's name, or the keyed hash of an address. */
   actor?: string
