@@ -222,7 +222,7 @@ async function measureBrowser(weights: string, own: Own): Promise<Row[]> {
   const server = await startServer({ PARLEY_WEIGHTS: weights, PARLEY_BOOTSTRAP_KEY: key })
   await fetch(`${server.url()}/sandbox/workspaces/demo-teamspace`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: '{"unlimited":true}',
   })
   const wav = await speak(server, { text: sentence, response_format: 'wav' })

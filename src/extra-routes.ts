@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { sandboxTokens } from './platform/recovery/freeze/authorization-token.ts'
 import type { Settings } from './relay/config/environment.ts'
 import { createConsole } from './relay/pages/console.ts'
@@ -21,14 +21,22 @@ export interface ExtraRoutesDeps {
   relayUrl(): string
 }
 
-/** Makes the routes that only some deployments serve: the sandbox, and the demonstration with its console. */
-export function createExtraRoutes({ settings, root, call, storage, relayUrl }: ExtraRoutesDeps): Hono {
-  const app = new Hono()
-  if (settings.SANDBOX === '1') app.route('/', createSandboxRoutes({ call }))
-  if (settings.DEMO === '1') {
-    const files = readFiles(resolve(root, 'demo'))
-    app.route('/', createConsole({ files, call, storage, tokens: sandboxTokens }))
-    app.route('/', createDemoPages(files, relayUrl))
+/** Holds the routes that only some deployments have. */
+export interface ExtraRoutes {
+  sandbox?: Hono
+  console?: Hono
+  /** A customer's site. */
+  demo?: Hono
+}
+
+/** Makes what only some deployments serve: the sandbox, and the demonstration with its console. */
+export function createExtraRoutes({ settings, root, call, storage, relayUrl }: ExtraRoutesDeps): ExtraRoutes {
+  const files = settings.DEMO === '1' ? readFiles(resolve(root, 'demo')) : undefined
+  return {
+    ...(settings.SANDBOX === '1' && { sandbox: createSandboxRoutes({ call }) }),
+    ...(files && {
+      console: createConsole({ files, call, storage, tokens: sandboxTokens }),
+      demo: createDemoPages(files, relayUrl),
+    }),
   }
-  return app
 }

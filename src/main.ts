@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
@@ -15,13 +16,13 @@ import { loadSecrets, type Secrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
-import { parseSettings, type Settings } from './relay/config/environment.ts'
+import { parseSettings, placeOfOperators, type Settings } from './relay/config/environment.ts'
 import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
-import { createRelay, type Relay } from './relay/relay.ts'
+import { createRelay } from './relay/relay.ts'
 import { createHosts, type Hosts } from './relay/upstream/hosts.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
 import { createIds } from './storage/ids.ts'
@@ -80,6 +81,13 @@ async function main() {
     tell: (notification) => relay.tell(notification),
   })
   const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
+  const extra = createExtraRoutes({
+    settings,
+    root,
+    call: createEmbeddedCall(embedded),
+    storage,
+    relayUrl: () => relayUrl,
+  })
   const hosts = createHosts({ ...upstream, embedded, registry, breaker: config.breaker })
   const relay = createRelay({
     config,
@@ -104,20 +112,17 @@ async function main() {
     loader: readFiles(resolve(root, 'dist/loader')),
     // Engines load while she speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
-    extra: createExtraRoutes({
-      settings,
-      root,
-      call: createEmbeddedCall(embedded),
-      storage,
-      relayUrl: () => relayUrl,
-    }),
+    operators: { ...placeOfOperators(settings), ...extra },
+    ...(extra.demo && { extra: extra.demo }),
   })
 
   await platform.start()
-  relayUrl = await listen(relay, settings)
+  relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
+  const { admin } = relay
+  const adminUrl = admin && (await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST))
   await relay.start()
-  logger.info({ url: relayUrl }, 'listening')
-  if (settings.DEMO === '1') announce(relayUrl)
+  logger.info({ url: relayUrl, ...(adminUrl && { adminUrl }) }, 'listening')
+  if (settings.DEMO === '1') announce(relayUrl, adminUrl ?? relayUrl)
 
   stopOnSignal(logger, async () => {
     await relay.stop()
@@ -163,13 +168,13 @@ const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: Webhoo
 const secretOf = (kind: string, channel: string): string | undefined =>
   process.env[toSecretName(kind, channel)] || undefined
 
-/** Lets the relay listen; gives its address. */
-async function listen({ server }: Relay, { HOST, PORT }: Settings): Promise<string> {
+/** Lets a server listen; gives its address. */
+async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
-    server.listen(PORT, HOST, done)
+    server.listen(port, host, done)
   })
-  const name = HOST.includes(':') ? `[${HOST}]` : HOST
+  const name = host.includes(':') ? `[${host}]` : host
   return `http://${name}:${(server.address() as AddressInfo).port}`
 }
 
@@ -183,14 +188,14 @@ function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
   process.once('SIGINT', end)
 }
 
-function announce(relayUrl: string) {
+function announce(relayUrl: string, adminUrl: string) {
   process.stdout.write(
     [
       '',
       '  Parley is running.',
       `  A customer's page with the chat:  http://localhost:${new URL(relayUrl).port}/demo/`,
       `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
-      `  The console:                      ${relayUrl}/console/`,
+      `  The console:                      ${adminUrl}/console/`,
       '',
       '',
     ].join('\n'),

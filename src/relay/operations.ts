@@ -9,7 +9,7 @@ import type { Clock } from '../contract/primitives/ids.ts'
 import type { RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createApiKeys } from './auth/api-keys.ts'
-import { createKeyCheck } from './auth/key-check.ts'
+import { createKeyCheck, type KeyCheck } from './auth/key-check.ts'
 import { createMemoryBuckets, createRedisBuckets } from './limits/token-buckets.ts'
 import { createOperationPages } from './pages/operations.ts'
 import type { ProxyTiming } from './proxy/call.ts'
@@ -21,7 +21,7 @@ import { closeHosts, type Hosts } from './upstream/hosts.ts'
 export interface OperationsDeps {
   hosts: Hosts
   storage: Storage
-  /** Registry of all metrics, served at /metrics. */
+  /** Registry of all metrics. */
   registry: Registry
   clock: Clock
   logger: Logger
@@ -35,7 +35,9 @@ export interface OperationsDeps {
 export interface Operations {
   /** Handles a request to one of the operations; see `Proxy.handle`. */
   handle(req: IncomingMessage, res: ServerResponse): boolean
-  /** /metrics, /docs and /openapi.json. */
+  /** Knows the callers by their keys. */
+  keys: KeyCheck
+  /** /docs. */
   pages: Hono<RelayEnv>
   close(): Promise<void>
 }
@@ -65,7 +67,8 @@ export function createOperations(deps: OperationsDeps): Operations {
   })
   return {
     handle: proxy.handle,
-    pages: createOperationPages({ registry, keys }),
+    keys,
+    pages: createOperationPages(),
     async close() {
       proxy.close()
       await closeHosts(hosts)

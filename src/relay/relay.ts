@@ -32,6 +32,7 @@ import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createOperations, type Operations } from './operations.ts'
+import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
 import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
 import { createSpeech } from './speech/speech-room.ts'
@@ -71,6 +72,8 @@ export interface RelayDeps {
   loader: ReadonlyMap<string, BuiltFile>
   /** Somebody has opened the voice of a chat. Default: nothing. */
   onVoiceWanted?: () => void
+  /** Where the metrics, the sandbox and the console are served. */
+  operators: OperatorPlace
   /** Routes that only this deployment has, such as the demonstration pages. */
   extra?: Hono
 }
@@ -78,7 +81,9 @@ export interface RelayDeps {
 /** Serves the chat, the operations and the pages. */
 export interface Relay {
   server: Server
-  /** Starts to make outstanding calls; the caller lets the server listen. */
+  /** Serves the pages for operators, where they are apart. */
+  admin?: Server
+  /** Starts to make outstanding calls; the caller lets the servers listen. */
   start(): Promise<void>
   /** Has the chats that know a case look at it again, and tell her what has changed. */
   caseChanged(caseId: string): Promise<void>
@@ -98,7 +103,11 @@ export function createRelay(deps: RelayDeps): Relay {
   const streams = new Set<AbortController>()
   const chat = createChat(deps, security, streams)
   const operations = createOperations({ ...deps, timing: deps.config.proxy })
+  const place = deps.operators
+  const operators = createOperatorPages({ ...deps, place, keys: operations.keys, security })
   const app = createApp(deps, { chat: chat.routes, operations: operations.pages })
+  if (place.at === 'main') app.route('/', operators)
+  const admin = place.at === 'apart' ? createAdminServer(deps, operators) : undefined
   const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
   const server = createServer((request, response) => {
     if (!operations.handle(request, response)) others(request, response)
@@ -106,6 +115,7 @@ export function createRelay(deps: RelayDeps): Relay {
   server.setTimeout(idleSocketMs)
   return {
     server,
+    ...(admin && { admin }),
     caseChanged: chat.watch.changed,
     tell: chat.watch.tell,
     async start() {
@@ -113,18 +123,34 @@ export function createRelay(deps: RelayDeps): Relay {
       chat.watch.start()
     },
     async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const closed = Promise.all([server, ...(admin ? [admin] : [])].map(close))
       for (const stream of streams) stream.abort()
-      // A connection that is kept alive becomes idle only when its open request has been answered.
-      const sweep = setInterval(() => server.closeIdleConnections(), 100)
       await closed
-      clearInterval(sweep)
       chat.watch.stop()
       await chat.outbox.stop()
       await operations.close()
       logger.info('stopped')
     },
   }
+}
+
+/** Takes no new connection, and resolves when all are closed. */
+async function close(server: Server): Promise<void> {
+  // A connection that is kept alive becomes idle only when its open request has been answered.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearInterval(sweep)
+}
+
+/** Creates the server of the pages for operators alone. */
+function createAdminServer(deps: RelayDeps, operators: Hono): Server {
+  const app = createBase(deps)
+  app.route('/', operators)
+  const server = createServer(
+    getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener,
+  )
+  server.setTimeout(idleSocketMs)
+  return server
 }
 
 function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortController>) {
@@ -206,8 +232,8 @@ interface Routes {
   operations: Operations['pages']
 }
 
-function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
-  const { config, storage, ids, logger, page, loader } = deps
+/** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
+function createBase({ storage, ids, logger }: RelayDeps): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
   app.use(async (c, next) => {
     c.set('requestId', ids())
@@ -216,14 +242,19 @@ function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
   })
   app.onError((error, c) => answerProblem(error, c, logger))
   app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
-
-  const openApi = JSON.stringify(toOpenApi())
-  app.get('/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }))
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     await storage.db.selectFrom('session').select('id').limit(1).execute()
     return c.text('ready')
   })
+  return app
+}
+
+function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
+  const { config, storage, ids, page, loader } = deps
+  const app = createBase(deps)
+  const openApi = JSON.stringify(toOpenApi())
+  app.get('/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }))
   app.route('/chat/v1', routes.chat)
   app.route('/', routes.operations)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))

@@ -12,10 +12,11 @@ import type { ProxyTiming } from '../../src/relay/proxy/call.ts'
 import { createProxyMetrics } from '../../src/relay/proxy/metrics.ts'
 import { createProxy } from '../../src/relay/proxy/proxy.ts'
 import { closeHosts, createHosts, type Hosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { createSecretWatch } from './secret-watch.ts'
 
-export const bootstrapKey = 'bootstrap-key-of-the-tests-0123456789'
+export { bootstrapKey }
 
 /** The secrets of every upstream: none of them may ever be seen by a caller. */
 export const upstreamSecrets = {

@@ -14,9 +14,9 @@ import { type configFile, demoConfig, parseConfig } from '../../src/relay/config
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay, type Relay } from '../../src/relay/relay.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
-import { bootstrapKey } from './gateway.ts'
 import { createSecretWatch } from './secret-watch.ts'
 
 export const webhookSecret = 'the platform signs with this'
@@ -99,6 +99,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
           file('chat-sw.js', 'void 0'),
         ]),
     loader: new Map([file('widget.js', 'void 0')]),
+    operators: { at: 'main', host: '127.0.0.1', names: [] },
   })
   const watch = createSecretWatch([bootstrapKey, webhookSecret, identitySecret, platformSecretOf(secret)])
   relay.server.prependListener('request', (_req, res) => watch.read(res))

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { bootstrapKey } from './admin-key.ts'
 
 const entry = resolve(import.meta.dirname, '../../dist/server/main.js')
 
 /** The built server as a process of its own, which a test may kill. */
 export interface ServerProcess {
   url(): string
+  /** Where the pages for operators are apart; else as {@link url}. */
+  adminUrl(): string
   pid(): number
   /** Ends it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>
@@ -29,6 +32,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const log: string[] = []
   let child: ChildProcess | undefined
   let url = ''
+  let adminUrl = ''
 
   const exited = (process: ChildProcess) =>
     new Promise<number | null>((done) => {
@@ -45,6 +49,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         PARLEY_DATA: folder,
         DEMO: '1',
         SANDBOX: '1',
+        PARLEY_BOOTSTRAP_KEY: bootstrapKey,
         LOG_LEVEL: 'info',
         ...environment,
         ...more,
@@ -53,11 +58,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     })
     child = started
     createInterface({ input: started.stderr }).on('line', (line) => log.push(line))
-    url = await new Promise<string>((found, failed) => {
+    ;[url, adminUrl] = await new Promise<[string, string]>((found, failed) => {
       createInterface({ input: started.stdout }).on('line', (line) => {
         log.push(line)
-        const listening = /"url":"([^"]+)".*"msg":"listening"/.exec(line)?.[1]
-        if (listening) found(listening)
+        const [, main, admin] = /"url":"([^"]+)"(?:,"adminUrl":"([^"]+)")?,"msg":"listening"/.exec(line) ?? []
+        if (main) found([main, admin ?? main])
       })
       started.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${log.join('\n')}`)))
     })
@@ -68,6 +73,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     folder,
     log,
     url: () => url,
+    adminUrl: () => adminUrl,
     pid: () => child?.pid ?? 0,
     start,
     async kill() {

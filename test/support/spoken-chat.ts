@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { asAdmin } from './admin-key.ts'
 import { phone } from './browser.ts'
 import { watchChat } from './chat-screen.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -34,7 +35,7 @@ export async function startSpokenChat(weights = '/nowhere'): Promise<SpokenChat>
   const setCredits = (credits: number) =>
     fetch(`${server.url()}/sandbox/workspaces/demo-teamspace`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...asAdmin, 'content-type': 'application/json' },
       body: JSON.stringify({ credits }),
     })
   await setCredits(1000)

@@ -11,6 +11,26 @@ export const environmentSchema = z.object({
     .default(4600)
     .describe('port on which the relay listens; 0 takes a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address on which the relay listens'),
+  ADMIN_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      'port of their own for `/console`, `/sandbox` and `/metrics`, which then are not on `PORT`; without one they are there, and only on a loopback `HOST`; 0 takes a free one',
+    ),
+  ADMIN_HOST: z.string().min(1).default('127.0.0.1').describe('address on which `ADMIN_PORT` listens'),
+  ADMIN_NAMES: z
+    .string()
+    .regex(
+      /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(, *([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]))*$/,
+      'must be host names or addresses without a port, comma-separated',
+    )
+    .optional()
+    .describe(
+      'host names, comma-separated, by which those pages may be asked for besides `localhost` and the address that is listened on, such as `metrics.internal`; the console then wants `https://` before them',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
@@ -60,12 +80,14 @@ export const environmentSchema = z.object({
   SANDBOX: z
     .enum(['0', '1'])
     .default('0')
-    .describe("`1` opens the embedded platform's helpers for tests, on a loopback `HOST` only"),
+    .describe(
+      "`1` opens the embedded platform's helpers for tests, on a loopback `HOST` and `ADMIN_HOST` only",
+    ),
   DEMO: z
     .enum(['0', '1'])
     .default('0')
     .describe(
-      '`1` serves the demonstration pages and the console, and fills the ledger with a story; only the console shows who asked for a person, so without it the dialogue promises none',
+      '`1` serves the demonstration pages and the console, and fills the ledger with a story; only the console shows who asked for a person, so without it the dialogue promises none; on a loopback `HOST` and `ADMIN_HOST` only',
     ),
 })
 
@@ -80,10 +102,22 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = environmentSchema.safeParse(given)
   if (result.success) {
-    const { SANDBOX, HOST } = result.data
-    if (SANDBOX === '1' && !isLoopbackHost(HOST))
-      throw new Error('SANDBOX=1 wants a loopback HOST, such as 127.0.0.1')
+    refusePublic(result.data)
     return result.data
   }
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
+/** What a demonstration or a test may do is nothing for the network. */
+function refusePublic(settings: Settings): void {
+  const open = (['SANDBOX', 'DEMO'] as const).find((name) => settings[name] === '1')
+  const address = (['HOST', 'ADMIN_HOST'] as const).find((name) => !isLoopbackHost(settings[name]))
+  if (open && address) throw new Error(`${open}=1 wants a loopback ${address}, such as 127.0.0.1`)
+}
+
+/** Tells where the pages for operators are, by the address that they are asked for at. */
+export function placeOfOperators({ HOST, ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES }: Settings) {
+  const names = ADMIN_NAMES?.split(',').map((name) => name.trim()) ?? []
+  if (ADMIN_PORT !== undefined) return { at: 'apart' as const, host: ADMIN_HOST, names }
+  return { at: isLoopbackHost(HOST) ? ('main' as const) : ('nowhere' as const), host: HOST, names }
 }

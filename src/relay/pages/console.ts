@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { toFieldErrors } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import { isFromHere } from '../../http/loopback.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { EmbeddedCall } from './embedded-call.ts'
 import { answerFile, type BuiltFile } from './files.ts'
@@ -71,8 +70,6 @@ export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Ho
     return answer.ok ? ((await answer.json()) as KnownCase) : answer
   }
 
-  app.use('/console', assertHere)
-  app.use('/console/*', assertHere)
   app.use('/console/api/*', assertOwnPage)
 
   app.get('/console/api/cases', () => list('cases'))
@@ -199,16 +196,6 @@ async function readWish<S extends z.ZodType>(c: ConsoleContext, schema: S): Prom
   if (parsed.success) return parsed.data
   throw new Problem('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
 }
-
-/** Refuses other machines. Checks the Host header too, because a foreign name can be made to point here. */
-async function assertHere(c: ConsoleContext, next: () => Promise<void>): Promise<void> {
-  const { hostname } = new URL(c.req.url)
-  const isHere = isFromHere(c.env.incoming.socket.remoteAddress, c.req.raw.headers)
-  if (!isHere || !ownNames.has(hostname)) throw new Problem('not-found')
-  await next()
-}
-
-const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Refuses other pages, whose requests carry their origin or Sec-Fetch-Site. */
 async function assertOwnPage(c: ConsoleContext, next: () => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoConfig } from '../../../src/relay/config/file.ts'
+import { asAdmin } from '../../support/admin-key.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
 import { times } from '../../support/thoroughness.ts'
@@ -34,7 +35,7 @@ describe('a server with a channel of agents that is killed again and again', () 
       try {
         const response = await fetch(`${server.url()}/sandbox/${path}`, {
           ...(body && { method: 'POST', body: JSON.stringify(body) }),
-          headers: { 'content-type': 'application/json' },
+          headers: { ...asAdmin, 'content-type': 'application/json' },
         })
         if (response.status < 500) return response
       } catch (error) {

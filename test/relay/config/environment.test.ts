@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadSecrets } from '../../../src/relay/auth/secrets.ts'
-import { parseSettings } from '../../../src/relay/config/environment.ts'
+import { parseSettings, placeOfOperators } from '../../../src/relay/config/environment.ts'
 import { demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
 
 describe('the environment', () => {
@@ -17,14 +17,47 @@ describe('the environment', () => {
     { DATABASE_URL: 'mysql://x' },
     { LOG_LEVEL: 'loud' },
     { SANDBOX: 'yes' },
+    { ADMIN_PORT: 'x' },
+    { ADMIN_NAMES: 'https://a.example' },
+    { ADMIN_NAMES: 'a.example:80' },
   ])('stops the start when it says %o, naming the setting', (environment) => {
     const [name] = Object.keys(environment)
     expect(() => parseSettings(environment)).toThrow(new RegExp(`^${name}: `))
   })
 
   it('does not open the sandbox to the network', () => {
-    expect(() => parseSettings({ SANDBOX: '1', HOST: '0.0.0.0' })).toThrow(/loopback/)
     expect(parseSettings({ SANDBOX: '1', HOST: '127.0.0.1' }).SANDBOX).toBe('1')
+  })
+
+  it.each(
+    (['SANDBOX', 'DEMO'] as const).flatMap((open) =>
+      [
+        { HOST: '0.0.0.0' },
+        { HOST: '::' },
+        { HOST: '127.example.org' },
+        { ADMIN_PORT: '0', ADMIN_HOST: '0.0.0.0' },
+      ].map((where) => ({ [open]: '1', ...where })),
+    ),
+  )('stops the start when it says %o', (environment) => {
+    const address = 'ADMIN_HOST' in environment ? 'ADMIN_HOST' : 'HOST'
+    expect(() => parseSettings(environment)).toThrow(
+      new RegExp(`^(SANDBOX|DEMO)=1 wants a loopback ${address},`),
+    )
+  })
+
+  it.each([
+    [{}, { at: 'main', host: '127.0.0.1', names: [] }],
+    [{ HOST: '0.0.0.0' }, { at: 'nowhere', host: '0.0.0.0', names: [] }],
+    [
+      { HOST: '0.0.0.0', ADMIN_PORT: '4601' },
+      { at: 'apart', host: '127.0.0.1', names: [] },
+    ],
+    [
+      { ADMIN_PORT: '0', ADMIN_HOST: '0.0.0.0', ADMIN_NAMES: 'a.example, [::2]' },
+      { at: 'apart', host: '0.0.0.0', names: ['a.example', '[::2]'] },
+    ],
+  ])('that says %o has the pages for operators at %o', (environment, place) => {
+    expect(placeOfOperators(parseSettings(environment))).toEqual(place)
   })
 })
 

@@ -1,24 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../src/contract/operations/index.ts'
-import { isProblem } from '../../../src/contract/primitives/problem.ts'
 import { createOperationPages } from '../../../src/relay/pages/operations.ts'
 
 let server: Server
 let url = ''
 
 beforeAll(async () => {
-  const pages = createOperationPages({
-    registry: new Registry(),
-    keys: (authorization) =>
-      authorization === 'Bearer admin'
-        ? { id: 'a', scopes: new Set(), role: 'admin' }
-        : { id: 'b', scopes: new Set(), role: 'analyst' },
-  })
-  pages.onError((error, c) => c.text('', isProblem(error) ? 401 : 500))
+  const pages = createOperationPages()
   server = createServer(getRequestListener(pages.fetch))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -40,24 +31,5 @@ describe('the page about the operations', () => {
       '/docs/style.css',
     ])
     expect((await fetch(`${url}/docs/style.css`)).headers.get('content-type')).toContain('text/css')
-  })
-})
-
-describe('the metrics', () => {
-  it.each([
-    ['the machine itself', {}, 200],
-    ['somebody behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, 401],
-    [
-      'the same with a key of another role',
-      { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer b' },
-      401,
-    ],
-    [
-      'the same with a key of the role admin',
-      { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer admin' },
-      200,
-    ],
-  ])('answer %s %3$i', async (_name, headers, status) => {
-    expect((await fetch(`${url}/metrics`, { headers })).status).toBe(status)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { sign } from '../../../src/contract/chat/webhook-signature.ts'
+import { asAdmin } from '../../support/admin-key.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { startRelay, type TestRelay, webhookSecret } from '../../support/relay.ts'
@@ -120,7 +121,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     const after = await states()
     expect(after.filter((state) => state === 'quarantined')).toHaveLength(before + 2)
     expect(after).toContain('ignored')
-    const metrics = await (await fetch(`${relay.url}/metrics`)).text()
+    const metrics = await (await fetch(`${relay.url}/metrics`, { headers: asAdmin })).text()
     expect(metrics).toMatch(/parley_webhook_events_total\{result="quarantined"\} \d/)
   })
 

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
+import type { KeyCheck } from '../auth/key-check.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import { createDoors, type OperatorEnv } from './doors.ts'
+import { createOwnNames } from './own-names.ts'
+
+/** Says where the pages for operators are, and what they are called. */
+export interface OperatorPlace {
+  /** `main`: beside the chat; `apart`: on a server of their own; `nowhere`. */
+  at: 'main' | 'apart' | 'nowhere'
+  /** The address that their server listens at. */
+  host: string
+  /** Names by which others reach it. */
+  names: readonly string[]
+  /** `/sandbox/…`, where this deployment has it. */
+  sandbox?: Hono
+  /** `/console/`, where this deployment has it. */
+  console?: Hono
+}
+
+/** Lists what the pages for operators need. */
+export interface OperatorPagesDeps {
+  place: OperatorPlace
+  registry: Registry
+  keys: KeyCheck
+  security: SecurityLog
+}
+
+/** Creates `/metrics`, `/sandbox/…` and `/console`, each behind its doors. */
+export function createOperatorPages({ place, registry, keys, security }: OperatorPagesDeps): Hono {
+  const doors = createDoors({ ownNames: createOwnNames(place.host, place.names), keys, security })
+  const app = new Hono<OperatorEnv>()
+  app.use('/metrics', doors.ownName, doors.adminKey)
+  app.get('/metrics', async (c) =>
+    c.body(await registry.metrics(), 200, {
+      'content-type': registry.contentType,
+      'cache-control': 'no-store',
+    }),
+  )
+  if (place.sandbox) {
+    app.use('/sandbox/*', doors.ownName, doors.adminKey)
+    app.route('/', place.sandbox)
+  }
+  if (place.console) {
+    app.use('/console/*', doors.ownName)
+    app.route('/', place.console)
+  }
+  return app as unknown as Hono
+}
