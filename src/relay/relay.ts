@@ -199,7 +199,9 @@ function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortCo
     identitySecret,
     conversation,
     effects,
+    notifier,
     security,
+    resumeDays: config.profile.retentionDays,
     clock,
     ids,
   })

@@ -200,6 +200,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     async setHuman(token, human) {
       check(token)
       humans.push(human)
+      return undefined
     },
     cases: async () => [],
     case: () => Promise.reject(new TransportError('not-found', 404)),

@@ -12,7 +12,14 @@ export const clientIdentifier = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')
 const uid = z.string().min(1).max(256)
-const hmacHex = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+const identityHash = z
+  .string()
+  .regex(
+    /^(\d{1,12}\.)?[0-9a-f]{64}$/i,
+    'must be 64 hexadecimal digits, after its end in unix seconds and a full stop when it has one',
+  )
+/** Says that what was said here before she proved who she is was said by her; nothing is joined without it. */
+const join = z.boolean().optional()
 const locale = z
   .string()
   .max(35)
@@ -23,10 +30,14 @@ export const sessionRequest = z.object({
   gwId: identifier,
   env: z.string().max(64).optional(),
   humanUid: uid.optional(),
-  /** HMAC-SHA256 of the uid with the channel's identity secret, in hexadecimal. */
-  humanHash: hmacHex.optional(),
+  /**
+   * HMAC-SHA256 with the channel's identity secret, in hexadecimal: of the uid, or as `<unix seconds>.<hex>`
+   * of `exp:<unix seconds>:<uid>`, which ends at that time.
+   */
+  humanHash: identityHash.optional(),
   locale: locale.optional(),
   resume: z.string().max(4096).optional(),
+  join,
 })
 
 const everyMessage = {
@@ -68,7 +79,7 @@ export const messageQuery = z.object({
 })
 
 /** Checks the request that says who is chatting; `humanHash` proves it where the channel asks for proof. */
-export const humanRequest = z.object({ humanUid: uid, humanHash: hmacHex.optional() })
+export const humanRequest = z.object({ humanUid: uid, humanHash: identityHash.optional(), join })
 
 /** Checks the citizen's rating of a chat. */
 export const feedbackRequest = z.object({

@@ -70,7 +70,13 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     status: 202,
     answer: messageResponse,
   },
-  setHuman: { summary: 'Say who is chatting', body: humanRequest, status: 204 },
+  setHuman: {
+    summary:
+      'Say who is chatting; a proof answers with the session that takes the place of this one, else 204',
+    body: humanRequest,
+    status: 200,
+    answer: sessionResponse,
+  },
   getVoice: { summary: 'What voice can do in this chat', status: 200, answer: voiceInfo },
   transcribe: {
     summary: 'Turn a voice note into text',

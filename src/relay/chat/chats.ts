@@ -117,6 +117,18 @@ export async function seqOfClientId(db: Db, chatId: string, clientId: string): P
   return row?.seq
 }
 
+/** Tells whether anybody has said anything in a chat, other than those who answer. */
+export async function hasVisitorsWords(db: Db, chatId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_event')
+    .select('seq')
+    .where('chat_id', '=', chatId)
+    .where('client_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Reads when she sent her last message in a chat (ISO instant, as recorded). */
 export async function lastSaidAt(db: Db, chatId: string): Promise<string | undefined> {
   const row = await db

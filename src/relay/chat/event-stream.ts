@@ -10,6 +10,8 @@ export interface EventStreamOptions {
   chatId: string
   /** Number of the last event that the page has. */
   after: number
+  /** Tells whether the session that reads has not been ended; asked before anything is given to it. */
+  isOpen: () => Promise<boolean>
   /** Aborting it ends the stream; the stream aborts it when its reader has left. */
   control: AbortController
   /** Milliseconds between heartbeats. Default 15 s. */
@@ -40,7 +42,7 @@ export function createEventStream(options: EventStreamOptions): ReadableStream<U
 }
 
 async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string, undefined> {
-  const { db, notifier, chatId, heartbeatMs = 15_000 } = options
+  const { db, notifier, chatId, isOpen, heartbeatMs = 15_000 } = options
   const { signal } = options.control
   let seq = options.after
   const waiter = createWaiter(notifier, chatId, signal)
@@ -48,6 +50,8 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
     yield 'retry: 1000\n\n'
     while (!signal.aborted) {
       const events = await eventsAfter(db, chatId, seq, pageSize)
+      // Asked after the events were read: whatever was written after its end is then not among them.
+      if (!(await isOpen())) return undefined
       seq = events.at(-1)?.seq ?? seq
       if (events.length > 0) yield events.map(toChunk).join('')
       if (events.length === pageSize) continue
@@ -63,13 +67,14 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
 
 /** Waits at most `waitMs` for events after `after`; for pages behind a proxy that holds streams back. */
 export async function pollEvents(options: EventStreamOptions & { waitMs: number }): Promise<ChatEvent[]> {
-  const { db, notifier, chatId, after, waitMs } = options
+  const { db, notifier, chatId, after, isOpen, waitMs } = options
   const { signal } = options.control
   const waiter = createWaiter(notifier, chatId, signal)
   const deadline = Date.now() + waitMs
   try {
     for (;;) {
       const events = await eventsAfter(db, chatId, after, pageSize)
+      if (!(await isOpen())) return []
       const leftMs = deadline - Date.now()
       if (events.length > 0 || leftMs <= 0 || signal.aborted) return events
       await waiter.wait(leftMs)

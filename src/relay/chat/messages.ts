@@ -6,6 +6,7 @@ import type { ChatNotifier } from './chat-notifier.ts'
 import { type Chat, chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
+import { findSession } from './session-rows.ts'
 
 /** Lists what messages need. */
 export interface MessagesDeps {
@@ -31,10 +32,11 @@ export interface Messages {
 /** Creates the service that takes citizens' messages. */
 export function createMessages({ storage, conversationOf, place, outbox, notifier }: MessagesDeps): Messages {
   return {
-    async send({ chatId }, request, { withReport = false } = {}) {
+    async send({ chatId, sessionId }, request, { withReport = false } = {}) {
       const answer = await storage.write(chatScope(chatId), async (trx) => {
         const chat = await findChat(trx, chatId)
-        if (!chat) throw new Problem('unauthenticated')
+        // It may have been ended while the message waited for its turn.
+        if (!chat || !(await findSession(trx, sessionId))) throw new Problem('unauthenticated')
         const seq = await conversationOf(chat).receive(trx, chat, request)
         const report = withReport ? await place(trx, chatId) : undefined
         return { seq, clientId: request.clientId, ...(report && { report }) }

@@ -95,8 +95,8 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     ),
   )
   app.put('/human', async (c) => {
-    await sessions.setHuman(c.get('session'), await readJson(c.req.raw, humanRequest))
-    return c.body(null, 204)
+    const instead = await sessions.setHuman(c.get('session'), await readJson(c.req.raw, humanRequest))
+    return instead ? c.json(instead) : c.body(null, 204)
   })
   app.get('/cases', async (c) => c.json({ cases: await deps.cases.list(c.get('session').chatId) }))
   app.get('/cases/:case_id', async (c) =>
@@ -117,8 +117,8 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 }
 
 async function streamEvents(
-  { storage, notifier, streams }: ChatRoutesDeps,
-  { chatId }: SessionClaims,
+  { storage, notifier, streams, sessions }: ChatRoutesDeps,
+  { chatId, sessionId }: SessionClaims,
   request: Request,
   query: Record<string, string>,
 ): Promise<Response> {
@@ -129,7 +129,8 @@ async function streamEvents(
   const end = () => streams.delete(control)
   control.signal.addEventListener('abort', end)
   request.signal.addEventListener('abort', () => control.abort())
-  const options = { db: storage.db, notifier, chatId, after, control }
+  const isOpen = () => sessions.isOpen(sessionId)
+  const options = { db: storage.db, notifier, chatId, after, control, isOpen }
   if (wait !== undefined) {
     const events = await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end)
     return Response.json(events)

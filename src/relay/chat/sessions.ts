@@ -1,28 +1,21 @@
-import type { SessionRequest, SessionResponse } from '../../contract/chat/chat.ts'
-import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { HumanRequest, SessionRequest, SessionResponse } from '../../contract/chat/chat.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { Db, Storage } from '../../storage/database/storage.ts'
-import { isIdentityProof } from '../auth/identity-proof.ts'
-import type { SecurityLog } from '../auth/security-log.ts'
-import type { SessionClaims, SessionTokens } from '../auth/session-tokens.ts'
+import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Channel } from '../config/file.ts'
-import { toChannelInfo } from './channel-info.ts'
-import { type Chat, chatScope, findChat, findChatOfHuman } from './chats.ts'
-import type { Conversation } from './conversation.ts'
+import { chatScope, findChat } from './chats.ts'
 import type { Effects } from './effects.ts'
+import { createEntrance, type Earlier, type EntranceDeps } from './entrance.ts'
+import { createIdentify, isOtherPerson, saveHuman } from './humans.ts'
+import { ended, findSession } from './session-rows.ts'
 
 /** Lists what sessions need. */
-export interface SessionsDeps {
-  storage: Storage
-  tokens: SessionTokens
+export interface SessionsDeps extends EntranceDeps {
   channels: ReadonlyMap<string, Channel>
   /** A channel's identity secret, when it has one. */
   identitySecret: (gwId: string) => string | undefined
-  conversation: Conversation
   effects: Pick<Effects, 'enqueueErase'>
-  security: SecurityLog
-  clock: Clock
-  ids: Ids
+  /** Days after its beginning in which a chat can be resumed, however often it was. */
+  resumeDays: number
 }
 
 /** Decides who may take part in which chat. */
@@ -32,14 +25,24 @@ export interface Sessions {
   authenticate(authorization: string | undefined): Promise<SessionClaims>
   /** Checks that the session of claims from elsewhere still exists. @throws Problem 401, naming `field` */
   confirm(claims: SessionClaims, field: string): Promise<SessionClaims>
-  setHuman(claims: SessionClaims, human: { humanUid: string; humanHash?: string | undefined }): Promise<void>
+  /** Tells whether a session has not been ended. */
+  isOpen(sessionId: string): Promise<boolean>
+  /**
+   * Says who is chatting. A proof ends the sessions of the chat that came before it, and gives the one that
+   * takes the caller's place: in this chat, or in a chat of her own.
+   */
+  setHuman(claims: SessionClaims, human: HumanRequest): Promise<SessionResponse | undefined>
   /** Erases the chat with all its messages, here and on the platform. */
   erase(claims: SessionClaims): Promise<void>
 }
 
+const dayMs = 86_400_000
+
 /** Creates the sessions of all channels. */
 export function createSessions(deps: SessionsDeps): Sessions {
-  const { storage, tokens, clock, ids } = deps
+  const { storage, tokens, clock, security } = deps
+  const identify = createIdentify(deps)
+  const enter = createEntrance(deps)
 
   const channelOf = (gwId: string): Channel => {
     const channel = deps.channels.get(gwId)
@@ -49,75 +52,33 @@ export function createSessions(deps: SessionsDeps): Sessions {
     })
   }
 
-  /** Identifies a person; null for nobody. An unverified uid is a claim that gives access to nothing. */
-  const identify = (gwId: string, uid?: string, hash?: string): { uid: string; verified: boolean } | null => {
-    if (uid === undefined) return null
-    if (hash === undefined) return { uid, verified: false }
-    const secret = deps.identitySecret(gwId)
-    if (secret !== undefined && isIdentityProof(secret, uid, hash)) return { uid, verified: true }
-    deps.security.record({ kind: 'identity-refused', gwId })
-    throw new Problem('forbidden', {
-      errors: [
-        { field: 'humanHash', code: 'mismatch', message: 'The hash does not belong to this humanUid.' },
-      ],
-    })
+  const find = async ({ sessionId, gwId }: SessionClaims, from: { gwId: string; field: string }) => {
+    const session = await findSession(storage.db, sessionId)
+    const chat = session && gwId === from.gwId ? await findChat(storage.db, session.chat_id) : undefined
+    if (!session || !chat) throw ended(from.field)
+    return { session, chat, field: from.field } satisfies Earlier
   }
 
-  /** Finds the chat to resume: that of the earlier token, or else of the proven person. */
-  const earlierChat = async (request: SessionRequest, human: ReturnType<typeof identify>) => {
-    if (request.resume !== undefined) {
-      const claims = await tokens.verifyForResume(request.resume, 'resume')
-      const session = await findSession(storage.db, claims.sessionId)
-      if (!session || claims.gwId !== request.gwId) throw erased('resume')
-      const chat = await findChat(storage.db, session.chat_id)
-      if (!chat) throw erased('resume')
-      if (!isOtherPerson(chat, human)) return chat
-    }
-    return human?.verified ? findChatOfHuman(storage.db, request.gwId, human.uid) : undefined
-  }
-
-  const create = async (request: SessionRequest, channel: Channel): Promise<Chat> => {
-    const chat: Chat = {
-      id: ids(),
-      gw_id: channel.gwId,
-      lang: request.locale ?? channel.locales[0] ?? 'en',
-      human_uid: null,
-      human_verified: 0,
-      last_seq: 0,
-      created_at: clock(),
-    }
-    return storage.write(chatScope(chat.id), async (trx) => {
-      await trx.insertInto('chat').values(chat).execute()
-      if (channel.assistant === 'scam-report') await deps.conversation.begin(trx, chat)
-      return (await findChat(trx, chat.id)) ?? chat
-    })
+  /** Finds what an earlier token leads to. */
+  const resume = async ({ resume: token, gwId }: SessionRequest): Promise<Earlier | undefined> => {
+    if (token === undefined) return undefined
+    const earlier = await find(await tokens.verifyForResume(token, 'resume'), { gwId, field: 'resume' })
+    const age = Date.parse(clock()) - Date.parse(earlier.chat.created_at)
+    if (age > deps.resumeDays * dayMs) throw tooOld()
+    return earlier
   }
 
   const confirm: Sessions['confirm'] = async (claims, field) => {
-    if (!(await findSession(storage.db, claims.sessionId))) throw erased(field)
+    if (!(await findSession(storage.db, claims.sessionId))) throw ended(field)
     return claims
   }
 
   return {
     async open(request) {
       const channel = channelOf(request.gwId)
-      const human = identify(request.gwId, request.humanUid, request.humanHash)
-      const chat = (await earlierChat(request, human)) ?? (await create(request, channel))
-      if (human) await saveHuman(storage.db, chat.id, human)
-      const sessionId = ids()
-      const issued = await tokens.issue({ sessionId, chatId: chat.id, gwId: channel.gwId })
-      await storage.db
-        .insertInto('session')
-        .values({ id: sessionId, chat_id: chat.id, created_at: clock(), expires_at: issued.expiresAt })
-        .execute()
-      const report = await deps.conversation.place(storage.db, chat.id)
-      return {
-        ...issued,
-        chatId: chat.id,
-        lastSeq: chat.last_seq,
-        channel: toChannelInfo(channel),
-        ...(report && { report }),
-      }
+      const human = identify(channel, request)
+      const comer = { human, join: request.join === true }
+      return enter(channel, comer, { earlier: await resume(request), locale: request.locale })
     },
     async authenticate(authorization) {
       const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
@@ -125,19 +86,17 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return confirm(await tokens.verify(token, 'authorization'), 'authorization')
     },
     confirm,
-    async setHuman(claims, { humanUid, humanHash }) {
-      const human = identify(claims.gwId, humanUid, humanHash)
-      const chat = await findChat(storage.db, claims.chatId)
-      if (!chat || !human) throw erased('authorization')
-      if (isOtherPerson(chat, human)) {
-        throw new Problem('forbidden', {
-          detail: 'This chat belongs to somebody else. Open a new one.',
-          errors: [
-            { field: 'humanUid', code: 'other-person', message: 'The chat has another proven person.' },
-          ],
-        })
-      }
-      await saveHuman(storage.db, chat.id, human)
+    isOpen: async (sessionId) => (await findSession(storage.db, sessionId)) !== undefined,
+    async setHuman(claims, request) {
+      const channel = channelOf(claims.gwId)
+      const human = identify(channel, request)
+      const earlier = await find(claims, { gwId: claims.gwId, field: 'authorization' })
+      if (isOtherPerson(earlier.chat, human)) throw otherPerson()
+      // A session that was proven before stays the one that her other tabs know.
+      if (human?.verified && earlier.session.proven === 0)
+        return enter(channel, { human, join: request.join === true }, { earlier, locale: earlier.chat.lang })
+      if (human) await saveHuman(storage.db, earlier.chat.id, human)
+      return undefined
     },
     async erase({ chatId, gwId }) {
       await storage.write(chatScope(chatId), async (trx) => {
@@ -146,26 +105,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
         await trx.deleteFrom('webhook_event').where('chat_id', '=', chatId).execute()
         await trx.deleteFrom('chat').where('id', '=', chatId).execute()
       })
-      deps.security.record({ kind: 'chat-erased', gwId, chatId })
+      security.record({ kind: 'chat-erased', gwId, chatId })
     },
   }
-}
-
-const findSession = (db: Db, id: string) =>
-  db.selectFrom('session').select(['id', 'chat_id']).where('id', '=', id).executeTakeFirst()
-
-/** Tells whether the chat is of another proven person, so that two people on one device never share it. */
-const isOtherPerson = (chat: Chat, human: { uid: string; verified: boolean } | null) =>
-  chat.human_verified === 1 && human !== null && human.uid !== chat.human_uid
-
-async function saveHuman(db: Db, chatId: string, human: { uid: string; verified: boolean }) {
-  await db
-    .updateTable('chat')
-    .set({ human_uid: human.uid, human_verified: human.verified ? 1 : 0 })
-    .where('id', '=', chatId)
-    // An unproven uid does not replace a proven one.
-    .$if(!human.verified, (query) => query.where('human_verified', '=', 0))
-    .execute()
 }
 
 const missing = () =>
@@ -179,7 +121,13 @@ const missing = () =>
     ],
   })
 
-const erased = (field: string) =>
-  new Problem('unauthenticated', {
-    errors: [{ field, code: 'erased', message: 'This chat is no longer there.' }],
+const tooOld = () =>
+  new Problem('session-expired', {
+    errors: [{ field: 'resume', code: 'expired', message: 'This chat is too old to be resumed.' }],
+  })
+
+const otherPerson = () =>
+  new Problem('forbidden', {
+    detail: 'This chat belongs to somebody else. Open a new one.',
+    errors: [{ field: 'humanUid', code: 'other-person', message: 'The chat has another proven person.' }],
   })

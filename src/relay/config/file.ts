@@ -73,6 +73,12 @@ const channel = z.strictObject({
     .optional()
     .describe('a picture of the assistant; browsers fetch it without a referrer, and not when data is saved'),
   ephemeral: z.boolean().default(false).describe('`true`: the page leaves nothing of the chat on the device'),
+  plainHumanHash: z
+    .boolean()
+    .default(true)
+    .describe(
+      'whether a `humanHash` that never expires proves who she is; `false` takes only one that expires',
+    ),
   voice: z
     .strictObject({
       teamspaceId: z

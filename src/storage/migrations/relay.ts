@@ -160,4 +160,12 @@ export const relayMigrations: Record<string, Migration> = {
   },
   '2026-11-21-relay-9-speech-stand-ins': speechStandIns,
   '2026-11-21-relay-9-voice-uploads': voiceUploads,
+  '2026-11-22-relay-1-proven-sessions': {
+    async up(db) {
+      await db.schema
+        .alterTable('session')
+        .addColumn('proven', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ChatsTables } from './chats.ts'
 import type { PeopleTables } from './people.ts'
 import type { PlatformTables } from './platform.ts'
@@ -63,6 +64,8 @@ interface SessionTable {
   chat_id: string
   created_at: string
   expires_at: string
+  /** 1 when it was opened by whoever had proven who she is, or goes on from such a one. */
+  proven: Generated<number>
 }
 
 interface OutboxTable {

@@ -12,8 +12,7 @@ type EmbedMode = 'panel' | 'inline'
 export type Theme = 'light' | 'dark' | 'system'
 
 /**
- * Says who is chatting: the customer's id for her, and its HMAC-SHA256 (hexadecimal) when the site can prove
- * it.
+ * Says who is chatting: the customer's id for her, and the hash that proves it when the site can.
  */
 export interface HumanClaim {
   humanUid: string

@@ -12,7 +12,10 @@ export interface Settings {
   env?: string | undefined
   /** The customer's own id for the person who is chatting. A claim, unless `humanHash` proves it. */
   humanUid?: string | undefined
-  /** HMAC-SHA256 of `humanUid` with the channel's identity secret, in hexadecimal; made by the customer's server. */
+  /**
+   * Proves `humanUid`; made by the customer's server with the channel's identity secret. `<unix seconds>.<hex>` is the
+   * HMAC-SHA256 of `exp:<unix seconds>:<humanUid>`, `<hex>` that of `humanUid`, which never ends.
+   */
   humanHash?: string | undefined
   /** Called once the widget is on the page. */
   onLoad?: (() => void) | undefined
@@ -42,7 +45,7 @@ const rules: Record<keyof Settings, RegExp | string> = {
   gwId: /^string:./,
   env: /^string:./,
   humanUid: /^string:./,
-  humanHash: /^string:[\da-f]{64}$/i,
+  humanHash: /^string:[\d.a-f]{64,}$/i,
   onLoad: /^function/,
   relayUrl: /^string:https?:\/\/[\w.:-]+(\/|$)/,
   locale: /^string:./,

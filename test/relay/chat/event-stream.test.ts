@@ -9,6 +9,7 @@ import { readText } from '../../support/text-reader.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 const chatId = 'c1'
+const isOpen = async () => true
 
 describe('an event stream', () => {
   let storage: Storage
@@ -47,7 +48,7 @@ describe('an event stream', () => {
       ),
     )
   const stream = (after = 0, heartbeatMs = 60_000) =>
-    readText(createEventStream({ db: storage.db, notifier, chatId, after, control, heartbeatMs }))
+    readText(createEventStream({ db: storage.db, notifier, chatId, after, control, isOpen, heartbeatMs }))
   const readUntil = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
     let seen = ''
     while (!seen.includes(text)) seen += (await reader.read()).value ?? ''
@@ -98,7 +99,14 @@ describe('an event stream', () => {
   })
 
   it('ends when its reader leaves while it waits', async () => {
-    const reader = createEventStream({ db: storage.db, notifier, chatId, after: 0, control }).getReader()
+    const reader = createEventStream({
+      db: storage.db,
+      notifier,
+      chatId,
+      after: 0,
+      control,
+      isOpen,
+    }).getReader()
     await reader.read()
     await reader.cancel()
     expect(control.signal.aborted).toBe(true)
@@ -127,7 +135,7 @@ describe('a long poll', () => {
         appendEvents(trx, chatId, at, [{ type: 'progress', step: 1, of: 2 }]),
       )
     const poll = (after: number, waitMs: number) =>
-      pollEvents({ db: storage.db, notifier, chatId, after, control: new AbortController(), waitMs })
+      pollEvents({ db: storage.db, notifier, chatId, after, control: new AbortController(), isOpen, waitMs })
     await add()
     expect(await poll(0, 60_000)).toMatchObject([{ seq: 1 }])
     expect(await poll(1, 0)).toEqual([])

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sign } from '../../../src/contract/chat/webhook-signature.ts'
 import { mp3 } from '../../support/audio-files.ts'
@@ -132,6 +133,20 @@ describe('an option of the configuration', () => {
         body,
       })
       expect(response.status).toBe(status)
+    },
+  )
+
+  it.each([true, false])(
+    'plainHumanHash: %s decides whether a hash without an end proves',
+    async (plainHumanHash) => {
+      await start({ channels: [{ gwId: 'demo', title: 'Demo', plainHumanHash }] })
+      const humanHash = createHmac('sha256', relay.identitySecret).update('u-1').digest('hex')
+      const { status } = await fetch(`${relay.url}/chat/v1/sessions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ gwId: 'demo', humanUid: 'u-1', humanHash }),
+      })
+      expect(status).toBe(plainHumanHash ? 201 : 403)
     },
   )
 

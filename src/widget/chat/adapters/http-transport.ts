@@ -16,7 +16,6 @@ interface CallOptions {
   body?: unknown
   /** Replaces the timeout: the caller decides how long it waits. */
   signal?: AbortSignal
-  accept?: string
 }
 
 /**
@@ -27,7 +26,7 @@ interface CallOptions {
  */
 export function createHttpTransport({ origin = '', asksForReport = false } = {}): Transport {
   async function call(name: RouteName, options: CallOptions = {}): Promise<Response> {
-    const { token, id, query, body, accept } = options
+    const { token, id, query, body } = options
     const [method = '', path = ''] = chatRoutes[name].split(' ')
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
     const deadline = new AbortController()
@@ -41,7 +40,6 @@ export function createHttpTransport({ origin = '', asksForReport = false } = {})
         signal: options.signal ?? deadline.signal,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(accept && { accept }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -74,12 +72,14 @@ export function createHttpTransport({ origin = '', asksForReport = false } = {})
         token,
         signal,
         query: { after, wait: waitSeconds },
-        accept: 'application/json',
       }),
     send: (token, body) =>
       json('sendMessage', { token, body, ...(asksForReport && { query: { report: 1 } }) }),
     history: (token, query) => json('listMessages', { token, query }),
-    setHuman: (token, body) => done('setHuman', { token, body }),
+    async setHuman(token, body) {
+      const response = await call('setHuman', { token, body })
+      return response.status === 200 ? response.json() : undefined
+    },
     cases: async (token) => (await json<{ cases: [] }>('listCases', { token })).cases,
     case: (token, id) => json('getCase', { token, id }),
     sendFeedback: (token, body) => done('sendFeedback', { token, body }),
@@ -96,7 +96,6 @@ async function* stream({ token, after, signal }: ListenOptions, call: CallRoute)
     token,
     signal,
     query: { after },
-    accept: 'text/event-stream',
   })
   const reader = response.body?.getReader()
   if (!reader) throw new TransportError('network')

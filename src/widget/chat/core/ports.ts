@@ -33,7 +33,8 @@ export interface Transport {
   poll(options: ListenOptions & { waitSeconds: number }): Promise<readonly StreamItem[]>
   send(token: string, message: MessageRequest): Promise<MessageResponse>
   history(token: string, query: { before: number; limit: number }): Promise<HistoryResponse>
-  setHuman(token: string, human: HumanRequest): Promise<void>
+  /** Resolves with the session that takes the place of this one, when the relay gives one. */
+  setHuman(token: string, human: HumanRequest): Promise<SessionResponse | undefined>
   cases(token: string): Promise<readonly CaseView[]>
   case(token: string, caseId: string): Promise<CaseView>
   sendFeedback(token: string, feedback: FeedbackRequest): Promise<void>

@@ -1,4 +1,4 @@
-import type { HumanRequest, SessionRequest, SessionResponse } from '../../../contract/chat/chat.ts'
+import type { HumanRequest, SessionResponse } from '../../../contract/chat/chat.ts'
 import { isTransient, type Store, type Transport, TransportError } from './ports.ts'
 import type { SavedSession } from './state.ts'
 
@@ -41,37 +41,49 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
   let usable = false
   let opening: Promise<SavedSession> | undefined
 
-  const request = (resume: string | undefined): SessionRequest => ({
-    gwId: identity.gwId,
-    ...(identity.env && { env: identity.env }),
-    ...identity.human,
-    ...(identity.locale && { locale: identity.locale }),
-    ...(resume && { resume }),
-  })
-
-  async function ask(resume: string | undefined): Promise<SessionResponse> {
+  async function ask(resume: string | undefined, human = identity.human): Promise<SessionResponse> {
     try {
-      return await transport.openSession(request(resume))
+      return await transport.openSession({
+        gwId: identity.gwId,
+        env: identity.env,
+        ...human,
+        locale: identity.locale,
+        resume,
+      })
     } catch (error) {
-      // A token that the relay no longer accepts must not lock her out: she starts a new chat.
-      if (resume === undefined || isTransient(error) || !isAboutToken(error)) throw error
-      return transport.openSession(request(undefined))
+      if (isTransient(error)) throw error
+      const { status } = error as TransportError
+      // Neither a hash that has expired nor a token that the relay no longer accepts may lock her out.
+      if (status === 403 && human?.humanHash) return ask(resume, { humanUid: human.humanUid })
+      if (resume && status < 404) return ask(undefined, human)
+      throw error
     }
+  }
+
+  function keep(session: SavedSession): SavedSession {
+    if (!session.channel.ephemeral) void store.saveSession(session)
+    saved = session
+    return session
+  }
+
+  /** Goes on with the session that the relay has given. */
+  function take(answer: SessionResponse, resumed: boolean): SavedSession {
+    const { token, expiresAt, chatId, channel } = answer
+    const humanUid = identity.human?.humanUid ?? saved?.humanUid
+    usable = true
+    const session = keep({ token, expiresAt, chatId, channel, ...(humanUid && { humanUid }) })
+    onOpened(session, answer, resumed)
+    return session
   }
 
   async function open(): Promise<SavedSession> {
     const { human } = identity
     const before = saved
     const answer = await ask(before?.token)
-    const humanUid = human?.humanUid ?? before?.humanUid
-    const { token, expiresAt, chatId, channel } = answer
-    saved = { token, expiresAt, chatId, channel, ...(humanUid !== undefined && { humanUid }) }
-    usable = true
-    if (!channel.ephemeral) void store.saveSession(saved)
-    onOpened(saved, answer, before?.chatId === chatId || human?.humanHash !== undefined)
+    const opened = take(answer, before?.chatId === answer.chatId || !!human?.humanHash)
     // The host may have said who she is during the request.
     if (identity.human && identity.human !== human) void tellHuman(identity.human)
-    return saved
+    return opened
   }
 
   const current = (): Promise<SavedSession> => {
@@ -94,7 +106,10 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
   }
 
   const tellHuman = (human: HumanRequest): Promise<void> =>
-    withToken((token) => transport.setHuman(token, human)).catch(() => undefined)
+    withToken(async (token) => {
+      const instead = await transport.setHuman(token, human)
+      if (instead) take(instead, true)
+    }).catch(() => undefined)
 
   return {
     current,
@@ -108,8 +123,7 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
     async identify(human) {
       identity.human = human
       if (!saved || !usable) return
-      saved = { ...saved, humanUid: human.humanUid }
-      if (!saved.channel.ephemeral) void store.saveSession(saved)
+      keep({ ...saved, humanUid: human.humanUid })
       await tellHuman(human)
     },
     forget() {
@@ -118,6 +132,3 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
     },
   }
 }
-
-const isAboutToken = (error: unknown): boolean =>
-  error instanceof TransportError && [400, 401, 403].includes(error.status)

@@ -26,7 +26,6 @@ export function Avatar({ class: name, picture, children }: AvatarProps) {
           src={picture}
           alt=""
           decoding="async"
-          referrerpolicy="no-referrer"
           onError={() => {
             isBroken.value = true
           }}

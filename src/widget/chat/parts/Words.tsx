@@ -14,13 +14,7 @@ export function OutLink({
   const { texts } = usePage()
   const leaves = /^http/i.test(href)
   return (
-    <a
-      class={name}
-      href={href}
-      rel="noopener noreferrer"
-      referrerpolicy="no-referrer"
-      {...(leaves && { target: '_blank' })}
-    >
+    <a class={name} href={href} rel="noreferrer" {...(leaves && { target: '_blank' })}>
       {children}
       {leaves && <span class="sr"> {texts.value.newWindow}</span>}
     </a>

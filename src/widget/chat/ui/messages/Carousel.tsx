@@ -59,7 +59,6 @@ function CardView({ card, message }: { card: Card; message: CarouselMessage }) {
             alt=""
             loading="lazy"
             decoding="async"
-            referrerpolicy="no-referrer"
             onError={(event) => event.currentTarget.remove()}
           />
         </div>

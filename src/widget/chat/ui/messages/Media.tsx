@@ -40,13 +40,7 @@ export function Media({ message }: { message: MediaMessage }) {
     case 'image':
       return (
         <OutLink class="media picture" href={href}>
-          <img
-            src={href}
-            alt={fill(t.openImage, { name: filename })}
-            loading="lazy"
-            decoding="async"
-            referrerpolicy="no-referrer"
-          />
+          <img src={href} alt={fill(t.openImage, { name: filename })} loading="lazy" decoding="async" />
         </OutLink>
       )
     case 'audio':

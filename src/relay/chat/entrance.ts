@@ -1,0 +1,139 @@
+import type { SessionResponse } from '../../contract/chat/chat.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import type { SessionTokens } from '../auth/session-tokens.ts'
+import type { Channel } from '../config/file.ts'
+import { toChannelInfo } from './channel-info.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
+import { type Chat, chatScope, findChat, findChatOfHuman, hasVisitorsWords } from './chats.ts'
+import type { Conversation } from './conversation.ts'
+import { type Human, isOtherPerson, saveHuman } from './humans.ts'
+import { ended, endUnproven, findSession, type SessionRow } from './session-rows.ts'
+
+/** Lists what coming in needs. */
+export interface EntranceDeps {
+  storage: Storage
+  tokens: SessionTokens
+  conversation: Conversation
+  /** Woken when sessions end, so that their streams end too. */
+  notifier: Pick<ChatNotifier, 'notify'>
+  security: SecurityLog
+  clock: Clock
+  ids: Ids
+}
+
+/** Holds an earlier session with its chat, by which somebody comes. */
+export interface Earlier {
+  session: SessionRow
+  chat: Chat
+  /** The field that brought it. */
+  field: string
+}
+
+/** Who comes, and whether what was said before is hers. */
+interface Comer {
+  human: Human | undefined
+  join: boolean
+}
+
+/** What a new session is made of. */
+interface Admission {
+  ticket: { sessionId: string; issued: Awaited<ReturnType<SessionTokens['issue']>> }
+  human: Human | undefined
+  proven: boolean
+}
+
+/** Creates the way into a chat: which one, with which session, and who has to leave. */
+export function createEntrance(deps: EntranceDeps) {
+  const { storage, clock, ids } = deps
+
+  const create = async (channel: Channel, locale: string | undefined): Promise<Chat> => {
+    const chat: Chat = {
+      id: ids(),
+      gw_id: channel.gwId,
+      lang: locale ?? channel.locales[0] ?? 'en',
+      human_uid: null,
+      human_verified: 0,
+      last_seq: 0,
+      created_at: clock(),
+    }
+    return storage.write(chatScope(chat.id), async (trx) => {
+      await trx.insertInto('chat').values(chat).execute()
+      if (channel.assistant === 'scam-report') await deps.conversation.begin(trx, chat)
+      return (await findChat(trx, chat.id)) ?? chat
+    })
+  }
+
+  /** Ends the sessions from before the proof; whoever has them read along until now. */
+  const rotate = async (trx: Db, chat: Chat, detail: string) => {
+    if ((await endUnproven(trx, chat.id)) > 0)
+      deps.security.record({ kind: 'session-rotated', gwId: chat.gw_id, chatId: chat.id, detail })
+  }
+
+  /** Signs a token for a new session. Outside of a transaction, which waits for nothing but the database. */
+  const sign = async ({ id: chatId, gw_id: gwId }: Chat) => {
+    const sessionId = ids()
+    return { sessionId, issued: await deps.tokens.issue({ sessionId, chatId, gwId }) }
+  }
+
+  /** Opens a session in a chat, in the transaction that has its scope. */
+  const admit = async (trx: Db, chat: Chat, { ticket, human, proven }: Admission) => {
+    if (human?.verified) await rotate(trx, chat, 'proven')
+    if (human) await saveHuman(trx, chat.id, human)
+    const { sessionId: id, issued } = ticket
+    const row = { id, chat_id: chat.id, created_at: clock(), expires_at: issued.expiresAt }
+    await trx
+      .insertInto('session')
+      .values({ ...row, proven: proven ? 1 : 0 })
+      .execute()
+    return { issued, chat }
+  }
+
+  /** Goes on in the chat of an earlier session; undefined when she has to have one of her own. */
+  const goOn = async (earlier: Earlier, { human, join }: Comer, own: Chat | undefined) => {
+    const ticket = await sign(earlier.chat)
+    return storage.write(chatScope(earlier.chat.id), async (trx) => {
+      const [session, chat] = [
+        await findSession(trx, earlier.session.id),
+        await findChat(trx, earlier.chat.id),
+      ]
+      // It was ended while this one waited for its turn.
+      if (!session || !chat) throw ended(earlier.field)
+      if (isOtherPerson(chat, human)) return undefined
+      const isNew = human?.verified === true && chat.human_verified === 0
+      if (isNew && !join && (own !== undefined || (await hasVisitorsWords(trx, chat.id)))) {
+        await rotate(trx, chat, 'left')
+        return undefined
+      }
+      const proven = human?.verified === true || session.proven === 1
+      return admit(trx, chat, { ticket, human, proven })
+    })
+  }
+
+  return async (
+    channel: Channel,
+    comer: Comer,
+    { earlier, locale }: { earlier: Earlier | undefined; locale: string | undefined },
+  ): Promise<SessionResponse> => {
+    const { human } = comer
+    const own = human?.verified ? await findChatOfHuman(storage.db, channel.gwId, human.uid) : undefined
+    let entered = earlier && (await goOn(earlier, comer, own))
+    if (!entered) {
+      const chat = own ?? (await create(channel, locale))
+      const admission = { ticket: await sign(chat), human, proven: human?.verified === true }
+      entered = await storage.write(chatScope(chat.id), (trx) => admit(trx, chat, admission))
+    }
+    const { issued, chat } = entered
+    // Streams look whether their session is still there.
+    for (const id of new Set([earlier?.chat.id, chat.id])) if (id && human?.verified) deps.notifier.notify(id)
+    const report = await deps.conversation.place(storage.db, chat.id)
+    return {
+      ...issued,
+      chatId: chat.id,
+      lastSeq: chat.last_seq,
+      channel: toChannelInfo(channel),
+      ...(report && { report }),
+    }
+  }
+}

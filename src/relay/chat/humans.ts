@@ -1,0 +1,63 @@
+import type { Clock } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import { checkIdentityProof, type ProofOutcome } from '../auth/identity-proof.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import type { Channel } from '../config/file.ts'
+import type { Chat } from './chats.ts'
+
+/** Says who is chatting; what is not verified is a claim, which opens nothing. */
+export interface Human {
+  uid: string
+  verified: boolean
+}
+
+/** Lists what telling people apart needs. */
+export interface HumansDeps {
+  /** A channel's identity secret, when it has one. */
+  identitySecret: (gwId: string) => string | undefined
+  security: SecurityLog
+  clock: Clock
+}
+
+const refusals: Record<Exclude<ProofOutcome, 'proven'>, string> = {
+  mismatch: 'The hash does not belong to this humanUid.',
+  expired: 'The hash has expired; make a new one.',
+  'expiry-required': 'This channel takes only a hash that expires.',
+}
+
+/**
+ * Creates the check of who is chatting; it gives undefined for nobody.
+ * @throws Problem `forbidden` naming `humanHash`
+ */
+export function createIdentify({ identitySecret, security, clock }: HumansDeps) {
+  return (channel: Channel, given: { humanUid?: string | undefined; humanHash?: string | undefined }) => {
+    const { humanUid: uid, humanHash: hash } = given
+    if (uid === undefined) return undefined
+    if (hash === undefined) return { uid, verified: false } satisfies Human
+    const { gwId, plainHumanHash } = channel
+    const secret = identitySecret(gwId)
+    const claim = { uid, hash, now: clock(), acceptsPlain: plainHumanHash }
+    const outcome = secret === undefined ? 'mismatch' : checkIdentityProof(secret, claim)
+    if (outcome === 'proven') return { uid, verified: true } satisfies Human
+    security.record({ kind: 'identity-refused', gwId, detail: outcome })
+    throw new Problem('forbidden', {
+      errors: [{ field: 'humanHash', code: outcome, message: refusals[outcome] }],
+    })
+  }
+}
+
+/** Tells whether the chat is of another proven person, so that two people on one device never share it. */
+export const isOtherPerson = (chat: Chat, human: Human | undefined): boolean =>
+  chat.human_verified === 1 && human !== undefined && human.uid !== chat.human_uid
+
+/** Writes down who is chatting. */
+export async function saveHuman(db: Db, chatId: string, human: Human): Promise<void> {
+  await db
+    .updateTable('chat')
+    .set({ human_uid: human.uid, human_verified: human.verified ? 1 : 0 })
+    .where('id', '=', chatId)
+    // An unproven uid does not replace a proven one.
+    .$if(!human.verified, (query) => query.where('human_verified', '=', 0))
+    .execute()
+}
