@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import manifest from '../../package.json' with { type: 'json' }
 
-const root = resolve(import.meta.dirname, '../..')
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, '../..')
 
 /** Runs a command and gives what it wrote to its output; throws with all that it wrote when it fails. */
 export async function run(
@@ -39,7 +40,7 @@ export type Part = keyof typeof manifest.packages
 
 /** Builds the three packages, and packs them into `folder`. */
 export async function packAll(folder: string): Promise<Record<Part, Tarball>> {
-  await run(process.execPath, ['scripts/packages.mjs'], root)
+  for (const script of ['sbom', 'packages']) await run(process.execPath, [`scripts/${script}.mjs`], root)
   const pack = async (part: Part): Promise<Tarball> => {
     const source = join(root, 'dist/packages', part)
     const printed = await run('npm', ['pack', '--json', '--pack-destination', folder], source)

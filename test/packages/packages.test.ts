@@ -14,6 +14,7 @@ import {
   type PackagedRelay,
   type Part,
   packAll,
+  root,
   run,
   startPackagedRelay,
   type Tarball,
@@ -98,6 +99,7 @@ describe('the packages', () => {
         'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,
         'its assets': /^dist\/web\/assets\/[\w-]+-HASH\.(js|css|svg|wasm)$/,
         'the script for customers': /^dist\/loader\/widget\.js$/,
+        'its bill of materials': /^dist\/sbom\.cdx\.json$/,
         demonstration: /^demo\/(site|console)\/[\w-]+\.(html|css|js|svg)$/,
         'voices for development': /^(scripts\/voices\.mjs|src\/platform\/voice\/engines\/weights\.json)$/,
       }
@@ -121,6 +123,18 @@ describe('the packages', () => {
       )
       expect(tarballs.relay.manifest.dependencies).not.toHaveProperty('preact')
       expect(tarballs.relay.manifest.dependencies).not.toHaveProperty('ky')
+    })
+
+    it('lists each of them, with its version and the digest of its files, in the bill of materials', () => {
+      const { components } = JSON.parse(readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8'))
+      const listed = Object.fromEntries(
+        components.map((component: { name: string; version: string; hashes: object[] }) => [
+          component.name,
+          component.hashes.length > 0 && component.version,
+        ]),
+      )
+      expect(listed).toMatchObject(tarballs.relay.manifest.dependencies as object)
+      expect(listed).not.toHaveProperty('vitest')
     })
   })
 
