@@ -16,6 +16,8 @@ const attack = 'test/attack/**/*.test.ts'
 export default defineConfig({
   define,
   test: {
+    // Files wait for servers and disks as often as they work.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -35,7 +37,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: [integration], exclude: [...spoken, attack], ...slow },
+        test: {
+          name: 'integration',
+          include: [integration],
+          exclude: [...spoken, attack],
+          // What each test changes is its own database and port.
+          isolate: false,
+          ...slow,
+        },
       },
       // One at a time: what they measure is what one attacker costs everybody else.
       { extends: true, test: { name: 'attack', include: [attack], fileParallelism: false, ...slow } },
