@@ -14,7 +14,10 @@ import { placeholdersIn } from './relay/config/placeholders.ts'
 
 /** What the embedded platform is made from, besides what its options already name. */
 export interface EmbeddedPlatformDeps
-  extends Pick<PlatformOptions, 'storage' | 'clock' | 'ids' | 'seal' | 'webhooks' | 'onCaseChanged'> {
+  extends Pick<
+    PlatformOptions,
+    'storage' | 'clock' | 'ids' | 'seal' | 'chatKeys' | 'webhooks' | 'onCaseChanged'
+  > {
   settings: Settings
   config: RelayConfig
   secrets: Secrets

@@ -11,6 +11,7 @@ import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
+import { createChatKeys } from './relay/auth/chat-keys.ts'
 import { createSeal } from './relay/auth/seal.ts'
 import { loadSecrets, type Secrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
@@ -22,6 +23,7 @@ import { parseUpstreamSettings } from './relay/config/hosts.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
+import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
 import { createRelay } from './relay/relay.ts'
 import { createHosts, type Hosts } from './relay/upstream/hosts.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
@@ -50,7 +52,9 @@ async function main() {
   const ids = createIds()
   const seal = createSeal(secrets.sealKey)
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
+  const chatKeys = createChatKeys({ seal })
   await migrate(storage)
+  await sealPlainChats({ storage, seal, chatKeys })
   const shared = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -67,6 +71,7 @@ async function main() {
     clock,
     ids,
     seal,
+    chatKeys,
     logger,
     deliverySecret: (channel) => secretOf('DELIVERY_SECRET', channel),
     webhooks: {
@@ -103,6 +108,7 @@ async function main() {
     webhookSecrets,
     sendSecret: (gwId) => secretOf('SEND_SECRET', gwId),
     seal,
+    chatKeys,
     keyedHash: createKeyedHash(secrets.pepper),
     notifier: shared ?? createChatNotifier(),
     clock,

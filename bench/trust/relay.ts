@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { scopes } from '../../src/contract/operations/operation.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { createOperations } from '../../src/relay/operations.ts'
 import { createHosts } from '../../src/relay/upstream/hosts.ts'
@@ -24,6 +25,7 @@ const storage = openStorage(`sqlite:${join(folder, 'bench.db')}`)
 await migrate(storage)
 const clock = () => new Date().toISOString()
 const logger = pino({ level: 'error' })
+const seal = createSeal(new Uint8Array(32).fill(7))
 const platform = createPlatform({
   storage,
   clock,
@@ -31,7 +33,8 @@ const platform = createPlatform({
   sandbox: true,
   pepper: 'pepper',
   secret,
-  seal: createSeal(new Uint8Array(32).fill(7)),
+  seal,
+  chatKeys: createChatKeys({ seal }),
   // Guessing is not what is measured.
   enumerationBudget: () => ({ capacity: 1e9, perSecond: 1e6 }),
   logger,

@@ -7,6 +7,7 @@ import type { Storage } from '../storage/database/storage.ts'
 import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
 import { createPlatformChats } from './chats/chats.ts'
+import { sealPlainChats } from './chats/seal-plain-chats.ts'
 import { deliverNext } from './delivery/courier.ts'
 import { outboxDeliveries } from './delivery/outbox.ts'
 import { createWebhookCourier, type WebhookCourierDeps } from './delivery/webhook-courier.ts'
@@ -18,7 +19,14 @@ import { createVerifyAccount } from './ips/verify-account.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import type { Context } from './kernel/context.ts'
 import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './kernel/jobs.ts'
-import { type CaseListener, type Deliveries, type Logger, type Seal, silentLogger } from './kernel/ports.ts'
+import {
+  type CaseListener,
+  type ChatKeys,
+  type Deliveries,
+  type Logger,
+  type Seal,
+  silentLogger,
+} from './kernel/ports.ts'
 import { type Principal, system } from './kernel/principal.ts'
 import { defaultProfile, type PlatformProfile } from './kernel/profile.ts'
 import { createReadAuditBuffer } from './kernel/read-audit-buffer.ts'
@@ -52,6 +60,8 @@ export interface PlatformOptions {
   /** Bearer token of those who may say for whom they ask. */
   secret: string
   seal: Seal
+  /** Seals of the platform's chats. */
+  chatKeys: ChatKeys
   /** Text to speech and back; without it those operations are not found. */
   voice?: VoiceArea
   /**
@@ -168,10 +178,17 @@ export function createPlatform(options: PlatformOptions): Platform {
     targetOf: () => undefined,
     ...options.webhooks,
     storage,
+    chatKeys: options.chatKeys,
     clock: options.clock,
     logger,
   })
-  const chats = createPlatformChats({ storage, clock: options.clock, ids, onEvent: courier.kick })
+  const chats = createPlatformChats({
+    storage,
+    chatKeys: options.chatKeys,
+    clock: options.clock,
+    ids,
+    onEvent: courier.kick,
+  })
   const sandbox = createSandboxDispatch({ context, units, clock, worker }, [
     ...createTrustRoutes({ context, units }),
     ...createListRoutes({ context, units }),
@@ -181,7 +198,11 @@ export function createPlatform(options: PlatformOptions): Platform {
   const callers = createCallers(storage, options.secret)
   let booted: Promise<void> | null = null
   const boot = () => {
-    booted ??= fill(context, units, options).then(() => seedRecords(storage, clock.now))
+    booted ??= fill(context, units, options)
+      .then(() => seedRecords(storage, clock.now))
+      .then(async () => {
+        if ((await sealPlainChats(storage, options.chatKeys)) > 0) await storage.scrub('all')
+      })
     return booted
   }
 

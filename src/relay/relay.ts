@@ -14,12 +14,14 @@ import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
 import { createSendMessage } from './agents/send-message.ts'
+import type { ChatKeys } from './auth/chat-keys.ts'
 import type { Seal } from './auth/seal.ts'
 import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
 import { createCaseLinks } from './cases/case-links.ts'
 import { createCases } from './cases/cases.ts'
 import { createCaseWatch } from './chat/case-watch.ts'
+import { createChatEvents } from './chat/chat-events.ts'
 import type { ChatNotifier } from './chat/chat-notifier.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
@@ -63,6 +65,7 @@ export interface RelayDeps {
   /** Takes the place of `{{secret}}` where a channel's messages are sent. */
   sendSecret?: (gwId: string) => string | undefined
   seal: Seal
+  chatKeys: ChatKeys
   keyedHash: KeyedHash
   notifier: ChatNotifier
   clock: Clock
@@ -154,7 +157,9 @@ function createAdminServer(deps: RelayDeps, operators: Hono): Server {
 }
 
 function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortController>) {
-  const { config, storage, dialog, removeSecrets, seal, clock, ids, keyedHash, notifier, logger } = deps
+  const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, notifier, logger } =
+    deps
+  const events = createChatEvents(chatKeys)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
   const trustLayer = createTrustLayer({
     dispatch: dispatchTo(deps.hosts.trust),
@@ -183,14 +188,15 @@ function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortCo
   const conversation = createConversation({
     dialog,
     removeSecrets,
-    seal,
+    chatKeys,
+    events,
     clock,
     ids,
     botName: 'Parley',
     enqueue,
   })
-  const platformTalk = createPlatformTalk({ removeSecrets, effects, clock, ids })
-  const outbox = createOutbox({ storage, effects, conversation, notifier, clock, logger })
+  const platformTalk = createPlatformTalk({ removeSecrets, events, effects, clock, ids })
+  const outbox = createOutbox({ storage, events, effects, conversation, notifier, clock, logger })
   const { tokens, identitySecret } = deps
   const sessions = createSessions({
     storage,
@@ -198,6 +204,7 @@ function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortCo
     channels,
     identitySecret,
     conversation,
+    chatKeys,
     effects,
     notifier,
     security,
@@ -207,8 +214,9 @@ function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortCo
   })
   const routes = createChatRoutes({
     storage,
+    events,
     sessions,
-    speech: createSpeech({ ...deps, sessions, channels, host: deps.hosts.platform }),
+    speech: createSpeech({ ...deps, events, sessions, channels, host: deps.hosts.platform }),
     messages: createMessages({
       storage,
       conversationOf: ({ gw_id }) =>
@@ -219,7 +227,7 @@ function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortCo
     }),
     outline: createReportOutline({ channels, dialog }),
     cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
-    feedback: createFeedback({ storage, effects, clock, ids }),
+    feedback: createFeedback({ storage, chatKeys, effects, clock, ids }),
     outbox,
     notifier,
     channels,
@@ -260,8 +268,9 @@ function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
   app.route('/chat/v1', routes.chat)
   app.route('/', routes.operations)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
-  const { notifier, clock, registry, webhookSecrets: secretsOf } = deps
-  const intake = createWebhookIntake({ storage, notifier, clock, ids })
+  const { seal, chatKeys, notifier, clock, registry, webhookSecrets: secretsOf } = deps
+  const events = createChatEvents(chatKeys)
+  const intake = createWebhookIntake({ storage, events, chatKeys, seal, notifier, clock, ids })
   app.route(
     '/webhooks',
     createWebhookRoutes({ intake, channels, secretsOf, rules: config.webhooks, registry, clock }),

@@ -20,6 +20,7 @@ export function openStorage(url: string, options: { schema?: string } = {}): Sto
     db,
     exclusive: sqlite !== undefined,
     write: backend.createWrite(db),
+    scrub: (depth) => backend.scrub(db, depth),
     close: () => db.destroy(),
   }
 }

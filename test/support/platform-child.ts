@@ -1,5 +1,6 @@
 import { defaultProfile } from '../../src/platform/kernel/profile.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
+import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { createIds } from '../../src/storage/ids.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
@@ -14,6 +15,7 @@ const [url = '', schema] = process.argv.slice(2)
 const secret = 'child'
 const storage = openStorage(url, schema === undefined ? {} : { schema })
 await migrate(storage)
+const seal = createSeal(new Uint8Array(32).fill(7))
 const platform = createPlatform({
   storage,
   clock: () => new Date().toISOString(),
@@ -21,7 +23,8 @@ const platform = createPlatform({
   sandbox: true,
   pepper: 'pepper',
   secret,
-  seal: createSeal(new Uint8Array(32).fill(7)),
+  seal,
+  chatKeys: createChatKeys({ seal }),
   profile: { ...defaultProfile, returnDelaySeconds: 0 },
 })
 

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
+import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { database, type TestDatabase } from './databases.ts'
 
@@ -36,6 +37,7 @@ export async function createTestPlatform(
   create: () => Promise<TestDatabase> = database.create,
 ): Promise<TestPlatform> {
   const test = await create()
+  const seal = createSeal(new Uint8Array(32).fill(7))
   const platform = createPlatform({
     storage: test.storage,
     clock: () => new Date().toISOString(),
@@ -43,7 +45,8 @@ export async function createTestPlatform(
     sandbox: true,
     pepper: 'pepper',
     secret: platformSecret,
-    seal: createSeal(new Uint8Array(32).fill(7)),
+    seal,
+    chatKeys: createChatKeys({ seal }),
     ...options,
   })
   const as = (role: string) => createCaller(platform.dispatch, role)

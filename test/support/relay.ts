@@ -7,6 +7,7 @@ import type * as z from 'zod'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import type { Dialog } from '../../src/dialog/model/types.ts'
+import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
@@ -63,6 +64,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   const identitySecret = randomBytes(16).toString('hex')
   const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
+  const seal = createSeal(randomBytes(32))
   const relay = createRelay({
     config,
     storage: test.storage,
@@ -85,7 +87,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     identitySecret: () => identitySecret,
     webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
     ...(sendSecret && { sendSecret }),
-    seal: createSeal(randomBytes(32)),
+    seal,
+    chatKeys: createChatKeys({ seal }),
     keyedHash: createKeyedHash('a pepper for tests'),
     notifier: createChatNotifier(),
     clock,

@@ -1,12 +1,14 @@
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { PlatformChatTable } from '../../storage/tables/chats.ts'
+import type { ChatKeys } from '../kernel/ports.ts'
 import type { FeedbackBody, SayBody, SendMessageBody } from './bodies.ts'
-import { type ChatHuman, type ChatOccurrence, toEvent } from './events.ts'
+import { type ChatHuman, type ChatOccurrence, toEvent, webhookContext } from './events.ts'
 
 /** Lists what chats need. */
 export interface PlatformChatsDeps {
   storage: Storage
+  chatKeys: ChatKeys
   clock: Clock
   ids: Ids
   /** Called when there is an event to deliver. */
@@ -30,7 +32,8 @@ export interface PlatformChats {
 const profiles = { company_id: 'c1', bot_id: 'b1' } as const
 
 /** Creates the platform's chats in SQL. */
-export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformChatsDeps): PlatformChats {
+export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
+  const { storage, chatKeys, clock, ids, onEvent } = deps
   const write = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
     const result = await storage.write('platform-chats', work)
     onEvent()
@@ -51,6 +54,7 @@ export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformCh
       created_at: clock(),
     }
     await trx.insertInto('pf_chat').values(row).execute()
+    await chatKeys.create(trx, row.id)
     return row
   }
 
@@ -83,7 +87,7 @@ export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformCh
         event_id: eventId,
         chat_id: chat.id,
         seq: await nextSeq(trx, chat),
-        body: JSON.stringify(event),
+        body: (await chatKeys.get(trx, chat.id)).encrypt(event, webhookContext(eventId)),
         attempts: 0,
         next_at: at,
         created_at: at,
@@ -97,7 +101,8 @@ export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformCh
     message: { id: string; author: 'visitor' | 'bot' | 'agent'; body: object },
   ): Promise<void> => {
     const { id, author, body } = message
-    const row = { id, chat_id: chat.id, author, body: JSON.stringify(body), at: clock() }
+    const sealed = (await chatKeys.get(trx, chat.id)).encrypt(body, messageContext(id))
+    const row = { id, chat_id: chat.id, author, body: sealed, at: clock() }
     await trx
       .insertInto('pf_chat_message')
       .values({ ...row, seq: await nextSeq(trx, chat) })
@@ -141,30 +146,43 @@ export function createPlatformChats({ storage, clock, ids, onEvent }: PlatformCh
       }),
     erase: ({ gwId, chatToken }) =>
       write(async (trx) => {
-        await trx
+        const gone = await trx
           .deleteFrom('pf_chat')
           .where('gw_id', '=', gwId)
           .where('chat_token', '=', chatToken)
+          .returning('id')
           .execute()
+        await chatKeys.destroy(
+          trx,
+          gone.map(({ id }) => id),
+        )
       }),
     async read(chatId) {
       const chat = await findByName(storage.db, chatId)
       if (!chat) return undefined
       const rows = await storage.db
         .selectFrom('pf_chat_message')
-        .select(['author', 'body', 'at'])
+        .select(['id', 'author', 'body', 'at'])
         .where('chat_id', '=', chat.id)
         .orderBy('seq')
         .execute()
+      const seal = await chatKeys.get(storage.db, chat.id)
       return {
         chat_id: chat.id,
         chatToken: chat.chat_token,
         human: await humanOf(storage.db, chat),
-        messages: rows.map(({ author, body, at }) => ({ author, at, ...JSON.parse(body) })),
+        messages: rows.map(({ id, author, body, at }) => ({
+          author,
+          at,
+          ...seal.decrypt<object>(body, messageContext(id)),
+        })),
       }
     },
   }
 }
+
+/** Names the row that a message is sealed for. */
+export const messageContext = (id: string) => `platform-message:${id}`
 
 const find = (db: Db, { gwId, chatToken }: { gwId: string; chatToken: string }) =>
   db

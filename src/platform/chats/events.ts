@@ -33,3 +33,6 @@ export const toEvent = (
   chatToken: chat.chat_token,
   ...occurrence,
 })
+
+/** Names the row that an event is sealed for until it is delivered. */
+export const webhookContext = (eventId: string) => `webhook:${eventId}`

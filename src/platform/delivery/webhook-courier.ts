@@ -1,7 +1,8 @@
 import { sign, webhookHeaders } from '../../contract/chat/webhook-signature.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
-import type { Logger } from '../kernel/ports.ts'
+import { webhookContext } from '../chats/events.ts'
+import type { ChatKeys, Logger } from '../kernel/ports.ts'
 
 /** Where the events of a channel go, and what they are signed with. */
 interface WebhookTarget {
@@ -18,6 +19,7 @@ type WebhookPost = (url: string, headers: Record<string, string>, body: Uint8Arr
 /** Lists what delivering events needs. */
 export interface WebhookCourierDeps {
   storage: Storage
+  chatKeys: ChatKeys
   /** Real time: signatures are checked against it. */
   clock: Clock
   /** Undefined as long as nobody listens. */
@@ -91,7 +93,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
   }
 
   const carry = async (chatId: string, gwId: string, target: WebhookTarget) => {
-    const load = await claim(storage, { chatId, gwId, now: clock() })
+    const load = await claim(deps, { chatId, gwId })
     if (!load) return
     const status = await send(load, target).catch(() => 0)
     if (status >= 200 && status < 300) return finish(storage.db, load)
@@ -166,10 +168,11 @@ const dueChats = (db: Db, now: string, limit: number) =>
 
 /** Takes the open events of a chat for the time of the lease, the oldest first. */
 const claim = (
-  storage: Storage,
-  { chatId, gwId, now }: { chatId: string; gwId: string; now: string },
+  { storage, chatKeys, clock }: WebhookCourierDeps,
+  { chatId, gwId }: { chatId: string; gwId: string },
 ): Promise<Batch | undefined> =>
   storage.write('platform-chats', async (trx) => {
+    const now = clock()
     const rows = await trx
       .selectFrom('pf_webhook_delivery')
       .selectAll()
@@ -181,7 +184,11 @@ const claim = (
     const [first] = rows
     // Another process was faster.
     if (!first?.next_at || first.next_at > now) return undefined
-    const events = rows.map((row) => ({ id: row.event_id, body: row.body }))
+    const seal = await chatKeys.get(trx, chatId)
+    const events = rows.map(({ event_id: id, body }) => ({
+      id,
+      body: JSON.stringify(seal.decrypt(body, webhookContext(id))),
+    }))
     await trx
       .updateTable('pf_webhook_delivery')
       .set((eb) => ({ next_at: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))

@@ -1,4 +1,5 @@
 import type { deliveryChannels } from '../../contract/operations/vocabulary.ts'
+import type { Db } from '../../storage/database/storage.ts'
 
 /** What the platform needs from outside; adapters are made where the process is put together. */
 
@@ -8,6 +9,15 @@ export interface Seal {
   encrypt(value: unknown, context: string): string
   /** @throws Error when the text was changed, or sealed with another key or context. */
   decrypt<T>(sealed: string, context: string): T
+}
+
+/** Gives each chat a seal of its own, which is destroyed with the chat. */
+export interface ChatKeys {
+  /** Makes the key of a new chat, in the transaction that makes the chat. */
+  create(trx: Db, chatId: string): Promise<Seal>
+  /** @throws Error when the chat has no key */
+  get(db: Db, chatId: string): Promise<Seal>
+  destroy(trx: Db, chatIds: readonly string[]): Promise<void>
 }
 
 /** One message to one person. `text` holds no markup. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /** Encrypts what must not be in the database in plain text. */
 export interface Seal {
@@ -11,28 +11,74 @@ export interface Seal {
   decrypt<T>(sealed: string, context: string): T
 }
 
-const version = 's1'
+/** Holds a key of a seal with the name that sealed texts carry, so that several can be in use. */
+export interface SealKey {
+  /** The first 8 hexadecimal digits of the key's SHA-256. */
+  id: string
+  /** 32 bytes. */
+  bytes: Uint8Array
+}
+
+const version = 's2'
+/** Texts of the time when there was one key, and none was named. */
+const unnamedVersion = 's1'
 const ivBytes = 12
 const tagBytes = 16
 
+/** Names a key of 32 bytes. */
+export const toSealKey = (bytes: Uint8Array): SealKey => ({
+  id: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+  bytes,
+})
+
 /** Creates a seal that encrypts JSON with AES-256-GCM; `key` has 32 bytes. */
 export function createSeal(key: Uint8Array): Seal {
+  const keys = [toSealKey(key)]
+  return createRotatingSeal(() => keys)
+}
+
+/** Creates a seal of several keys: the first encrypts, each decrypts. They are asked for at every use. */
+export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
   return {
     encrypt(value, context) {
+      const [key] = keysOf()
+      if (!key) throw new Error('a seal needs a key')
       const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
+      const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(Buffer.from(context))
       const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-      return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+      return `${version}.${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
     },
-    decrypt(sealed, context) {
-      const [head, data] = sealed.split('.')
-      if (head !== version || !data) throw new Error('not a sealed value')
-      const bytes = Buffer.from(data, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
-        .setAAD(Buffer.from(context))
-        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-      const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
-      return JSON.parse(text.toString('utf8'))
+    decrypt<T>(sealed: string, context: string): T {
+      const { keyId, bytes } = parseSealed(sealed)
+      const candidates = keysOf().filter(({ id }) => keyId === undefined || id === keyId)
+      for (const key of candidates.slice(0, -1)) {
+        try {
+          return open<T>(key, bytes, context)
+        } catch {
+          // An unnamed text may be of any key.
+        }
+      }
+      const last = candidates.at(-1)
+      if (!last) throw new Error(`the seal key ${keyId} is not there`)
+      return open<T>(last, bytes, context)
     },
   }
+}
+
+/** Tells with which key a text is sealed; undefined for a text from before keys had names. */
+export const sealKeyIdOf = (sealed: string): string | undefined => parseSealed(sealed).keyId
+
+function parseSealed(sealed: string): { keyId: string | undefined; bytes: Buffer } {
+  const [head, first, second] = sealed.split('.')
+  if (head === version && first && second) return { keyId: first, bytes: Buffer.from(second, 'base64url') }
+  if (head === unnamedVersion && first) return { keyId: undefined, bytes: Buffer.from(first, 'base64url') }
+  throw new Error('not a sealed value')
+}
+
+function open<T>({ bytes: key }: SealKey, bytes: Buffer, context: string): T {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
+  return JSON.parse(text.toString('utf8'))
 }

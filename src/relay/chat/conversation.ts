@@ -13,14 +13,16 @@ import type {
 } from '../../dialog/model/types.ts'
 import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import type { Seal } from '../auth/seal.ts'
-import { appendEvents, type Chat, lastSaidAt, type NewEvent, seqOfClientId } from './chats.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
+import type { ChatEvents, NewEvent } from './chat-events.ts'
+import { type Chat, seqOfClientId } from './chats.ts'
 
 /** Lists what a conversation needs. */
 export interface ConversationDeps {
   dialog: Dialog
   removeSecrets: (text: string) => SecretRemoval
-  seal: Seal
+  chatKeys: ChatKeys
+  events: ChatEvents
   clock: Clock
   ids: Ids
   /** Name of the assistant, shown beside its messages. */
@@ -46,7 +48,7 @@ export interface Conversation {
 
 /** Creates the conversation. Her message, the dialogue's step and its answers are one transaction. */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { dialog, removeSecrets, clock, ids } = deps
+  const { dialog, removeSecrets, events, clock, ids } = deps
   const states = createStates(deps)
 
   const commit = async (
@@ -59,7 +61,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     const said = turn.messages.map((message) => toEvent(message, turn.state.lang))
     const progress: NewEvent[] =
       options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
-    const seq = await appendEvents(trx, chat.id, at, [...before, ...progress, ...said])
+    const seq = await events.append(trx, chat.id, at, [...before, ...progress, ...said])
     await states.save(trx, chat.id, turn, at)
     for (const effect of turn.effects) await deps.enqueue(trx, chat, effect)
     return seq
@@ -96,7 +98,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const known = await seqOfClientId(trx, chat.id, request.clientId)
       if (known !== undefined) return known
       const cleaned = removeSecrets(request.text ?? '')
-      const at = await whenSaid(trx, chat.id, { now: clock(), agoMs: request.agoMs })
+      const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
       const before: Before = (masked) => [
         {
           type: 'message',
@@ -135,18 +137,19 @@ type Before = (masked?: string) => NewEvent[]
 
 /** Computes when she said a message that waited on her device; never earlier than her previous message. */
 async function whenSaid(
+  { events, clock }: Pick<ConversationDeps, 'events' | 'clock'>,
   trx: Db,
-  chatId: string,
-  { now, agoMs = 0 }: { now: string; agoMs?: number | undefined },
+  { chatId, agoMs = 0 }: { chatId: string; agoMs?: number | undefined },
 ): Promise<string> {
+  const now = clock()
   if (agoMs === 0) return now
   const said = new Date(Date.parse(now) - agoMs).toISOString()
-  const last = await lastSaidAt(trx, chatId)
+  const last = await events.lastSaidAt(trx, chatId)
   return last !== undefined && said < last ? last : said
 }
 
 /** Stores the dialogue's state, encrypted, with the progress that the page was last told. */
-function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' | 'seal' | 'clock'>) {
+function createStates({ dialog, chatKeys, clock }: Pick<ConversationDeps, 'dialog' | 'chatKeys' | 'clock'>) {
   interface Kept {
     state: DialogStateBase
     progress: string
@@ -158,7 +161,7 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
         .select('sealed')
         .where('chat_id', '=', chat.id)
         .executeTakeFirst()
-      if (row) return seal.decrypt<Kept>(row.sealed, chat.id)
+      if (row) return (await chatKeys.get(trx, chat.id)).decrypt<Kept>(row.sealed, dialogContext(chat.id))
       return { state: dialog.begin(chat.lang, clock()).state, progress: '' }
     },
     /** Reads the state, with the number of the last event that it includes. */
@@ -169,11 +172,14 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
         .select(['dialog.sealed', 'chat.last_seq'])
         .where('dialog.chat_id', '=', chatId)
         .executeTakeFirst()
-      return row && { state: seal.decrypt<Kept>(row.sealed, chatId).state, seq: row.last_seq }
+      const seal = row && (await chatKeys.find(db, chatId))
+      if (!seal) return undefined
+      return { state: seal.decrypt<Kept>(row.sealed, dialogContext(chatId)).state, seq: row.last_seq }
     },
     async save(trx: Db, chatId: string, turn: Turn<DialogStateBase>, at: string): Promise<void> {
       const kept: Kept = { state: turn.state, progress: progressKey(turn) }
-      const values = { step: turn.state.step, sealed: seal.encrypt(kept, chatId), updated_at: at }
+      const sealed = (await chatKeys.get(trx, chatId)).encrypt(kept, dialogContext(chatId))
+      const values = { step: turn.state.step, sealed, updated_at: at }
       await trx
         .insertInto('dialog')
         .values({ chat_id: chatId, ...values })
@@ -183,5 +189,8 @@ function createStates({ dialog, seal, clock }: Pick<ConversationDeps, 'dialog' |
     },
   }
 }
+
+/** Names the row that a state is sealed for. */
+export const dialogContext = (chatId: string) => `dialog:${chatId}`
 
 const progressKey = ({ progress }: Turn<DialogStateBase>) => `${progress.step}/${progress.of}`

@@ -2,7 +2,7 @@ import { pageTexts } from '../../languages/at-once.ts'
 import { texts as english } from '../../languages/en/page-texts.ts'
 import { toLanguage } from '../../languages/languages.ts'
 import type { OutgoingSay } from '../agents/send-message.ts'
-import type { NewEvent } from './chats.ts'
+import type { NewEvent } from './chat-events.ts'
 
 /** How many characters of her message are quoted, so that she knows which one is meant. */
 const quotedChars = 80

@@ -10,7 +10,8 @@ import type { OutgoingSay, SendMessage } from '../agents/send-message.ts'
 import type { Seal } from '../auth/seal.ts'
 import type { CaseLinks } from '../cases/case-links.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
-import type { Chat, NewEvent } from './chats.ts'
+import type { NewEvent } from './chat-events.ts'
+import type { Chat } from './chats.ts'
 import { noticeOf } from './delivery-notice.ts'
 
 /**

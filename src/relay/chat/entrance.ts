@@ -1,6 +1,7 @@
 import type { SessionResponse } from '../../contract/chat/chat.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { SessionTokens } from '../auth/session-tokens.ts'
 import type { Channel } from '../config/file.ts'
@@ -16,6 +17,7 @@ export interface EntranceDeps {
   storage: Storage
   tokens: SessionTokens
   conversation: Conversation
+  chatKeys: ChatKeys
   /** Woken when sessions end, so that their streams end too. */
   notifier: Pick<ChatNotifier, 'notify'>
   security: SecurityLog
@@ -60,6 +62,7 @@ export function createEntrance(deps: EntranceDeps) {
     }
     return storage.write(chatScope(chat.id), async (trx) => {
       await trx.insertInto('chat').values(chat).execute()
+      await deps.chatKeys.create(trx, chat.id)
       if (channel.assistant === 'scam-report') await deps.conversation.begin(trx, chat)
       return (await findChat(trx, chat.id)) ?? chat
     })

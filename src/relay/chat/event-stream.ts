@@ -1,11 +1,12 @@
 import type { ChatEvent, TransientEvent } from '../../contract/chat/chat.ts'
 import type { Db } from '../../storage/database/storage.ts'
+import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
-import { eventsAfter } from './chats.ts'
 
 /** Says which events to stream, and until when. */
 export interface EventStreamOptions {
   db: Db
+  events: ChatEvents
   notifier: ChatNotifier
   chatId: string
   /** Number of the last event that the page has. */
@@ -49,7 +50,7 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
   try {
     yield 'retry: 1000\n\n'
     while (!signal.aborted) {
-      const events = await eventsAfter(db, chatId, seq, pageSize)
+      const events = await options.events.after(db, chatId, seq, pageSize)
       // Asked after the events were read: whatever was written after its end is then not among them.
       if (!(await isOpen())) return undefined
       seq = events.at(-1)?.seq ?? seq
@@ -73,7 +74,7 @@ export async function pollEvents(options: EventStreamOptions & { waitMs: number 
   const deadline = Date.now() + waitMs
   try {
     for (;;) {
-      const events = await eventsAfter(db, chatId, after, pageSize)
+      const events = await options.events.after(db, chatId, after, pageSize)
       if (!(await isOpen())) return []
       const leftMs = deadline - Date.now()
       if (events.length > 0 || leftMs <= 0 || signal.aborted) return events

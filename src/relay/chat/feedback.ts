@@ -2,6 +2,7 @@ import type { FeedbackRequest } from '../../contract/chat/chat.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Storage } from '../../storage/database/storage.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Effects } from './effects.ts'
@@ -9,6 +10,7 @@ import type { Effects } from './effects.ts'
 /** Lists what feedback needs. */
 export interface FeedbackDeps {
   storage: Storage
+  chatKeys: ChatKeys
   effects: Pick<Effects, 'enqueueFeedback'>
   clock: Clock
   ids: Ids
@@ -19,15 +21,21 @@ export interface FeedbackDeps {
  * platform's.
  */
 export const createFeedback =
-  ({ storage, effects, clock, ids }: FeedbackDeps) =>
+  ({ storage, chatKeys, effects, clock, ids }: FeedbackDeps) =>
   ({ chatId }: SessionClaims, { rating, comment: words }: FeedbackRequest): Promise<void> =>
     storage.write(chatScope(chatId), async (trx) => {
       const chat = await findChat(trx, chatId)
       if (!chat) throw new Problem('unauthenticated')
       const comment = words ?? null
+      const id = ids()
+      const sealed =
+        comment === null ? null : (await chatKeys.get(trx, chatId)).encrypt(comment, feedbackContext(id))
       await trx
         .insertInto('feedback')
-        .values({ id: ids(), chat_id: chatId, rating, comment, at: clock() })
+        .values({ id, chat_id: chatId, rating, comment: sealed, at: clock() })
         .execute()
       await effects.enqueueFeedback(trx, chat, { rating, comment })
     })
+
+/** Names the row that a comment is sealed for. */
+export const feedbackContext = (id: string) => `feedback:${id}`

@@ -3,14 +3,16 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import { SendMessageError } from '../agents/send-message.ts'
 import { TrustLayerError } from '../upstream/trust-layer.ts'
+import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
-import { appendEvents, chatScope, findChat } from './chats.ts'
+import { chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, OutboxRow, Settle } from './effects.ts'
 
 /** Lists what the outbox needs. */
 export interface OutboxDeps {
   storage: Storage
+  events: ChatEvents
   effects: Effects
   conversation: Conversation
   notifier: ChatNotifier
@@ -191,6 +193,6 @@ async function settle(deps: OutboxDeps, row: OutboxRow, apply: Settle, nextAt: s
     if (!open || !chat) return
     const { input, events = [] } = await apply(trx, chat)
     if (input) await deps.conversation.resolve(trx, chat, input, events)
-    else if (events.length > 0) await appendEvents(trx, chat.id, deps.clock(), events)
+    else if (events.length > 0) await deps.events.append(trx, chat.id, deps.clock(), events)
   })
 }

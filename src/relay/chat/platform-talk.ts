@@ -3,13 +3,15 @@ import { languagePostback } from '../../contract/chat/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import { appendEvents, type Chat, seqOfClientId } from './chats.ts'
+import type { ChatEvents } from './chat-events.ts'
+import { type Chat, seqOfClientId } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects } from './effects.ts'
 
 /** Lists what talking to the platform needs. */
 export interface PlatformTalkDeps {
   removeSecrets: (text: string) => SecretRemoval
+  events: ChatEvents
   effects: Pick<Effects, 'enqueueSay'>
   clock: Clock
   ids: Ids
@@ -17,7 +19,7 @@ export interface PlatformTalkDeps {
 
 /** Creates the conversation of a channel in which the platform's own bot or agents answer. */
 export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, 'receive'> {
-  const { removeSecrets, effects, clock, ids } = deps
+  const { removeSecrets, events, effects, clock, ids } = deps
   return {
     async receive(trx, chat, request) {
       const known = await seqOfClientId(trx, chat.id, request.clientId)
@@ -35,7 +37,7 @@ export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, '
         type: 'text' as const,
         data: { text },
       }
-      const seq = await appendEvents(trx, chat.id, clock(), [{ type: 'message', message }])
+      const seq = await events.append(trx, chat.id, clock(), [{ type: 'message', message }])
       // The choice of a language concerns only this relay.
       if (lang === undefined) await effects.enqueueSay(trx, chat, { seq, id, text, request })
       return seq

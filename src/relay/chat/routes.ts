@@ -17,8 +17,8 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Cases } from '../cases/cases.ts'
 import type { Channel } from '../config/file.ts'
+import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
-import { messagesBefore } from './chats.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
 import type { createFeedback } from './feedback.ts'
 import type { Messages } from './messages.ts'
@@ -29,6 +29,7 @@ import { toHtmlTranscript, toTextTranscript } from './transcript.ts'
 /** Lists what the widget's calls need. */
 export interface ChatRoutesDeps {
   storage: Storage
+  events: ChatEvents
   sessions: Sessions
   messages: Messages
   cases: Cases
@@ -84,7 +85,13 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   })
   app.get('/events', (c) => streamEvents(deps, c.get('session'), c.req.raw, c.req.query()))
   app.get('/messages', async (c) =>
-    c.json(await messagesBefore(storage.db, c.get('session').chatId, parseWith(historyQuery, c.req.query()))),
+    c.json(
+      await deps.events.messagesBefore(
+        storage.db,
+        c.get('session').chatId,
+        parseWith(historyQuery, c.req.query()),
+      ),
+    ),
   )
   app.post('/messages', async (c) =>
     c.json(
@@ -117,7 +124,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 }
 
 async function streamEvents(
-  { storage, notifier, streams, sessions }: ChatRoutesDeps,
+  { storage, events, notifier, streams, sessions }: ChatRoutesDeps,
   { chatId, sessionId }: SessionClaims,
   request: Request,
   query: Record<string, string>,
@@ -130,10 +137,9 @@ async function streamEvents(
   control.signal.addEventListener('abort', end)
   request.signal.addEventListener('abort', () => control.abort())
   const isOpen = () => sessions.isOpen(sessionId)
-  const options = { db: storage.db, notifier, chatId, after, control, isOpen }
+  const options = { db: storage.db, events, notifier, chatId, after, control, isOpen }
   if (wait !== undefined) {
-    const events = await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end)
-    return Response.json(events)
+    return Response.json(await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end))
   }
   return new Response(createEventStream(options), {
     headers: {
@@ -146,12 +152,12 @@ async function streamEvents(
 }
 
 async function answerTranscript(
-  { storage, channels, timezone }: ChatRoutesDeps,
+  { storage, events, channels, timezone }: ChatRoutesDeps,
   { chatId, gwId }: SessionClaims,
   query: Record<string, string>,
 ): Promise<Response> {
   const { format } = parseWith(transcriptQuery, query)
-  const { messages } = await messagesBefore(storage.db, chatId, { limit: transcriptMax })
+  const { messages } = await events.messagesBefore(storage.db, chatId, { limit: transcriptMax })
   const cases = await storage.db
     .selectFrom('chat_case')
     .select('case_id')

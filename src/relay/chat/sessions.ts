@@ -104,7 +104,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
         if (chat) await deps.effects.enqueueErase(trx, chat)
         await trx.deleteFrom('webhook_event').where('chat_id', '=', chatId).execute()
         await trx.deleteFrom('chat').where('id', '=', chatId).execute()
+        await deps.chatKeys.destroy(trx, [chatId])
       })
+      await storage.scrub('log')
       security.record({ kind: 'chat-erased', gwId, chatId })
     },
   }

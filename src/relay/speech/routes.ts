@@ -7,6 +7,7 @@ import { parseWith } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { Sessions } from '../chat/sessions.ts'
 import type { Channel } from '../config/file.ts'
@@ -24,6 +25,7 @@ import type { VoiceService } from './voice-service.ts'
 /** Holds what the widget's voice calls need. */
 export interface SpeechRoutesDeps {
   storage: Storage
+  events: ChatEvents
   sessions: Sessions
   channels: ReadonlyMap<string, Channel>
   voice: VoiceService
@@ -75,7 +77,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
       token === undefined ? await bearer(c) : await sessions.confirm(links.verify(token), 'token')
     const { voice } = channelVoice(deps, claims)
     return answerSpeech(
-      { db: deps.storage.db, clips: deps.clips, salt: deps.salt },
+      { db: deps.storage.db, events: deps.events, clips: deps.clips, salt: deps.salt },
       {
         chatId: claims.chatId,
         teamspaceId: voice.teamspaceId,

@@ -4,7 +4,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Storage } from '../../storage/database/storage.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { Seal } from '../auth/seal.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { Sessions } from '../chat/sessions.ts'
 import type { Channel, RelayConfig } from '../config/file.ts'
@@ -21,6 +23,7 @@ import { createVoiceService } from './voice-service.ts'
 /** Holds what the chat's speech needs of the rest of the relay. */
 export interface SpeechRoomDeps {
   storage: Storage
+  events: ChatEvents
   sessions: Sessions
   channels: ReadonlyMap<string, Channel>
   /** The host of the voice operations. */
@@ -30,6 +33,7 @@ export interface SpeechRoomDeps {
   /** Somebody has opened the voice of a chat. */
   onVoiceWanted?: () => void
   seal: Seal
+  chatKeys: ChatKeys
   keyedHash: KeyedHash
   clock: Clock
   logger: Logger
@@ -52,6 +56,7 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
     : memory
   return createSpeechRoutes({
     storage,
+    events: deps.events,
     sessions,
     channels,
     voice,
@@ -65,7 +70,7 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
       maxBytes: config.speechCacheMb * 1024 * 1024,
     }),
     links: createSpeechLinks({ seal, clock }),
-    uploads: createUploads({ storage, seal, clock }),
+    uploads: createUploads({ storage, chatKeys: deps.chatKeys, clock }),
     budget: createSpeechBudget(buckets),
     salt,
     trustedProxies: config.trustedProxies,

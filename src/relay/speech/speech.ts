@@ -4,7 +4,7 @@ import { parseWith } from '../../contract/operations/validate.ts'
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import { findMessage } from '../chat/chats.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
 import { type Clip, type Clips, clipKey } from './clips.ts'
 import { spokenText } from './spoken-text.ts'
 
@@ -32,6 +32,7 @@ const query = z.object({
 /** Holds what speech is answered from. */
 export interface SpeechDeps {
   db: Db
+  events: ChatEvents
   clips: Clips
   salt: string
 }
@@ -43,7 +44,7 @@ export interface SpeechDeps {
 export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Promise<Response> {
   const { teamspaceId, headers } = request
   const { lang: wanted, gender, speed } = parseWith(query, request.query)
-  const message = await findMessage(deps.db, request.chatId, request.messageId)
+  const message = await deps.events.findMessage(deps.db, request.chatId, request.messageId)
   if (!message) throw new Problem('not-found')
   const text = spokenText(message)
   if (text === '') throw new Problem('not-found', { detail: 'There is nothing to hear in this message.' })

@@ -3,7 +3,7 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
-import type { Seal } from '../auth/seal.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
 
 /** Which upload: a chat's own, by the name that its page gave it. */
 export interface UploadName {
@@ -45,7 +45,7 @@ interface UploadPart {
 /** Holds what the uploads need: where they are kept, encrypted by what, and how much of them. */
 export interface UploadsDeps {
   storage: Storage
-  seal: Seal
+  chatKeys: ChatKeys
   clock: Clock
   /** Of all uploads together. Default 256 MB. */
   maxTotalBytes?: number
@@ -57,7 +57,7 @@ const uploadsOfChat = 2
 
 /** Makes the uploads that are kept in the database: two a chat, for an hour. */
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { storage, seal, clock, maxTotalBytes = 256 * 1024 * 1024 } = deps
+  const { storage, chatKeys, clock, maxTotalBytes = 256 * 1024 * 1024 } = deps
   const { db } = storage
   const oldest = () => new Date(Date.parse(clock()) - lifetimeMs).toISOString()
 
@@ -66,6 +66,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
   async function* chunks(name: UploadName): AsyncGenerator<Uint8Array> {
     const parts = await partsOf(db, name).select('at').orderBy('at').execute()
+    const seal = await chatKeys.get(db, name.chatId)
     for (const { at } of parts) {
       const { sealed } = await partsOf(db, name)
         .select('sealed')
@@ -79,6 +80,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     async find(name) {
       const row = await read(name)
       if (!row) return undefined
+      const seal = await chatKeys.get(db, name.chatId)
       const words =
         row.words === null ? undefined : seal.decrypt<Transcription>(row.words, contextOf(name, 'words'))
       return { bytes: row.bytes, words, chunks: () => chunks(name) }
@@ -88,6 +90,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const isNew = (await read(name)) === undefined
       if (isNew && offset > 0) throw elsewhere(0)
       if (isNew) await onNew()
+      const seal = await chatKeys.get(db, name.chatId)
       const sealed = seal.encrypt(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
       // Whatever a page does to its own uploads, it does one after the other.
       return storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
@@ -111,6 +114,9 @@ export function createUploads(deps: UploadsDeps): Uploads {
     },
     async finish(name, words) {
       await storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
+        const seal = await chatKeys.find(trx, name.chatId)
+        // She has erased the chat meanwhile.
+        if (!seal) return
         await trx
           .deleteFrom('voice_upload_part')
           .where('chat_id', '=', name.chatId)

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../contract/chat/webhook.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
+import type { Seal } from '../auth/seal.ts'
+import type { ChatEvents, NewEvent } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
-import { appendEvents, type Chat, chatScope, findChat, type NewEvent } from '../chat/chats.ts'
+import { type Chat, chatScope, findChat } from '../chat/chats.ts'
 
 /** What was done with an event; `repeated` when it had been taken before. */
 type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
@@ -11,6 +14,10 @@ type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
 /** Lists what taking deliveries needs. */
 export interface WebhookIntakeDeps {
   storage: Storage
+  events: ChatEvents
+  chatKeys: ChatKeys
+  /** Encrypts what belongs to no chat. */
+  seal: Seal
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
@@ -33,7 +40,8 @@ interface Received {
 }
 
 /** Creates the intake of webhook deliveries. */
-export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIntakeDeps): WebhookIntake {
+export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
+  const { storage, chatKeys, seal, notifier, clock, ids } = deps
   const receive = async (gwId: string, raw: unknown, key: string): Promise<Received> => {
     const parsed = webhookEvent.safeParse(raw)
     if (!parsed.success) return { key, raw, event: undefined, chat: undefined }
@@ -46,8 +54,11 @@ export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIn
     }
   }
 
+  const toBody = async (trx: Db, { key, raw, chat }: Received): Promise<string> =>
+    (chat ? await chatKeys.get(trx, chat.id) : seal).encrypt(raw, webhookEventContext(key))
+
   const store = async (trx: Db, gwId: string, received: Received): Promise<EventResult> => {
-    const { key, raw, event, chat } = received
+    const { key, event, chat } = received
     const isMessage = event !== undefined && isNewMessages(event)
     const state = !event ? 'quarantined' : isMessage && chat ? 'taken' : 'ignored'
     const added = await trx
@@ -59,7 +70,7 @@ export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIn
         type: event?.type ?? '',
         state,
         // Messages that were taken are in the chat; for a chat that is gone nothing is kept.
-        body: state === 'taken' || (event && !chat) ? '' : JSON.stringify(raw),
+        body: state === 'taken' || (event && !chat) ? '' : await toBody(trx, received),
         at: clock(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -67,7 +78,7 @@ export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIn
       .executeTakeFirst()
     if (!added) return 'repeated'
     if (isMessage && chat) {
-      await appendEvents(trx, chat.id, clock(), toEvents(event, chat.lang))
+      await deps.events.append(trx, chat.id, clock(), toEvents(event, chat.lang))
       await linkChat(trx, gwId, event.chat.id, chat.id)
     }
     return state
@@ -115,6 +126,9 @@ export function createWebhookIntake({ storage, notifier, clock, ids }: WebhookIn
     },
   }
 }
+
+/** Names the row that an event's body is sealed for. */
+export const webhookEventContext = (id: string) => `webhook-event:${id}`
 
 /** Identifies a delivery whose events have no ids of their own, by its body. */
 export const deliveryKeyOf = (body: Uint8Array): string =>

@@ -1,8 +1,10 @@
 import type { Dialect } from 'kysely'
-import type { Db, Storage } from './storage.ts'
+import type { Db, ScrubDepth, Storage } from './storage.ts'
 
 /** Supplies what differs between the databases. */
 export interface Backend {
   dialect: Dialect
   createWrite(db: Db): Storage['write']
+  /** Does what {@link Storage.scrub} promises. */
+  scrub(db: Db, depth: ScrubDepth): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Backend } from './backend.ts'
+import type { Db } from './storage.ts'
 
 const bigintOid = 20
 const numericOid = 1700
@@ -30,5 +31,24 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
         )
         return work(trx)
       }),
+    async scrub(db, depth) {
+      if (depth === 'log') return
+      const tables = depth === 'keys' ? ['chat_key'] : await tablesOf(db)
+      await db.connection().execute(async (connection) => {
+        // Whoever holds a table for long is not waited for: the next hour comes.
+        await sql`set lock_timeout = '3s'`.execute(connection)
+        try {
+          for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection)
+        } finally {
+          await sql`reset lock_timeout`.execute(connection)
+        }
+      })
+    },
   }
+}
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
+  return rows.map(({ name }) => name)
 }

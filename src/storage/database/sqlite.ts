@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import Database from 'libsql'
 import type { Backend } from './backend.ts'
 import { createGroupCommit } from './group-commit.ts'
@@ -8,12 +8,18 @@ import { createSqliteDriver } from './sqlite-driver.ts'
 
 /**
  * Creates the SQLite backend on libsql, in WAL mode. With `synchronous=FULL` a commit survives a power cut:
- * messages are acknowledged after their commit.
+ * messages are acknowledged after their commit. With `secure_delete=ON` what is deleted is overwritten.
  */
 export function createSqliteBackend(path: string): Backend {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new Database(path)
-  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'busy_timeout=5000', 'foreign_keys=ON']) {
+  for (const pragma of [
+    'journal_mode=WAL',
+    'synchronous=FULL',
+    'busy_timeout=5000',
+    'foreign_keys=ON',
+    'secure_delete=ON',
+  ]) {
     database.pragma(pragma)
   }
   const dialect: Dialect = {
@@ -24,5 +30,12 @@ export function createSqliteBackend(path: string): Backend {
   }
   // A transaction holds the only connection, and the file's write lock from its beginning: it excludes every
   // other, whatever its scope.
-  return { dialect, createWrite: (db) => createGroupCommit(db) }
+  return {
+    dialect,
+    createWrite: (db) => createGroupCommit(db),
+    async scrub(db, depth) {
+      if (depth === 'all') await sql`vacuum`.execute(db)
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
+  }
 }

@@ -4,6 +4,12 @@ import type { Tables } from '../tables/tables.ts'
 /** Builds and runs typed SQL over the {@link Tables}. */
 export type Db = Kysely<Tables>
 
+/**
+ * Says how far deleted rows are taken out of the files: `log` where that is quick, after each erasure; `keys`
+ * also rewrites the table of the chats' keys, once an hour; `all` rewrites every table.
+ */
+export type ScrubDepth = 'log' | 'keys' | 'all'
+
 /** Gives access to the database: one set of queries for SQLite and PostgreSQL. */
 export interface Storage {
   /** Runs reads and single statements. Not for use inside the work of {@link Storage.write}. */
@@ -16,5 +22,11 @@ export interface Storage {
   write<T>(scope: string, work: (trx: Db) => Promise<T>): Promise<T>
   /** Whether one process at a time uses this database. */
   exclusive: boolean
+  /**
+   * Takes what was deleted out of the database's files. SQLite overwrites deleted rows with zeros; its log is
+   * emptied at every depth, unless another process reads in it just then. PostgreSQL keeps old rows in its
+   * files until the table is rewritten, and in its log until that is recycled.
+   */
+  scrub(depth: ScrubDepth): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { chatKeys } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /**
@@ -168,4 +169,5 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-22-relay-2-chat-keys': chatKeys,
 }

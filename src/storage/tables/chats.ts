@@ -26,6 +26,7 @@ interface PlatformMessageTable {
   chat_id: string
   seq: number
   author: 'visitor' | 'bot' | 'agent'
+  /** The message, encrypted with the chat's key. */
   body: string
   at: string
 }
@@ -36,7 +37,7 @@ interface WebhookDeliveryTable {
   chat_id: string
   /** Its number in the chat's sequence. */
   seq: number
-  /** The event as JSON; emptied after its delivery. */
+  /** The event, encrypted with the chat's key; emptied after its delivery. */
   body: string
   attempts: number
   /** When to try next; null after its delivery, or when it was given up. */

@@ -8,6 +8,7 @@ import type { VoiceTables } from './voice.ts'
 interface RelayTables {
   chat: ChatTable
   chat_event: ChatEventTable
+  chat_key: ChatKeyTable
   dialog: DialogTable
   session: SessionTable
   outbox: OutboxTable
@@ -41,7 +42,7 @@ interface ChatEventTable {
   chat_id: string
   seq: number
   type: string
-  /** The event as JSON, without what the other columns hold. */
+  /** The event without what the other columns hold, encrypted with the chat's key. */
   body: string
   /** Null for an event that is no message. */
   message_id: string | null
@@ -50,11 +51,18 @@ interface ChatEventTable {
   at: string
 }
 
+/** The key of a chat of the relay or of the platform. */
+interface ChatKeyTable {
+  chat_id: string
+  /** The key, encrypted with the deployment's. */
+  sealed: string
+}
+
 interface DialogTable {
   chat_id: string
   /** Readable for operators; `sealed` has the whole state. */
   step: string
-  /** The state, encrypted: it can hold a telephone number. */
+  /** The state, encrypted with the chat's key: it can hold a telephone number. */
   sealed: string
   updated_at: string
 }
@@ -125,7 +133,7 @@ interface WebhookEventTable {
   chat_id: string | null
   type: string
   state: string
-  /** The event as received; emptied once its messages are in the chat. */
+  /** The event as received, encrypted; emptied once its messages are in the chat. */
   body: string
   at: string
 }
@@ -141,6 +149,7 @@ interface FeedbackTable {
   id: string
   chat_id: string
   rating: number
+  /** Her words, encrypted with the chat's key. */
   comment: string | null
   at: string
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSeal } from '../../../src/relay/auth/seal.ts'
+import { createRotatingSeal, createSeal, sealKeyIdOf, toSealKey } from '../../../src/relay/auth/seal.ts'
 import { holds } from '../../support/properties.ts'
 
 const seal = createSeal(randomBytes(32))
@@ -21,7 +21,7 @@ describe('a seal', () => {
       seal.encrypt({ phone: '+639171234567' }, 'c1'),
     ]
     expect(first).not.toBe(second)
-    expect(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain('0917')
+    expect(Buffer.from(first.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('0917')
   })
 
   it('does not decrypt in another row, with another key, or after a change', () => {
@@ -32,5 +32,23 @@ describe('a seal', () => {
     expect(() => createSeal(randomBytes(32)).decrypt(encrypted, 'c1')).toThrow()
     expect(() => seal.decrypt(changed, 'c1')).toThrow()
     expect(() => seal.decrypt('plain text', 'c1')).toThrow()
+  })
+
+  it('of several keys encrypts with the first and decrypts with each', () => {
+    const [old, young] = [toSealKey(randomBytes(32)), toSealKey(randomBytes(32))]
+    const before = createRotatingSeal(() => [old]).encrypt('kept', 'c1')
+    const both = createRotatingSeal(() => [young, old])
+    expect(both.decrypt(before, 'c1')).toBe('kept')
+    expect(sealKeyIdOf(both.encrypt('new', 'c1'))).toBe(young.id)
+    expect(() => createRotatingSeal(() => [young]).decrypt(before, 'c1')).toThrow(old.id)
+  })
+
+  it('reads texts of the time when keys had no names, of whichever key they are', () => {
+    const [old, young] = [toSealKey(randomBytes(32)), toSealKey(randomBytes(32))]
+    const [, , data] = createSeal(old.bytes).encrypt('kept', 'c1').split('.')
+    const unnamed = `s1.${data}`
+    expect(sealKeyIdOf(unnamed)).toBeUndefined()
+    expect(createRotatingSeal(() => [young, old]).decrypt(unnamed, 'c1')).toBe('kept')
+    expect(() => createRotatingSeal(() => [young]).decrypt(unnamed, 'c1')).toThrow()
   })
 })

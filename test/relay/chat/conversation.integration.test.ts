@@ -44,8 +44,10 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     await chat.say('hide my-id-number')
     await chat.say('my pin is 1234')
     expect(await texts(chat, 'without secrets: my pin is [removed]')).toContain('hide ••••')
+    const kept = await (await chat.request('GET', '/chat/v1/transcript')).text()
+    expect(kept).not.toMatch(/my-id-number|1234\b/)
     const rows = await relay.test.storage.db.selectFrom('chat_event').select('body').execute()
-    expect(JSON.stringify(rows)).not.toMatch(/my-id-number|1234\b/)
+    expect(JSON.stringify(rows)).not.toMatch(/my-id-number|my pin|hide/)
     expect(relay.log.join('\n')).not.toMatch(/my-id-number|my pin/)
   })
 

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createChatKeys } from '../../../src/relay/auth/chat-keys.ts'
+import { createSeal } from '../../../src/relay/auth/seal.ts'
+import { createChatEvents } from '../../../src/relay/chat/chat-events.ts'
 import { createChatNotifier } from '../../../src/relay/chat/chat-notifier.ts'
-import { appendEvents, chatScope } from '../../../src/relay/chat/chats.ts'
+import { chatScope } from '../../../src/relay/chat/chats.ts'
 import { createEventStream, pollEvents } from '../../../src/relay/chat/event-stream.ts'
 import type { Storage } from '../../../src/storage/database/storage.ts'
 import { migrate } from '../../../src/storage/migrations/index.ts'
@@ -10,6 +14,8 @@ import { readText } from '../../support/text-reader.ts'
 const at = '2026-11-21T00:00:00.000Z'
 const chatId = 'c1'
 const isOpen = async () => true
+const keys = createChatKeys({ seal: createSeal(randomBytes(32)) })
+const events = createChatEvents(keys)
 
 describe('an event stream', () => {
   let storage: Storage
@@ -32,6 +38,8 @@ describe('an event stream', () => {
         created_at: at,
       })
       .execute()
+    await keys.destroy(storage.db, [chatId])
+    await keys.create(storage.db, chatId)
   })
   afterEach(async () => {
     control.abort()
@@ -40,7 +48,7 @@ describe('an event stream', () => {
 
   const add = (count: number) =>
     storage.write(chatScope(chatId), (trx) =>
-      appendEvents(
+      events.append(
         trx,
         chatId,
         at,
@@ -48,7 +56,9 @@ describe('an event stream', () => {
       ),
     )
   const stream = (after = 0, heartbeatMs = 60_000) =>
-    readText(createEventStream({ db: storage.db, notifier, chatId, after, control, isOpen, heartbeatMs }))
+    readText(
+      createEventStream({ db: storage.db, events, notifier, chatId, after, control, isOpen, heartbeatMs }),
+    )
   const readUntil = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
     let seen = ''
     while (!seen.includes(text)) seen += (await reader.read()).value ?? ''
@@ -101,6 +111,7 @@ describe('an event stream', () => {
   it('ends when its reader leaves while it waits', async () => {
     const reader = createEventStream({
       db: storage.db,
+      events,
       notifier,
       chatId,
       after: 0,
@@ -130,12 +141,23 @@ describe('a long poll', () => {
         created_at: at,
       })
       .execute()
+    await keys.destroy(storage.db, [chatId])
+    await keys.create(storage.db, chatId)
     const add = () =>
       storage.write(chatScope(chatId), (trx) =>
-        appendEvents(trx, chatId, at, [{ type: 'progress', step: 1, of: 2 }]),
+        events.append(trx, chatId, at, [{ type: 'progress', step: 1, of: 2 }]),
       )
     const poll = (after: number, waitMs: number) =>
-      pollEvents({ db: storage.db, notifier, chatId, after, control: new AbortController(), isOpen, waitMs })
+      pollEvents({
+        db: storage.db,
+        events,
+        notifier,
+        chatId,
+        after,
+        control: new AbortController(),
+        isOpen,
+        waitMs,
+      })
     await add()
     expect(await poll(0, 60_000)).toMatchObject([{ seq: 1 }])
     expect(await poll(1, 0)).toEqual([])
