@@ -5,7 +5,11 @@ import { problemResponse } from './problem-answers.ts'
 
 /** What every route of the relay finds on its context. */
 export interface RelayEnv {
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** The keyed hash of the network that the request comes from. */
+    address: string
+  }
 }
 
 /** Turns whatever was thrown into a problem answer. What is not a Problem stays in the log. */

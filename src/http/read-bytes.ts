@@ -10,6 +10,8 @@ export interface ReadLimit {
   maxBytes: number
   /** What Content-Length says, so that a body which says itself too large is not read at all. */
   declared?: string | null | undefined
+  /** The whole body must have arrived within so many milliseconds. Default: any time. */
+  withinMs?: number | undefined
   /** Makes the error for a body that is too large. Default: the problem `payload-too-large`. */
   tooLarge?: (maxBytes: number) => Error
 }
@@ -17,9 +19,30 @@ export interface ReadLimit {
 /**
  * Reads a body whole; never holds more than `maxBytes` of it. A stream of node is left open when it is
  * too large, so that an answer can still go out on its socket.
- * @throws Problem `payload-too-large`, or what `tooLarge` makes; `client-closed` when the body breaks off
+ * @throws Problem `payload-too-large`, or what `tooLarge` makes; `request-timeout` when it takes too long;
+ * `client-closed` when the body breaks off
  */
 export function readBytes(source: ByteSource, limit: ReadLimit): Promise<Buffer<ArrayBuffer>> {
+  const { withinMs } = limit
+  return withinMs === undefined ? readAll(source, limit) : within(readAll(source, limit), withinMs)
+}
+
+/** @throws Problem `request-timeout` when `reading` takes longer than `ms` */
+async function within<T>(reading: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem('request-timeout')), ms)
+  })
+  try {
+    return await Promise.race([reading, late])
+  } finally {
+    clearTimeout(timer)
+    // The reader finds out by itself that the connection has been closed.
+    reading.catch(() => undefined)
+  }
+}
+
+function readAll(source: ByteSource, limit: ReadLimit): Promise<Buffer<ArrayBuffer>> {
   const { maxBytes, declared, tooLarge = payloadTooLarge } = limit
   if (Number(declared ?? 0) > maxBytes) return Promise.reject(tooLarge(maxBytes))
   if (source === null) return Promise.resolve(Buffer.alloc(0))

@@ -7,20 +7,28 @@ import { Problem } from '../contract/primitives/problem.ts'
 import type { WireRequest } from '../contract/primitives/wire.ts'
 import { readBytes } from './read-bytes.ts'
 
+/** Bounds the reading of a JSON body. */
+export interface ReadJsonOptions {
+  /** Default: what a call of the chat may have. */
+  maxBytes?: number
+  /** The body must have arrived within so many milliseconds. Default: any time. */
+  withinMs?: number | undefined
+}
+
 /**
  * Reads the JSON body of a request of the web and checks it.
- * @param maxBytes Default: what a call of the chat may have.
- * @throws Problem `unsupported-media-type`, `payload-too-large`, `malformed-json` or `validation-error`
+ * @throws Problem `unsupported-media-type`, `payload-too-large`, `request-timeout`, `malformed-json` or
+ * `validation-error`
  */
 export async function readJson<S extends z.ZodType>(
   { headers, body }: Request,
   schema: S,
-  maxBytes: number = limits.chatBodyBytes,
+  { maxBytes = limits.chatBodyBytes, withinMs }: ReadJsonOptions = {},
 ): Promise<z.output<S>> {
   requireJsonType(headers.get('content-type'))
   return parseWith(
     schema,
-    toJson(await readBytes(body, { maxBytes, declared: headers.get('content-length') })),
+    toJson(await readBytes(body, { maxBytes, withinMs, declared: headers.get('content-length') })),
   )
 }
 

@@ -10,7 +10,7 @@ import type { RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createApiKeys } from './auth/api-keys.ts'
 import { createKeyCheck, type KeyCheck } from './auth/key-check.ts'
-import { createMemoryBuckets, createRedisBuckets } from './limits/token-buckets.ts'
+import { createSharedBuckets } from './limits/shared-buckets.ts'
 import { createOperationPages } from './pages/operations.ts'
 import type { ProxyTiming } from './proxy/call.ts'
 import { createProxyMetrics } from './proxy/metrics.ts'
@@ -44,19 +44,16 @@ export interface Operations {
 
 /** Puts the proxy of the operations together. */
 export function createOperations(deps: OperationsDeps): Operations {
-  const { hosts, storage, registry, clock, logger, redis, bootstrapKey, timing } = deps
+  const { hosts, storage, registry, clock, logger, bootstrapKey, timing } = deps
   const keys = createKeyCheck({
     keys: createApiKeys({ db: storage.db, clock }),
     clock,
     ...(bootstrapKey !== undefined && { bootstrapKey }),
   })
-  const memory = createMemoryBuckets()
   const proxy = createProxy({
     hosts,
     keys,
-    buckets: redis
-      ? createRedisBuckets({ redis, fallback: memory, onFailure: (error) => warn(logger, error) })
-      : memory,
+    buckets: createSharedBuckets(deps),
     metrics: createProxyMetrics(
       registry,
       Object.values(operations).map(({ id }) => id),
@@ -75,6 +72,3 @@ export function createOperations(deps: OperationsDeps): Operations {
     },
   }
 }
-
-const warn = (logger: Logger, error: unknown) =>
-  logger.warn({ err: error }, 'Redis did not answer; rate limits count in this process alone')

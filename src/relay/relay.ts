@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -33,6 +33,10 @@ import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
 import type { RelayConfig } from './config/file.ts'
+import { serverOptions } from './limits/front-door.ts'
+import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
+import { createOpenCounts } from './limits/open-counts.ts'
+import type { TokenBuckets } from './limits/token-buckets.ts'
 import { createOperations, type Operations } from './operations.ts'
 import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
 import type { BuiltFile } from './pages/files.ts'
@@ -54,6 +58,8 @@ export interface RelayDeps {
   registry: Registry
   /** Shares rate limits with other relays. */
   redis?: Redis
+  /** Counts what visitors do by the minute. Default: over Redis, or in memory. */
+  visitorBuckets?: TokenBuckets
   /** An API key with every scope, for tests and the demonstration. */
   bootstrapKey?: string
   /** The conversation of the channels whose assistant is `scam-report`. */
@@ -104,17 +110,23 @@ export function createRelay(deps: RelayDeps): Relay {
   const { logger } = deps
   const security = createSecurityLog({ logger })
   const streams = new Set<AbortController>()
-  const chat = createChat(deps, security, streams)
+  const { visitorBuckets: buckets } = deps
+  const room = createLimitsRoom({ ...deps, security, ...(buckets && { buckets }) })
+  const { door } = room
+  const withRoom = { ...deps, ...room }
+  const chat = createChat(withRoom, security, streams)
   const operations = createOperations({ ...deps, timing: deps.config.proxy })
   const place = deps.operators
   const operators = createOperatorPages({ ...deps, place, keys: operations.keys, security })
-  const app = createApp(deps, { chat: chat.routes, operations: operations.pages })
+  const app = createApp(withRoom, { chat: chat.routes, operations: operations.pages })
   if (place.at === 'main') app.route('/', operators)
-  const admin = place.at === 'apart' ? createAdminServer(deps, operators) : undefined
+  const admin = place.at === 'apart' ? createAdminServer(withRoom, operators) : undefined
   const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
-  const server = createServer((request, response) => {
-    if (!operations.handle(request, response)) others(request, response)
+  const server = createServer(serverOptions(deps.config.capacity), async (request, response) => {
+    if (!door.enter(request, response) || operations.handle(request, response)) return
+    if (await door.admit(request, response)) others(request, response)
   })
+  door.watch(server)
   server.setTimeout(idleSocketMs)
   return {
     server,
@@ -129,6 +141,7 @@ export function createRelay(deps: RelayDeps): Relay {
       const closed = Promise.all([server, ...(admin ? [admin] : [])].map(close))
       for (const stream of streams) stream.abort()
       await closed
+      room.stop()
       chat.watch.stop()
       await chat.outbox.stop()
       await operations.close()
@@ -146,7 +159,7 @@ async function close(server: Server): Promise<void> {
 }
 
 /** Creates the server of the pages for operators alone. */
-function createAdminServer(deps: RelayDeps, operators: Hono): Server {
+function createAdminServer(deps: RelayDeps & LimitsRoom, operators: Hono): Server {
   const app = createBase(deps)
   app.route('/', operators)
   const server = createServer(
@@ -156,7 +169,7 @@ function createAdminServer(deps: RelayDeps, operators: Hono): Server {
   return server
 }
 
-function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortController>) {
+function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams: Set<AbortController>) {
   const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, notifier, logger } =
     deps
   const events = createChatEvents(chatKeys)
@@ -233,6 +246,13 @@ function createChat(deps: RelayDeps, security: SecurityLog, streams: Set<AbortCo
     channels,
     timezone,
     streams,
+    limits: deps.limits,
+    refusals: deps.refusals,
+    openStreams: createOpenCounts({
+      all: config.capacity.streams,
+      each: config.capacity.streamsPerAddress,
+    }),
+    bodyMs: config.proxy.requestBodyMs,
   })
   return { routes, outbox, watch: createCaseWatch({ storage, effects, outbox, clock }) }
 }
@@ -243,10 +263,11 @@ interface Routes {
 }
 
 /** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
-function createBase({ storage, ids, logger }: RelayDeps): Hono<RelayEnv> {
+function createBase({ storage, ids, logger, visitors }: RelayDeps & LimitsRoom): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
   app.use(async (c, next) => {
     c.set('requestId', ids())
+    c.set('address', visitors.nameOf((c.env as HttpBindings).incoming))
     await next()
     c.header('x-request-id', c.get('requestId'))
   })
@@ -260,8 +281,8 @@ function createBase({ storage, ids, logger }: RelayDeps): Hono<RelayEnv> {
   return app
 }
 
-function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
-  const { config, storage, ids, page, loader } = deps
+function createApp(deps: RelayDeps & LimitsRoom, routes: Routes): Hono<RelayEnv> {
+  const { config, storage, ids, page, loader, limits } = deps
   const app = createBase(deps)
   const openApi = JSON.stringify(toOpenApi())
   app.get('/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }))
@@ -273,7 +294,16 @@ function createApp(deps: RelayDeps, routes: Routes): Hono<RelayEnv> {
   const intake = createWebhookIntake({ storage, events, chatKeys, seal, notifier, clock, ids })
   app.route(
     '/webhooks',
-    createWebhookRoutes({ intake, channels, secretsOf, rules: config.webhooks, registry, clock }),
+    createWebhookRoutes({
+      intake,
+      channels,
+      secretsOf,
+      rules: config.webhooks,
+      registry,
+      clock,
+      limits,
+      bodyMs: config.proxy.requestBodyMs,
+    }),
   )
   app.route('/', createPages({ page, loader, channels }))
   if (deps.extra) app.route('/', deps.extra)

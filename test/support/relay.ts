@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import type { Redis } from 'ioredis'
 import pino, { type Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { ulid } from 'ulid'
@@ -12,12 +13,14 @@ import { createSeal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
+import type { TokenBuckets } from '../../src/relay/limits/token-buckets.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay, type Relay } from '../../src/relay/relay.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
 import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { echoDialog } from './echo-dialog.ts'
+import { generousLimits } from './generous-limits.ts'
 import { createSecretWatch } from './secret-watch.ts'
 
 export const webhookSecret = 'the platform signs with this'
@@ -44,19 +47,27 @@ export interface TestRelayOptions {
   sendSecret?: (gwId: string) => string
   /** Default: one that repeats what it hears. */
   dialog?: Dialog
-  /** What differs from the demonstration's configuration. */
+  /** What differs from the demonstration's configuration with generous limits. */
   config?: Partial<z.input<typeof configFile>>
   channels?: z.input<typeof configFile>['channels']
   /** Real hosts in the place of `dispatch`. */
   upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
   /** Folder of a built chat page; without it there is a page in name only. */
   webDir?: string
+  /** Counts visitors by the minute, such as by a clock of the test's own. */
+  visitorBuckets?: TokenBuckets
+  redis?: Redis
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
 export async function startRelay(options: TestRelayOptions): Promise<TestRelay> {
   const { dispatch, secret, sendSecret, dialog, channels, webDir } = options
-  const config = parseConfig({ ...demoConfig, ...(channels && { channels }), ...options.config })
+  const config = parseConfig({
+    ...demoConfig,
+    ...generousLimits,
+    ...(channels && { channels }),
+    ...options.config,
+  })
   const test = await database.create()
   const log: string[] = []
   let now: string | undefined
@@ -78,6 +89,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     }),
     registry,
     bootstrapKey,
+    ...(options.visitorBuckets && { visitorBuckets: options.visitorBuckets }),
+    ...(options.redis && { redis: options.redis }),
     dialog: dialog ?? (echoDialog as unknown as Dialog),
     removeSecrets: (text) => ({
       text: text.replace('1234', '[removed]'),

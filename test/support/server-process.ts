@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { demoConfig } from '../../src/relay/config/file.ts'
 import { bootstrapKey } from './admin-key.ts'
+import { generousLimits } from './generous-limits.ts'
 
 const entry = resolve(import.meta.dirname, '../../dist/server/main.js')
 
@@ -26,9 +28,10 @@ export interface ServerProcess {
   folder: string
 }
 
-/** Starts `dist/server/main.js` on a free port with data of its own. */
+/** Starts `dist/server/main.js` on a free port with data of its own, and with generous limits. */
 export async function startServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-server-'))
+  writeFileSync(join(folder, 'parley.config.json'), JSON.stringify({ ...demoConfig, ...generousLimits }))
   const log: string[] = []
   let child: ChildProcess | undefined
   let url = ''

@@ -16,7 +16,7 @@ import {
 } from '../chat/chat.ts'
 import { reportOutline, reportOutlineQuery } from '../chat/report-outline.ts'
 import { chatRoutes } from '../chat/routes.ts'
-import { limits } from '../primitives/limits.ts'
+import { speechSpeeds } from '../chat/speech-speeds.ts'
 import { problemResponses } from './problems.ts'
 import type { Json, Schemas } from './schemas.ts'
 
@@ -100,7 +100,7 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     query: z.object({
       lang: lang.optional(),
       gender: z.enum(['male', 'female']).optional(),
-      speed: z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).optional(),
+      speed: z.union(speechSpeeds.map((speed) => z.literal(speed))).optional(),
       token: z.string().optional().meta({ description: 'Of getVoice; stands for the bearer token.' }),
     }),
     status: 200,

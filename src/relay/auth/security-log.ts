@@ -26,6 +26,8 @@ interface SecurityEvent {
   chatId?: string
   /** What was refused or changed: the name of a limit, a field, an operation. */
   detail?: string
+  /** How many more there were of the same in the last minute. Default: this is the first. */
+  count?: number
 }
 
 /** Keeps what an operator must be able to look up after an attack. */

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import * as z from 'zod'
 import {
   feedbackRequest,
@@ -17,6 +18,10 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Cases } from '../cases/cases.ts'
 import type { Channel } from '../config/file.ts'
+import type { LimitName } from '../limits/limit-table.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { OpenCounts } from '../limits/open-counts.ts'
+import type { RefusalCount } from '../limits/refusal-count.ts'
 import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
@@ -45,6 +50,12 @@ export interface ChatRoutesDeps {
   speech?: Hono<ChatEnv>
   /** Controls of the open streams, for ending them at shutdown. */
   streams: Set<AbortController>
+  limits: Limits
+  /** Counts open streams by address. */
+  openStreams: OpenCounts
+  refusals: RefusalCount
+  /** A JSON body must have arrived within this, in milliseconds. */
+  bodyMs: number
 }
 
 /** Types the variables of a request: `session` is set once the token is checked. */
@@ -57,19 +68,32 @@ const eventsQuery = z.object({
 })
 const transcriptQuery = z.object({ format: z.enum(['text', 'html']).default('text') })
 const transcriptMax = 10_000
+/** When a page that finds no room for its stream asks again; until then its messages still go. */
+const streamRetryMs = 15_000
 
 /** Creates the widget's calls. All but the first need a session token. */
 export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
-  const { storage, sessions } = deps
+  const { storage, sessions, limits, bodyMs } = deps
   const app = new Hono<ChatEnv>()
+  const read = <S extends z.ZodType>(c: Context<ChatEnv>, schema: S) =>
+    readJson(c.req.raw, schema, { withinMs: bodyMs })
+  const limited = (name: LimitName) =>
+    createMiddleware<ChatEnv>(async (c, next) => {
+      const { chatId, gwId } = c.get('session')
+      await limits.spend(name, { address: c.get('address'), chat: chatId, channel: gwId })
+      await next()
+    })
 
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  app.post('/sessions', async (c) =>
-    c.json(await sessions.open(await readJson(c.req.raw, sessionRequest)), 201),
-  )
+  app.post('/sessions', async (c) => {
+    await limits.spend('session', { address: c.get('address') })
+    const request = await read(c, sessionRequest)
+    await limits.spend('session', { channel: request.gwId })
+    return c.json(await sessions.open(request), 201)
+  })
 
   app.get('/report', (c) => {
     const { gwId, lang } = parseWith(reportOutlineQuery, c.req.query())
@@ -83,8 +107,8 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     c.set('session', await sessions.authenticate(c.req.header('authorization')))
     await next()
   })
-  app.get('/events', (c) => streamEvents(deps, c.get('session'), c.req.raw, c.req.query()))
-  app.get('/messages', async (c) =>
+  app.get('/events', limited('stream'), (c) => streamEvents(deps, c))
+  app.get('/messages', limited('history'), async (c) =>
     c.json(
       await deps.events.messagesBefore(
         storage.db,
@@ -93,29 +117,33 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
       ),
     ),
   )
-  app.post('/messages', async (c) =>
+  app.post('/messages', limited('message'), async (c) =>
     c.json(
-      await deps.messages.send(c.get('session'), await readJson(c.req.raw, messageRequest), {
+      await deps.messages.send(c.get('session'), await read(c, messageRequest), {
         withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
       }),
       202,
     ),
   )
-  app.put('/human', async (c) => {
-    const instead = await sessions.setHuman(c.get('session'), await readJson(c.req.raw, humanRequest))
+  app.put('/human', limited('human'), async (c) => {
+    const instead = await sessions.setHuman(c.get('session'), await read(c, humanRequest))
     return instead ? c.json(instead) : c.body(null, 204)
   })
-  app.get('/cases', async (c) => c.json({ cases: await deps.cases.list(c.get('session').chatId) }))
-  app.get('/cases/:case_id', async (c) =>
+  app.get('/cases', limited('case'), async (c) =>
+    c.json({ cases: await deps.cases.list(c.get('session').chatId) }),
+  )
+  app.get('/cases/:case_id', limited('case'), async (c) =>
     c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
   )
-  app.post('/feedback', async (c) => {
-    await deps.feedback(c.get('session'), await readJson(c.req.raw, feedbackRequest))
+  app.post('/feedback', limited('feedback'), async (c) => {
+    await deps.feedback(c.get('session'), await read(c, feedbackRequest))
     deps.outbox.kick()
     return c.body(null, 204)
   })
-  app.get('/transcript', (c) => answerTranscript(deps, c.get('session'), c.req.query()))
-  app.delete('/session', async (c) => {
+  app.get('/transcript', limited('transcript'), (c) =>
+    answerTranscript(deps, c.get('session'), c.req.query()),
+  )
+  app.delete('/session', limited('erase'), async (c) => {
     await sessions.erase(c.get('session'))
     deps.outbox.kick()
     return c.body(null, 204)
@@ -123,17 +151,20 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   return app
 }
 
-async function streamEvents(
-  { storage, events, notifier, streams, sessions }: ChatRoutesDeps,
-  { chatId, sessionId }: SessionClaims,
-  request: Request,
-  query: Record<string, string>,
-): Promise<Response> {
+async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<Response> {
+  const { storage, events, notifier, streams, sessions } = deps
+  const { chatId, sessionId } = c.get('session')
+  const { raw: request } = c.req
+  const query = c.req.query()
   const lastEventId = request.headers.get('last-event-id')
   const { after, wait } = parseWith(eventsQuery, { ...query, ...(lastEventId && { after: lastEventId }) })
+  const leave = enterStream(deps, c.get('address'))
   const control = new AbortController()
   streams.add(control)
-  const end = () => streams.delete(control)
+  const end = () => {
+    leave()
+    streams.delete(control)
+  }
   control.signal.addEventListener('abort', end)
   request.signal.addEventListener('abort', () => control.abort())
   const isOpen = () => sessions.isOpen(sessionId)
@@ -149,6 +180,14 @@ async function streamEvents(
       'x-accel-buffering': 'no',
     },
   })
+}
+
+/** @throws Problem `overloaded` when as many are open as may be */
+function enterStream({ openStreams, refusals }: ChatRoutesDeps, address: string): () => void {
+  const leave = openStreams.enter(address)
+  if (leave) return leave
+  refusals.note({ kind: 'capacity-refused', detail: 'streams', actor: address })
+  throw new Problem('overloaded', { retryAfterMs: streamRetryMs })
 }
 
 async function answerTranscript(

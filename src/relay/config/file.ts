@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
+import { capacitySettings, limitSettings } from './limits.ts'
 import { deliveryPlaceholders, type Placeholders, placeholdersIn, sayPlaceholders } from './placeholders.ts'
 import { toSecretName } from './secret-name.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
@@ -142,7 +143,7 @@ export const configFile = z.strictObject({
     .max(10)
     .default(0)
     .describe(
-      'proxies of yours in front of the relay, each of which adds to `X-Forwarded-For`; speech is limited by the address before them',
+      'proxies of yours in front of the relay, each of which adds to `X-Forwarded-For`; visitors are told apart by the address before them',
     ),
   speechCacheMb: z
     .number()
@@ -157,6 +158,8 @@ export const configFile = z.strictObject({
     .describe(
       'ways out of the embedded platform for messages to citizens (below); a message without a way out is kept in its database and reaches nobody',
     ),
+  limits: limitSettings,
+  capacity: capacitySettings.default(capacitySettings.parse({})),
   proxy: proxyTiming.default(proxyTiming.parse({})),
   breaker: breakerThresholds.default(breakerThresholds.parse({})),
 })

@@ -21,7 +21,7 @@ export const proxyTiming = z
     deadlineMaxMs: ms.default(defaultTiming.deadlineMaxMs).describe('and never more than this'),
     requestBodyMs: ms
       .default(defaultTiming.requestBodyMs)
-      .describe("a caller's JSON must have arrived within this; else 408"),
+      .describe("a caller's or a visitor's JSON must have arrived within this; else 408"),
     idleMs: ms
       .default(defaultTiming.idleMs)
       .describe('longest pause between two pieces of an upload or an answer; then it is cut'),

@@ -21,7 +21,7 @@ interface Bucket {
   at: number
 }
 
-/** Names at once; a bucket that has filled up says no more than a new one, and is dropped first. */
+/** Names at once; the one that has not been asked for longest is dropped, since it has filled up again. */
 const maxBuckets = 50_000
 
 /** Buckets of this process alone. `now` gives milliseconds that only grow. */
@@ -29,15 +29,18 @@ export function createMemoryBuckets(now: () => number = () => performance.now())
   take(name: string, perMinute: number): Verdict
 } {
   const buckets = new Map<string, Bucket>()
-  const make = (name: string, perMinute: number): Bucket => {
-    if (buckets.size >= maxBuckets) buckets.delete(buckets.keys().next().value ?? '')
-    const made = { tokens: perMinute, at: now() }
-    buckets.set(name, made)
-    return made
+  const find = (name: string, perMinute: number): Bucket => {
+    const known = buckets.get(name)
+    // Goes to the end of the row, so that many new names do not drop a bucket that is in use.
+    if (known) buckets.delete(name)
+    else if (buckets.size >= maxBuckets) buckets.delete(buckets.keys().next().value ?? '')
+    const bucket = known ?? { tokens: perMinute, at: now() }
+    buckets.set(name, bucket)
+    return bucket
   }
   return {
     take(name, perMinute) {
-      const bucket = buckets.get(name) ?? make(name, perMinute)
+      const bucket = find(name, perMinute)
       const at = now()
       bucket.tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) * perMinute) / minuteMs)
       bucket.at = at

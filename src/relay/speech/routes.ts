@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { clientIdentifier, type VoiceInfo } from '../../contract/chat/chat.ts'
@@ -11,10 +10,11 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { Sessions } from '../chat/sessions.ts'
 import type { Channel } from '../config/file.ts'
+import type { LimitName } from '../limits/limit-table.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Clips } from './clips.ts'
 import type { FallbackVoices } from './fallback-voices.ts'
 import { answerSpeech } from './speech.ts'
-import { type SpeechBudget, type Visitor, visitorAddress } from './speech-budget.ts'
 import type { SpeechLinks } from './speech-links.ts'
 import { fromRequest, type Recording, transcribe } from './transcriptions.ts'
 import { createUploadRoutes } from './upload-routes.ts'
@@ -33,12 +33,10 @@ export interface SpeechRoutesDeps {
   fallbackVoices: FallbackVoices
   links: SpeechLinks
   uploads: Uploads
-  budget: SpeechBudget
+  limits: Limits
   salt: string
   /** Somebody has opened the voice of a chat. */
   onVoiceWanted: () => void
-  /** Proxies of ours in front of the relay. */
-  trustedProxies: number
 }
 
 /** Of a recording that has come in parts before. */
@@ -46,18 +44,12 @@ const uploadQuery = z.object({ upload: clientIdentifier.optional() })
 
 /** The widget's voice calls. They bring their own authentication: an address may carry a token. */
 export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
-  const { sessions, links, budget } = deps
+  const { sessions, links, limits } = deps
   const app = new Hono<ChatEnv>()
   const uploaded = createUploadedSpeech(deps.uploads)
   const bearer = (c: Context<ChatEnv>) => sessions.authenticate(c.req.header('authorization'))
-  const visitor = (c: Context<ChatEnv>, { sessionId }: SessionClaims): Visitor => ({
-    sessionId,
-    address: visitorAddress(
-      getConnInfo(c).remote.address,
-      c.req.header('x-forwarded-for'),
-      deps.trustedProxies,
-    ),
-  })
+  const spend = (name: LimitName, c: Context<ChatEnv>, { chatId, gwId }: SessionClaims) =>
+    limits.spend(name, { address: c.get('address'), chat: chatId, channel: gwId })
 
   app.get('/voice', async (c) => {
     const claims = await bearer(c)
@@ -84,7 +76,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
         messageId: c.req.param('id'),
         query,
         headers: c.req.raw.headers,
-        onMiss: () => budget.spend('speech', visitor(c, claims)),
+        onMiss: () => spend('speech', c, claims),
       },
     )
   })
@@ -99,7 +91,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
           maxSeconds: voice.maxSeconds,
           query: c.req.query(),
           recording,
-          onSpend: () => budget.spend('transcription', visitor(c, claims)),
+          onSpend: () => spend('transcription', c, claims),
         },
         deps.voice,
       )
@@ -115,7 +107,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
         channelVoice(deps, claims)
         return claims
       },
-      onNew: (c, claims) => budget.spend('upload', visitor(c, claims)),
+      onNew: (c, claims) => spend('upload', c, claims),
     }),
   )
   return app

@@ -1,6 +1,4 @@
 import type { Hono } from 'hono'
-import type { Redis } from 'ioredis'
-import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Storage } from '../../storage/database/storage.ts'
@@ -10,12 +8,11 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { Sessions } from '../chat/sessions.ts'
 import type { Channel, RelayConfig } from '../config/file.ts'
-import { createMemoryBuckets, createRedisBuckets } from '../limits/token-buckets.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
 import { createClips } from './clips.ts'
 import { createFallbackVoices } from './fallback-voices.ts'
 import { createSpeechRoutes } from './routes.ts'
-import { createSpeechBudget } from './speech-budget.ts'
 import { createSpeechLinks } from './speech-links.ts'
 import { createUploads } from './uploads.ts'
 import { createVoiceService } from './voice-service.ts'
@@ -28,32 +25,23 @@ export interface SpeechRoomDeps {
   channels: ReadonlyMap<string, Channel>
   /** The host of the voice operations. */
   host: HostRoute
-  config: Pick<RelayConfig, 'trustedProxies' | 'speechCacheMb'>
-  redis?: Redis
+  config: Pick<RelayConfig, 'speechCacheMb'>
+  limits: Limits
   /** Somebody has opened the voice of a chat. */
   onVoiceWanted?: () => void
   seal: Seal
   chatKeys: ChatKeys
   keyedHash: KeyedHash
   clock: Clock
-  logger: Logger
 }
 
 /** Puts the chat's speech together. */
 export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
-  const { storage, sessions, channels, config, redis, seal, clock, logger } = deps
+  const { storage, sessions, channels, config, limits, seal, clock } = deps
   // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
   const salt = deps.keyedHash('account', 'parley speech clips')
   const voice = createVoiceService(deps.host)
   const fallbackVoices = createFallbackVoices(storage.db)
-  const memory = createMemoryBuckets()
-  const buckets = redis
-    ? createRedisBuckets({
-        redis,
-        fallback: memory,
-        onFailure: (error) => logger.warn({ err: error }, 'voice budgets are counted by this process alone'),
-      })
-    : memory
   return createSpeechRoutes({
     storage,
     events: deps.events,
@@ -71,9 +59,8 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
     }),
     links: createSpeechLinks({ seal, clock }),
     uploads: createUploads({ storage, chatKeys: deps.chatKeys, clock }),
-    budget: createSpeechBudget(buckets),
+    limits,
     salt,
-    trustedProxies: config.trustedProxies,
     onVoiceWanted: deps.onVoiceWanted ?? (() => undefined),
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { speechSpeeds } from '../../contract/chat/speech-speeds.ts'
 import { speechOf } from '../../contract/language/languages.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
-import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
@@ -26,7 +26,13 @@ const query = z.object({
     .refine((code) => speechOf(code) !== undefined, 'must be a supported language code')
     .optional(),
   gender: z.enum(['male', 'female']).optional(),
-  speed: z.coerce.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).default(1),
+  speed: z.coerce
+    .number()
+    .refine(
+      (speed) => speechSpeeds.some((known) => known === speed),
+      `must be one of ${speechSpeeds.join(', ')}`,
+    )
+    .default(1),
 })
 
 /** Holds what speech is answered from. */
@@ -46,6 +52,10 @@ export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Pr
   const { lang: wanted, gender, speed } = parseWith(query, request.query)
   const message = await deps.events.findMessage(deps.db, request.chatId, request.messageId)
   if (!message) throw new Problem('not-found')
+  // She can read what she has written, and it would be a way to have anything spoken on somebody's account.
+  if (message.author.kind === 'visitor') {
+    throw new Problem('forbidden', { detail: 'Only what was said to you can be heard.' })
+  }
   const text = spokenText(message)
   if (text === '') throw new Problem('not-found', { detail: 'There is nothing to hear in this message.' })
   const lang = wanted ?? toCode(message.lang)

@@ -7,6 +7,7 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 import { toJson } from '../../http/read-json.ts'
 import type { Channel } from '../config/file.ts'
+import type { Limits } from '../limits/limits.ts'
 import { deliveryKeyOf, type WebhookIntake } from './intake.ts'
 import { checkDelivery, type SignatureRules, type WebhookSecrets } from './signature.ts'
 
@@ -18,6 +19,9 @@ export interface WebhookRoutesDeps {
   rules: SignatureRules
   registry: Registry
   clock: Clock
+  limits: Limits
+  /** A delivery must have arrived within this, in milliseconds. */
+  bodyMs: number
 }
 
 const maxBytes = 1024 * 1024
@@ -31,10 +35,13 @@ export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
     registers: [deps.registry],
   })
   const take = async (request: Request, gwId: string, pathSecret: string | undefined): Promise<Response> => {
-    const { intake, channels, secretsOf, rules, clock } = deps
+    const { intake, channels, secretsOf, rules, clock, limits, bodyMs: withinMs } = deps
     if (!channels.has(gwId)) throw new Problem('channel-not-found')
-    const body = await readBytes(request.body, { maxBytes, declared: request.headers.get('content-length') })
+    const declared = request.headers.get('content-length')
+    const body = await readBytes(request.body, { maxBytes, declared, withinMs })
     checkDelivery({ headers: request.headers, body, pathSecret, now: clock() }, secretsOf(gwId), rules)
+    // Only what is signed takes of the channel's share, so that others cannot use it up.
+    await limits.spend('webhook', { channel: gwId })
     const { events } = parseWith(webhookEnvelope, toJson(body))
     const results = await intake.take(gwId, events, deliveryKeyOf(body))
     for (const result of results) counter.inc({ result })

@@ -170,4 +170,15 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-22-relay-2-chat-keys': chatKeys,
+  '2026-11-22-relay-day-budgets': {
+    async up(db) {
+      await db.schema
+        .createTable('day_budget')
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('day', 'text', (c) => c.notNull())
+        .addColumn('used', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('day_budget_key', ['name', 'day'])
+        .execute()
+    },
+  },
 }

@@ -19,12 +19,22 @@ interface RelayTables {
   chat_link: ChatLinkTable
   feedback: FeedbackTable
   api_key: ApiKeyTable
+  day_budget: DayBudgetTable
 }
 
 /**
  * Lists all tables. Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1, in both databases.
  */
 export interface Tables extends RelayTables, PlatformTables, VoiceTables, PeopleTables, ChatsTables {}
+
+/** What of a day's worth has been used, by the name of a share; yesterday's rows are deleted. */
+interface DayBudgetTable {
+  /** Has a chat's id, a channel's, or the keyed hash of an address in it. */
+  name: string
+  /** The day in UTC, such as 2026-11-22. */
+  day: string
+  used: number
+}
 
 /** Describes a chat of the relay. */
 export interface ChatTable {

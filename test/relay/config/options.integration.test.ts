@@ -41,12 +41,12 @@ describe('an option of the configuration', () => {
     }
 
     it('believes nobody by default, so that all who come by a proxy share one budget', async () => {
-      await start({})
+      await start({ limits: {} })
       expect(await statuses()).toContain(429)
     })
 
     it('takes the address that the named number of proxies have seen', async () => {
-      await start({ trustedProxies: 1 })
+      await start({ limits: {}, trustedProxies: 1 })
       expect(await statuses()).not.toContain(429)
     })
   })

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { speechSpeeds } from '../../../../contract/chat/speech-speeds.ts'
 
 /** What she has chosen for voice on this device. */
 interface VoiceChoices {
@@ -14,7 +15,7 @@ interface VoiceChoices {
 }
 
 /** Lists the speeds that she can choose. */
-export const rates = [0.75, 1, 1.25, 1.5] as const
+export const rates = speechSpeeds
 
 /** Writes a speed, from left to right in every language. */
 export const speedLabel = (rate: number): string => `\u200e${rate}×\u200e`

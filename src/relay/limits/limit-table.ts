@@ -1,0 +1,89 @@
+/**
+ * Names whose share a limit is: one address (an IPv4 address, or an IPv6 network of 64 bits), one chat, one
+ * channel, or all visitors together.
+ */
+export type LimitBucket = 'address' | 'chat' | 'channel' | 'all'
+
+/** Holds how often a thing may be done, by whose share it is. A bucket that is left out does not limit it. */
+export type BucketLimits = Partial<Record<LimitBucket, number>>
+
+/** Describes one limit. */
+export interface LimitRow {
+  /** Says what is counted, for the documentation. */
+  what: string
+  /** A minute's worth; refills evenly. */
+  perMinute: BucketLimits
+  /** A day's worth (UTC); for what costs money. It survives a restart, and a chat that is resumed. */
+  perDay?: BucketLimits
+}
+
+/**
+ * Lists every limit with its default. A branch of a bank (30 people behind one address, each of whom opens the
+ * chat, reloads it and writes every few seconds) never meets them; a flood from one address always does.
+ * `channel` and `all` are beyond what fifty flooding addresses are allowed together, so that they bound the work
+ * without letting a flood lock everybody out; opening a chat is the exception, which the challenge answers.
+ */
+export const limitTable = {
+  page: { what: 'pages and their files', perMinute: { address: 1500, all: 150_000 } },
+  call: {
+    what: 'any call of a chat page, counted before its token is looked at',
+    perMinute: { address: 1500, all: 150_000 },
+  },
+  session: {
+    what: 'opening a chat or going on with one',
+    perMinute: { address: 120, channel: 1500, all: 9000 },
+  },
+  message: {
+    what: 'messages of citizens',
+    perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },
+  },
+  case: {
+    what: 'looking up her cases',
+    perMinute: { address: 300, chat: 60, channel: 20_000, all: 40_000 },
+  },
+  feedback: { what: 'ratings of a chat', perMinute: { address: 60, chat: 6, channel: 6000, all: 12_000 } },
+  human: {
+    what: 'saying who is chatting',
+    perMinute: { address: 120, chat: 20, channel: 10_000, all: 20_000 },
+  },
+  history: {
+    what: 'pages of earlier messages',
+    perMinute: { address: 600, chat: 120, channel: 40_000, all: 80_000 },
+  },
+  transcript: {
+    what: 'conversations taken along',
+    perMinute: { address: 60, chat: 6, channel: 6000, all: 12_000 },
+  },
+  erase: { what: 'chats erased', perMinute: { address: 60, channel: 6000, all: 12_000 } },
+  stream: {
+    what: 'event streams and long polls opened',
+    perMinute: { address: 900, chat: 120, channel: 60_000, all: 120_000 },
+  },
+  upload: {
+    what: 'voice notes begun in parts',
+    perMinute: { address: 100, chat: 10, channel: 6000, all: 12_000 },
+  },
+  transcription: {
+    what: 'recordings turned into words, each a voice credit',
+    perMinute: { address: 100, chat: 10, channel: 1000, all: 2000 },
+    perDay: { address: 600, chat: 60, channel: 3000, all: 6000 },
+  },
+  speech: {
+    what: 'messages read out, each a voice credit; a kept clip counts as none',
+    perMinute: { address: 200, chat: 20, channel: 1000, all: 2000 },
+    perDay: { address: 600, chat: 60, channel: 3000, all: 6000 },
+  },
+  webhook: {
+    what: "the platform's deliveries",
+    perMinute: { address: 12_000, channel: 12_000, all: 24_000 },
+  },
+} as const satisfies Record<string, LimitRow>
+
+/** Names a limit. */
+export type LimitName = keyof typeof limitTable
+
+/** Holds the numbers of every limit, as a deployment has set them. */
+export type LimitSettings = Readonly<Record<LimitName, Pick<LimitRow, 'perMinute' | 'perDay'>>>
+
+/** Lists whose shares are asked for, the most personal first, so that a refused flood takes nothing of others. */
+export const limitBuckets = ['address', 'chat', 'channel', 'all'] as const satisfies readonly LimitBucket[]

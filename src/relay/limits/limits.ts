@@ -1,0 +1,103 @@
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { DayBudgets } from './day-budgets.ts'
+import { type LimitBucket, type LimitName, type LimitSettings, limitBuckets } from './limit-table.ts'
+import type { RefusalCount } from './refusal-count.ts'
+import type { TokenBuckets, Verdict } from './token-buckets.ts'
+
+/** Says whose shares a thing is taken from. The share of all goes with that of an address. */
+interface Spender {
+  /** The keyed hash of an address; see `createVisitors`. */
+  address?: string
+  chat?: string
+  /** The channel's gwId. */
+  channel?: string
+}
+
+/** Counts what visitors do, and refuses what is too much. */
+export interface Limits {
+  /**
+   * Takes one of each share.
+   * @throws Problem `rate-limited`, or `overloaded` for an address that is busy while the server is late
+   */
+  spend(name: LimitName, spender: Spender): Promise<void>
+  /** Takes one of a single share, and tells how much of it is left (0 to 1); refuses nothing. */
+  pressure(name: LimitName, bucket: LimitBucket, key: string): Promise<Verdict & { left: number }>
+}
+
+/** Lists what the limits need. */
+export interface LimitsDeps {
+  settings: LimitSettings
+  buckets: TokenBuckets
+  days: DayBudgets
+  refusals: RefusalCount
+  /** Tells whether the event loop is late, so that those who do much wait first. Default: never. */
+  isLate?: () => boolean
+}
+
+/** While the server is late, an address that has less than this of its share left is asked to wait. */
+const busyShare = 0.75
+/** A guess at how long it takes to catch up. */
+const lateRetryMs = 5000
+
+/** Creates the limits of a deployment. */
+export function createLimits(deps: LimitsDeps): Limits {
+  const { settings, buckets, days, refusals, isLate = () => false } = deps
+
+  const refuse = (
+    name: LimitName,
+    bucket: LimitBucket,
+    options: { actor?: string; retryAfterMs: number },
+  ) => {
+    const { actor, retryAfterMs } = options
+    refusals.note({ kind: 'limit-refused', detail: `${name} by ${bucket}`, ...(actor && { actor }) })
+    return new Problem('rate-limited', {
+      detail: 'That was a lot in a short time. Wait a moment, and try again.',
+      retryAfterMs,
+      extensions: { limit: name },
+    })
+  }
+
+  const spendMinute = async (name: LimitName, keys: Keys, actor: string | undefined) => {
+    for (const bucket of limitBuckets) {
+      const [limit, key] = [settings[name].perMinute[bucket], keys[bucket]]
+      if (limit === undefined || key === undefined) continue
+      const taken = buckets.take(`${name}:${bucket}:${key}`, limit)
+      // Waiting for what is there already would cost every request a turn of the queue.
+      const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
+      if (!allowed) throw refuse(name, bucket, { ...(actor && { actor }), retryAfterMs })
+      if (bucket === 'address' && remaining < limit * busyShare && isLate()) {
+        refusals.note({ kind: 'capacity-refused', detail: `${name} while late`, ...(actor && { actor }) })
+        throw new Problem('overloaded', { retryAfterMs: lateRetryMs })
+      }
+    }
+  }
+
+  const spendDay = async (name: LimitName, keys: Keys, actor: string | undefined) => {
+    const { perDay } = settings[name]
+    if (!perDay) return
+    const wanted = limitBuckets.flatMap((bucket) => {
+      const [limit, key] = [perDay[bucket], keys[bucket]]
+      return limit === undefined || key === undefined
+        ? []
+        : [{ bucket, limit, name: `${name}:${bucket}:${key}` }]
+    })
+    const { refused, retryAfterMs } = await days.take(wanted)
+    if (refused) throw refuse(name, refused.bucket, { ...(actor && { actor }), retryAfterMs })
+  }
+
+  return {
+    async spend(name, spender) {
+      const keys: Keys = { ...spender, ...(spender.address && { all: 'all' }) }
+      await spendMinute(name, keys, spender.address)
+      await spendDay(name, keys, spender.address)
+    },
+    async pressure(name, bucket, key) {
+      const limit = settings[name].perMinute[bucket]
+      if (limit === undefined) return { allowed: true, remaining: 1, retryAfterMs: 0, left: 1 }
+      const verdict = await buckets.take(`${name}:${bucket}:${key}`, limit)
+      return { ...verdict, left: verdict.remaining / limit }
+    },
+  }
+}
+
+type Keys = Partial<Record<LimitBucket, string>>

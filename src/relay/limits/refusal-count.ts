@@ -1,0 +1,44 @@
+import type { SecurityLog } from '../auth/security-log.ts'
+
+type SecurityEvent = Parameters<SecurityLog['record']>[0]
+
+/** Tells of refusals without letting a flood fill the log. */
+export interface RefusalCount {
+  /** Records the first refusal of its kind at once; those after it are counted, and told once a minute. */
+  note(event: SecurityEvent): void
+  /** Tells what has been counted and not yet told. */
+  flush(): void
+}
+
+const minuteMs = 60_000
+
+/** Creates a count of refusals on the log of security events, by kind and detail. */
+export function createRefusalCount(security: SecurityLog): RefusalCount {
+  /** How many more there were since the first of each. */
+  const counts = new Map<string, { event: SecurityEvent; more: number }>()
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    for (const { event, more } of counts.values()) {
+      // Not the first one's address: the others may have had another.
+      const { actor: _, ...rest } = event
+      if (more > 0) security.record({ ...rest, count: more })
+    }
+    counts.clear()
+  }
+  return {
+    note(event) {
+      const key = `${event.kind}:${event.detail ?? ''}`
+      const known = counts.get(key)
+      if (known) {
+        known.more += 1
+        return
+      }
+      counts.set(key, { event, more: 0 })
+      security.record(event)
+      timer ??= setTimeout(flush, minuteMs).unref()
+    },
+    flush,
+  }
+}
