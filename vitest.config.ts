@@ -8,7 +8,11 @@ const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
 const inBrowser = { ...slow, expect: { poll: { timeout: 60_000 } } }
 
 /** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
-const spoken = ['test/e2e/voice.test.ts', 'test/platform/voice/platform-voice.integration.test.ts']
+const spoken = [
+  'test/e2e/voice.test.ts',
+  'test/e2e/voice-answer.test.ts',
+  'test/platform/voice/platform-voice.integration.test.ts',
+]
 const integration = 'test/**/*.integration.test.ts'
 const dom = 'test/**/*.dom.test.{ts,tsx}'
 const attack = 'test/attack/**/*.test.ts'
