@@ -42,6 +42,23 @@ function count(files, hasFailed) {
   console.log(`${sums.passed} passed, ${Math.max(sums.failed, hasFailed ? 1 : 0)} failed`)
 }
 
+/**
+ * Prints what was tried against the relay, and whether it held.
+ *
+ * @param {string} file
+ */
+function printTries(file) {
+  /** @type {import('vitest/reporters').JsonTestResults} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  const tries = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const outcomes = { passed: 'held', failed: 'GOT IN' }
+  for (const { ancestorTitles, title, status } of tries) {
+    const outcome = status === 'passed' || status === 'failed' ? outcomes[status] : 'not tried'
+    console.log(`${outcome.padEnd(9)} | ${[...ancestorTitles, title].join(' · ')}`)
+  }
+  console.log(`${tries.length} tries`)
+}
+
 /** Test files whose `npm test` is a shorter form of itself. */
 const shortened = () =>
   readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
@@ -87,5 +104,6 @@ const { status } = spawnSync('npx', ['vitest', ...argumentsOf(), ...reporters], 
   stdio: 'inherit',
   env: { ...process.env, PARLEY_CHROMIUM, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
 })
+if (asked.includes('attack')) printTries(file)
 count([file], status !== 0)
 process.exit(status ?? 1)
