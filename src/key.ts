@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import pino from 'pino'
 import { createApiKeys } from './relay/auth/api-keys.ts'
 import { runKeyCommand } from './relay/auth/key-command.ts'
+import { createSecurityLog } from './relay/auth/security-log.ts'
 import { parseSettings } from './relay/config/environment.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -18,6 +20,9 @@ async function main() {
     const { output, code } = await runKeyCommand(process.argv.slice(2), {
       keys: createApiKeys({ db: storage.db, clock }),
       clock,
+      // Standard output is for the key alone.
+      security: createSecurityLog({ logger: pino({ level: settings.LOG_LEVEL }, pino.destination(2)) }),
+      environment: settings.PARLEY_ENVIRONMENT,
     })
     const stream = code === 0 ? process.stdout : process.stderr
     stream.write(`${output}\n`)

@@ -101,6 +101,7 @@ async function main() {
     registry,
     ...(shared && { redis: shared.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
+    environment: settings.PARLEY_ENVIRONMENT,
     dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
     removeSecrets,
     tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),

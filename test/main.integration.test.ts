@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../src/contract/chat/chat.ts'
+import { createApiKeys } from '../src/relay/auth/api-keys.ts'
 import { demoConfig } from '../src/relay/config/file.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { openChat } from './support/chat-client.ts'
@@ -215,5 +216,25 @@ describe('a deployment at a real trust layer', () => {
     await expect(startServer({ ...real(), PARLEY_CONFIG: file })).rejects.toThrow(
       /deliveries: with a TRUST_LAYER_URL/,
     )
+  })
+})
+
+describe('a deployment for tests', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await startServer({ PARLEY_ENVIRONMENT: 'test' })
+  })
+  afterAll(() => server.remove())
+
+  it.each([
+    ['test', 404],
+    ['live', 403],
+  ] as const)('answers a key of the environment %s with %i', async (environment, status) => {
+    const storage = openStorage(`sqlite:${server.folder}/parley.db`)
+    const keys = createApiKeys({ db: storage.db, clock: () => new Date().toISOString() })
+    const { key } = await keys.create({ scopes: ['redress:read'], role: 'analyst', environment })
+    await storage.close()
+    const headers = { authorization: `Bearer ${key}` }
+    expect((await fetch(`${server.url()}/v1/cases/CASE-1`, { headers })).status).toBe(status)
   })
 })

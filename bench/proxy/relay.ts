@@ -16,6 +16,7 @@ const clock = () => new Date().toISOString()
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 const operations = createOperations({
+  security: { record: () => {} },
   hosts: createHosts({
     baseUrls: { trust: upstreamUrl },
     secrets: { trustLayerToken: 'a-secret-of-the-benchmark' },

@@ -61,6 +61,7 @@ const world = await makeWorld(send)
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 const operations = createOperations({
+  security: { record: () => {} },
   hosts: createHosts({
     baseUrls: {},
     secrets: {},

@@ -8,8 +8,9 @@ import { operations } from '../contract/operations/index.ts'
 import type { Clock } from '../contract/primitives/ids.ts'
 import type { RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
-import { createApiKeys } from './auth/api-keys.ts'
+import { createApiKeys, type Environment } from './auth/api-keys.ts'
 import { createKeyCheck, type KeyCheck } from './auth/key-check.ts'
+import type { SecurityLog } from './auth/security-log.ts'
 import { createSharedBuckets } from './limits/shared-buckets.ts'
 import { createOperationPages } from './pages/operations.ts'
 import type { ProxyTiming } from './proxy/call.ts'
@@ -25,6 +26,9 @@ export interface OperationsDeps {
   registry: Registry
   clock: Clock
   logger: Logger
+  security: SecurityLog
+  /** Whose API keys are taken. Default `live`. */
+  environment?: Environment
   /** Shares rate limits among relays. */
   redis?: Redis
   bootstrapKey?: string
@@ -44,15 +48,18 @@ export interface Operations {
 
 /** Puts the proxy of the operations together. */
 export function createOperations(deps: OperationsDeps): Operations {
-  const { hosts, storage, registry, clock, logger, bootstrapKey, timing } = deps
+  const { hosts, storage, registry, clock, logger, security, environment, bootstrapKey, timing } = deps
   const keys = createKeyCheck({
     keys: createApiKeys({ db: storage.db, clock }),
     clock,
+    security,
+    ...(environment && { environment }),
     ...(bootstrapKey !== undefined && { bootstrapKey }),
   })
   const proxy = createProxy({
     hosts,
     keys,
+    security,
     buckets: createSharedBuckets(deps),
     metrics: createProxyMetrics(
       registry,

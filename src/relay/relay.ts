@@ -14,6 +14,7 @@ import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
 import { createSendMessage } from './agents/send-message.ts'
+import type { Environment } from './auth/api-keys.ts'
 import type { ChatKeys } from './auth/chat-keys.ts'
 import type { Seal } from './auth/seal.ts'
 import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
@@ -62,6 +63,8 @@ export interface RelayDeps {
   visitorBuckets?: TokenBuckets
   /** An API key with every scope, for tests and the demonstration. */
   bootstrapKey?: string
+  /** Whose API keys are taken. Default `live`. */
+  environment?: Environment
   /** The conversation of the channels whose assistant is `scam-report`. */
   dialog: Dialog
   removeSecrets: (text: string) => SecretRemoval
@@ -115,7 +118,7 @@ export function createRelay(deps: RelayDeps): Relay {
   const { door } = room
   const withRoom = { ...deps, ...room }
   const chat = createChat(withRoom, security, streams)
-  const operations = createOperations({ ...deps, timing: deps.config.proxy })
+  const operations = createOperations({ ...deps, security, timing: deps.config.proxy })
   const place = deps.operators
   const operators = createOperatorPages({ ...deps, place, keys: operations.keys, security })
   const app = createApp(withRoom, { chat: chat.routes, operations: operations.pages })

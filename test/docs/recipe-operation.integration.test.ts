@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 
 const address = "  reportIncident: 'POST /v1/ips/incident-report',\n"
 const newAddress = "  countIncidents: 'GET /v1/ips/incident-count',\n"
+const roles = "  reportIncident: [...payers, 'analyst'],\n"
+const newRoles = '  countIncidents: staff,\n'
 const row = `  }),
   [routes.countIncidents]: defineOperation({
     ...common,
@@ -23,7 +25,6 @@ const row = `  }),
 `
 const handler = `  countIncidents: {
     kind: 'free',
-    roles: ['analyst'],
     answer: async ({ query }) => ({ body: { institution_code: query.institution_code, count: 7 } }),
   },
 
@@ -59,8 +60,13 @@ describe('the recipe for an operation', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('lets the compiler ask for the handler when there is a row', () => {
+  it('lets the compiler ask who may call it when there is an address', () => {
     change('src/contract/operations/routes.ts', address, address + newAddress)
+    expect(compile()).toMatch(/src\/contract\/operations\/roles.ts\S* error .*countIncidents/s)
+  })
+
+  it('lets the compiler ask for the handler when there is a row', () => {
+    change('src/contract/operations/roles.ts', roles, roles + newRoles)
     change('src/contract/operations/ips.ts', '  }),\n} as const\n', row)
     expect(compile()).toMatch(/src\/platform\/\S+ error .*countIncidents/)
   })

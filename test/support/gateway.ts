@@ -4,7 +4,7 @@ import pino from 'pino'
 import { Registry } from 'prom-client'
 import { operations } from '../../src/contract/operations/index.ts'
 import type { Role, Scope } from '../../src/contract/operations/operation.ts'
-import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createApiKeys, type NewApiKey } from '../../src/relay/auth/api-keys.ts'
 import { createKeyCheck } from '../../src/relay/auth/key-check.ts'
 import type { UpstreamSettings } from '../../src/relay/config/hosts.ts'
 import { createMemoryBuckets } from '../../src/relay/limits/token-buckets.ts'
@@ -15,6 +15,7 @@ import { closeHosts, createHosts, type Hosts, type HostsOptions } from '../../sr
 import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { createSecretWatch } from './secret-watch.ts'
+import { createSecurityEvents } from './security-events.ts'
 
 export { bootstrapKey }
 
@@ -35,8 +36,15 @@ export interface TestGateway {
   hosts: Hosts
   registry: Registry
   log: string[]
-  /** Makes a key and gives its Authorization value. */
-  authorize(scopes: readonly Scope[], role?: Role, citizenRef?: string): Promise<string>
+  /** What the security log has heard. */
+  security: ReturnType<typeof createSecurityEvents>
+  /** Makes a key and gives its Authorization value. It reaches every teamspace and company unless it says. */
+  authorize(
+    scopes: readonly Scope[],
+    role?: Role,
+    citizenRef?: string,
+    bounds?: Pick<NewApiKey, 'teamspaces' | 'companies' | 'environment' | 'expiresAt'>,
+  ): Promise<string>
   revoke(authorization: string): Promise<void>
   /** @throws Error when a secret of an upstream, or the key, has been shown by anything */
   stop(): Promise<void>
@@ -55,12 +63,15 @@ export interface TestGatewayOptions {
   breaker?: NonNullable<HostsOptions['breaker']>
 }
 
+const everything = { teamspaces: 'all', companies: 'all' } as const
+
 export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const { upstreamUrl, upstream, dispatch, embeddedSecret, trustTls, timing, breaker } = options
   const test = await database.create()
   const clock = () => new Date().toISOString()
   const keys = createApiKeys({ db: test.storage.db, clock })
   const log: string[] = []
+  const security = createSecurityEvents()
   const registry = new Registry()
   const hosts = createHosts({
     baseUrls: upstreamUrl ? { platform: upstreamUrl, gateway: upstreamUrl, trust: upstreamUrl } : {},
@@ -81,7 +92,8 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   })
   const proxy = createProxy({
     hosts,
-    keys: createKeyCheck({ keys, clock, bootstrapKey, cacheMs: 0 }),
+    keys: createKeyCheck({ keys, clock, security, bootstrapKey, cacheMs: 0 }),
+    security,
     buckets: createMemoryBuckets(),
     metrics: createProxyMetrics(
       registry,
@@ -107,8 +119,14 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     hosts,
     registry,
     log,
-    async authorize(scopes, role = 'analyst', citizenRef) {
-      const { key } = await keys.create({ scopes, role, ...(citizenRef !== undefined && { citizenRef }) })
+    security,
+    async authorize(scopes, role = 'analyst', citizenRef, bounds = everything) {
+      const { key } = await keys.create({
+        scopes,
+        role,
+        ...(citizenRef !== undefined && { citizenRef }),
+        ...bounds,
+      })
       return `Bearer ${key}`
     },
     async revoke(authorization) {

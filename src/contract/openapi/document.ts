@@ -92,6 +92,7 @@ function toDocument(operation: Operation, schemas: Schemas): Json {
       ...problemResponses(statusesOf[operation.host]),
     },
     'x-scope': operation.scope,
+    'x-roles': [...operation.roles, 'admin'],
     'x-edition': operation.edition,
     'x-retry': operation.retry,
     'x-latency-target': { milliseconds: operation.latencyTargetMs, from: operation.latencyFrom },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineOperation } from './operation.ts'
 import { humanProfile } from './resources.ts'
-import { route, routes } from './routes.ts'
+import { route } from './route.ts'
+import { routes } from './routes.ts'
 import { identifier, jsonBytes, looseText, text } from './shapes.ts'
 
 /** The human-profile gateway (legacy): end users of a customer's own web application. */

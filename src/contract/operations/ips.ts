@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineOperation } from './operation.ts'
 import { fraudRiskScore, transactionStatus } from './resources.ts'
-import { route, routes } from './routes.ts'
+import { route } from './route.ts'
+import { routes } from './routes.ts'
 import {
   extensions,
   hash,

@@ -25,14 +25,20 @@ export const scopes = [
 /** Names what a Parley API key must hold to call an operation. */
 export type Scope = (typeof scopes)[number]
 
-/** Names who is calling the trust layer; `institution:<code>` carries the institution's code. */
-export type Role =
-  | 'citizen_channel'
-  | 'analyst'
-  | 'recovery_engine'
-  | 'ips'
-  | 'admin'
-  | `institution:${string}`
+/** Lists the kinds of callers; `admin` may call every operation. */
+export const callerRoles = [
+  'citizen_channel',
+  'analyst',
+  'recovery_engine',
+  'ips',
+  'institution',
+  'admin',
+] as const
+/** Names a kind of caller. */
+export type CallerRole = (typeof callerRoles)[number]
+
+/** Names who is calling; `institution:<code>` carries the institution's code. */
+export type Role = Exclude<CallerRole, 'institution'> | `institution:${string}`
 
 /** Names how the upstream recognises its caller. */
 export type UpstreamAuth = 'takeover-secret' | 'platform-token' | 'service-token' | 'trust-layer'
@@ -75,6 +81,8 @@ export interface Operation {
   summary: string
   auth: UpstreamAuth
   scope: Scope
+  /** Who may call it besides `admin`; from the table in `roles.ts`. */
+  roles: readonly CallerRole[]
   /** Operations of the earlier edition work, and their answers point to the current one. */
   edition: 'current' | 'earlier'
   /** Target for the answer, in milliseconds. */

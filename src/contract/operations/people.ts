@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { fieldValues } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { changedPerson, fullPerson, person, personWithoutTags, success } from './resources.ts'
-import { route, routes } from './routes.ts'
+import { route } from './route.ts'
+import { routes } from './routes.ts'
 import { identifier, instant, jsonBytes, looseText, text } from './shapes.ts'
 
 /** People, called customers in the interface. */

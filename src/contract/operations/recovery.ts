@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { freezes } from './freezes.ts'
 import { defineOperation } from './operation.ts'
 import { trace } from './resources.ts'
-import { route, routes } from './routes.ts'
+import { route } from './route.ts'
+import { routes } from './routes.ts'
 import {
   extensions,
   hash,

@@ -84,15 +84,3 @@ export const routes = {
 
 /** Names an operation. */
 export type RouteId = keyof typeof routes
-
-/** Gives id, method and path of an operation as separate members. */
-export type Route<Id extends RouteId> = (typeof routes)[Id] extends `${infer M extends Method} ${infer P}`
-  ? { id: Id; method: M; path: P }
-  : never
-
-/** Splits the address of an operation into its method and path. */
-export function route<Id extends RouteId>(id: Id): Route<Id> {
-  const [method, path] = routes[id].split(' ')
-  // The compiler cannot follow the split; the type says the same of the same text.
-  return { id, method, path } as Route<Id>
-}

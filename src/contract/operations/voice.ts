@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
 import { defineOperation } from './operation.ts'
-import { route, routes } from './routes.ts'
+import { route } from './route.ts'
+import { routes } from './routes.ts'
 import { identifier, jsonBytes } from './shapes.ts'
 
 /** Voice: text to speech and back. */

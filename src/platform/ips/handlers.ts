@@ -29,13 +29,10 @@ export interface IpsOptions {
   now(): string
 }
 
-const payers = ['ips', 'institution'] as const
-
 /** Creates the handlers of the six operations of the instant-payment system. */
 export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> => ({
   submitTransactionMetadata: {
     kind: 'free',
-    roles: payers,
     answer: async ({ principal, body }) => {
       const receivedAt = await options.metadata.submit(principal, body, options.now())
       return {
@@ -46,7 +43,6 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   getFraudRiskScore: {
     kind: 'free',
-    roles: [...payers, 'analyst', 'recovery_engine'],
     answer: async ({ principal, body }) => {
       await options.metadata.flushed()
       await options.readAudit.verificationsKept()
@@ -63,7 +59,6 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   verifyAccount: {
     kind: 'free',
-    roles: [...payers, 'citizen_channel', 'analyst', 'recovery_engine'],
     answer: async ({ principal, query }) => {
       const { accountHash, answer } = await options.verify(principal, query)
       options.readAudit.read(principal, {
@@ -86,7 +81,6 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   getTransactionStatus: {
     kind: 'view',
-    roles: [...payers, 'analyst', 'recovery_engine'],
     view: async (snapshot, { query }) => ({
       body: await toTransactionStatus(options.context, snapshot, query.transaction_id),
     }),
@@ -94,12 +88,10 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   registerParticipant: {
     kind: 'free',
-    roles: ['ips'],
     answer: (call, requestId) => registerParticipant(options.register, call, requestId),
   },
 
   reportIncident: change({
-    roles: [...payers, 'analyst'],
     find: (unit, { body }) => assertKnown(unit, body.affected_institutions),
     run: async (unit, call) => ({ body: await reportIncident(unit, call) }),
   }),

@@ -36,7 +36,6 @@ export interface Answer<Body = unknown> {
 /** Handles an operation that changes state, within one unit of work. */
 export interface ChangeHandler<Id extends TrustId> {
   kind: 'change'
-  roles: readonly PrincipalRole[]
   /**
    * Finds what the request names, and returns the function that acts on it. The caller looks for a
    * kept answer of a repeated request in between.
@@ -51,14 +50,12 @@ export interface ChangeHandler<Id extends TrustId> {
 /** Handles an operation that only reads, on one snapshot. */
 export interface ViewHandler<Id extends TrustId> {
   kind: 'view'
-  roles: readonly PrincipalRole[]
   view(snapshot: Snapshot, call: OperationRequest<Id>): Promise<Answer<ResponseOf<Id>>>
 }
 
 /** Handles an operation that arranges reading and writing by itself. */
 export interface FreeHandler<Id extends TrustId> {
   kind: 'free'
-  roles: readonly PrincipalRole[]
   answer(call: OperationRequest<Id>, requestId: string): Promise<Answer<ResponseOf<Id>>>
 }
 
@@ -69,7 +66,6 @@ export type Handler<Id extends TrustId> = ChangeHandler<Id> | ViewHandler<Id> | 
 export type Handlers = { [Id in TrustId]: Handler<Id> }
 
 interface Change<Id extends TrustId, Found> {
-  roles: readonly PrincipalRole[]
   /** Finds what the request names. @throws Refusal when it does not exist */
   find(unit: UnitOfWork, call: OperationRequest<Id>): Promise<Found>
   /** Acts on it. @throws Refusal when the role, the state or the input does not allow it */
@@ -77,13 +73,8 @@ interface Change<Id extends TrustId, Found> {
 }
 
 /** Makes a {@link ChangeHandler} of its two parts. */
-export const change = <Id extends TrustId, Found>({
-  roles,
-  find,
-  run,
-}: Change<Id, Found>): ChangeHandler<Id> => ({
+export const change = <Id extends TrustId, Found>({ find, run }: Change<Id, Found>): ChangeHandler<Id> => ({
   kind: 'change',
-  roles,
   prepare: async (unit, call) => {
     const found = await find(unit, call)
     return (again) => run(unit, again, found)

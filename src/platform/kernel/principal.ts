@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
+import { type CallerRole, callerRoles } from '../../contract/operations/operation.ts'
 import { equalSecrets } from '../../http/secrets.ts'
 
 /** Names the role of a caller; `system` is the platform itself. */
-export type PrincipalRole =
-  | 'citizen_channel'
-  | 'analyst'
-  | 'recovery_engine'
-  | 'ips'
-  | 'admin'
-  | 'institution'
-  | 'system'
+export type PrincipalRole = CallerRole | 'system'
 
 /** Identifies a caller. */
 export interface Principal {
@@ -60,7 +54,8 @@ const institutionPrincipal = (code: string): Principal => ({
   institution: code,
 })
 
-const roles: ReadonlySet<string> = new Set(['citizen_channel', 'analyst', 'recovery_engine', 'ips', 'admin'])
+/** An institution names its code besides. */
+const roles: ReadonlySet<string> = new Set(callerRoles.filter((role) => role !== 'institution'))
 
 /** Reads on whose behalf the holder of the secret asks; the relay has checked that caller's key. */
 function named(headers: Record<string, string>): Principal | null {

@@ -136,15 +136,15 @@ const markRefused = (error: unknown) => (error instanceof Refusal ? new Refused(
 async function look(
   units: UnitsOfWork,
   handler: ViewHandler<TrustId> | FreeHandler<TrustId>,
-  { call, requestId }: Prepared,
+  { operation, call, requestId }: Prepared,
 ): Promise<Answer> {
   try {
     if (handler.kind === 'free') {
-      assertRole(call.principal, handler.roles)
+      assertRole(call.principal, operation.roles)
       return await handler.answer(call, requestId)
     }
     return await units.read((snapshot) => {
-      assertRole(call.principal, handler.roles)
+      assertRole(call.principal, operation.roles)
       return handler.view(snapshot, call)
     })
   } catch (error) {
@@ -186,7 +186,7 @@ const runChange = (
     const old = repeat && (await findRepeat(store, repeat))
     if (old) return old
     try {
-      assertRole(call.principal, handler.roles)
+      assertRole(call.principal, operation.roles)
       const answer = complete(operation, await run(call))
       auditInput(unit, prepared)
       if (repeat) await keepRepeat(store, repeat, answer)

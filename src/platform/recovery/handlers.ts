@@ -33,8 +33,6 @@ type RecoveryId =
   | 'getMuleScore'
   | 'generateLegalDocument'
 
-const recoverers = ['analyst', 'recovery_engine'] as const
-
 /** Lists what the recovery operations need. */
 export interface RecoveryOptions {
   context: Context
@@ -49,7 +47,6 @@ export const createRecoveryHandlers = ({
   readAudit,
 }: RecoveryOptions): Pick<Handlers, RecoveryId> => ({
   initiateTrace: change({
-    roles: recoverers,
     find: async (unit, { principal, body }) => {
       const row = await findCase(unit.trx, principal, body.case_id)
       const transaction = await findTransaction(unit.trx, body.originating_transaction_id)
@@ -79,7 +76,6 @@ export const createRecoveryHandlers = ({
 
   getTraceResults: {
     kind: 'view',
-    roles: recoverers,
     view: async ({ trx }, { params }) => {
       const trace = await findTrace(trx, params.trace_id)
       if (!trace) throw new Refusal('trace-not-found')
@@ -88,7 +84,6 @@ export const createRecoveryHandlers = ({
   },
 
   initiateFreeze: change({
-    roles: recoverers,
     find: async (unit, { principal, body }) => {
       const row = await findCase(unit.trx, principal, body.case_id)
       const trace = await findTrace(unit.trx, body.trace_id)
@@ -100,26 +95,22 @@ export const createRecoveryHandlers = ({
 
   getFreezeStatus: {
     kind: 'view',
-    roles: [...recoverers, 'institution', 'ips'],
     view: async ({ trx, now }, { principal, params }) => ({
       body: toFreezeView(await findFreeze(trx, principal, params.freeze_id), context.profile, now),
     }),
   },
 
   extendFreeze: change({
-    roles: recoverers,
     find: (unit, { principal, params }) => findFreeze(unit.trx, principal, params.freeze_id),
     run: async (unit, call, freeze) => ({ body: await extendFreeze(context, unit, call, freeze) }),
   }),
 
   releaseFreeze: change({
-    roles: [...recoverers, 'institution'],
     find: (unit, { principal, params }) => findFreeze(unit.trx, principal, params.freeze_id),
     run: async (unit, call, freeze) => ({ body: await releaseFreeze(context, unit, call, freeze) }),
   }),
 
   returnFunds: change({
-    roles: recoverers,
     find: async (unit, { principal, body }) => {
       const row = await findCase(unit.trx, principal, body.case_id)
       const freeze =
@@ -131,14 +122,12 @@ export const createRecoveryHandlers = ({
   }),
 
   generateLegalDocument: change({
-    roles: recoverers,
     find: (unit, { principal, body }) => findCase(unit.trx, principal, body.case_id),
     run: async (unit, call, row) => ({ body: await generateLegalDocument(context, unit, call, row) }),
   }),
 
   getMuleScore: {
     kind: 'free',
-    roles: [...recoverers, 'ips', 'institution'],
     answer: async ({ principal, body }) => {
       const view = await units.read(async ({ trx, now }) => {
         const account = await findAccount(trx, body.account_hash)

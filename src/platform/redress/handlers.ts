@@ -26,7 +26,6 @@ export const createRedressHandlers = (
   readAudit: ReadAuditBuffer,
 ): Pick<Handlers, RedressId> => ({
   receiveComplaint: change({
-    roles: ['citizen_channel', 'analyst', 'institution', 'recovery_engine'],
     find: async () => null,
     run: async (unit, { principal, body, minor }) => {
       if (principal.citizenRef !== undefined && principal.citizenRef !== body.citizen_id_hash) {
@@ -46,7 +45,6 @@ export const createRedressHandlers = (
 
   getCaseStatus: {
     kind: 'view',
-    roles: ['citizen_channel', 'analyst', 'recovery_engine', 'institution', 'ips'],
     view: async (snapshot, { principal, params }) => {
       await findCase(snapshot.trx, principal, params.case_id)
       if (principal.role !== 'citizen_channel') {
@@ -62,7 +60,6 @@ export const createRedressHandlers = (
   },
 
   routeCase: change({
-    roles: ['analyst', 'recovery_engine'],
     find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
     run: async (unit, { body }, row) => {
       const logic = oneOf('routing_logic', body.routing_logic ?? 'auto', routingLogics)
@@ -85,19 +82,16 @@ export const createRedressHandlers = (
   }),
 
   initiateOdr: change({
-    roles: ['analyst', 'recovery_engine'],
     find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
     run: async (unit, call, row) => ({ body: await initiateOdr(context, unit, call, row) }),
   }),
 
   classifyCase: change({
-    roles: ['analyst'],
     find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
     run: async (unit, call, row) => ({ body: await classifyCase(context, unit, call, row) }),
   }),
 
   notifyCitizen: change({
-    roles: ['analyst', 'recovery_engine', 'citizen_channel'],
     find: (unit, { principal, params }) => findCase(unit.trx, principal, params.case_id),
     run: async (unit, call, row) => ({ body: await notifyCitizen(context, unit, call, row) }),
   }),

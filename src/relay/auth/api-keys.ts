@@ -1,25 +1,37 @@
 import { hash, randomBytes } from 'node:crypto'
+import type { KeyBound } from '../../contract/operations/bindings.ts'
 import type { Role, Scope } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 
+/** Lists the environments of deployments. */
+export const environments = ['live', 'test'] as const
+/** Names the environment of a deployment; a key of one is refused in the other. */
+export type Environment = (typeof environments)[number]
+
+/** Says what a key reaches in one dimension: what is named, or everything. */
+export type Reach = 'all' | readonly string[]
+
 /** Describes a key, without the key itself. */
-export interface ApiKey {
+export interface ApiKey extends Readonly<Record<KeyBound, Reach>> {
   prefix: string
   scopes: readonly Scope[]
   role: Role
   citizenRef?: string
+  environment: Environment
   createdAt: string
   expiresAt?: string
   revokedAt?: string
 }
 
-/** Describes a key to create. */
-export interface NewApiKey {
+/** Describes a key to create. Without `teamspaces` or `companies` it reaches none, unless it is an admin's. */
+export interface NewApiKey extends Partial<Record<KeyBound, Reach>> {
   scopes: readonly Scope[]
   role: Role
   /** Keyed hash of the citizen that a `citizen_channel` key speaks for. */
   citizenRef?: string
+  /** Default `live`. */
+  environment?: Environment
   /** ISO instant in UTC; without it the key lasts until it is revoked. */
   expiresAt?: string
 }
@@ -62,7 +74,7 @@ export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 /** Creates keys that are stored in the database as hashes. */
 export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps): ApiKeys {
   return {
-    async create({ scopes, role, citizenRef, expiresAt }) {
+    async create({ scopes, role, citizenRef, teamspaces, companies, environment = 'live', expiresAt }) {
       const prefix = Buffer.from(random(prefixBytes)).toString('hex')
       const key = `pk_${prefix}_${Buffer.from(random(secretBytes)).toString('base64url')}`
       await db
@@ -73,6 +85,9 @@ export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps):
           scopes: JSON.stringify(scopes),
           role,
           citizen_ref: citizenRef ?? null,
+          teamspaces: teamspaces === undefined ? null : JSON.stringify(teamspaces),
+          companies: companies === undefined ? null : JSON.stringify(companies),
+          environment,
           created_at: clock(),
           expires_at: expiresAt ?? null,
           revoked_at: null,
@@ -104,6 +119,9 @@ interface Row {
   scopes: string
   role: string
   citizen_ref: string | null
+  teamspaces: string | null
+  companies: string | null
+  environment: string
   created_at: string
   expires_at: string | null
   revoked_at: string | null
@@ -113,8 +131,17 @@ const toKey = (row: Row): ApiKey => ({
   prefix: row.prefix,
   scopes: JSON.parse(row.scopes),
   role: row.role as Role,
+  teamspaces: toReach(row.role, row.teamspaces),
+  companies: toReach(row.role, row.companies),
+  environment: row.environment as Environment,
   createdAt: row.created_at,
   ...(row.citizen_ref !== null && { citizenRef: row.citizen_ref }),
   ...(row.expires_at !== null && { expiresAt: row.expires_at }),
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
 })
+
+/** An admin's key is bound where it says so; any other reaches only what it names. */
+function toReach(role: string, named: string | null): Reach {
+  if (named === null) return role === 'admin' ? 'all' : []
+  return JSON.parse(named) as Reach
+}

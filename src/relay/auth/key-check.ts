@@ -1,10 +1,13 @@
+import type { KeyBound } from '../../contract/operations/bindings.ts'
 import { type Role, type Scope, scopes } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 import { equalBytes } from '../../http/secrets.ts'
-import { type ApiKeys, hashKey, prefixOf } from './api-keys.ts'
+import { type ApiKey, type ApiKeys, type Environment, hashKey, prefixOf, type Reach } from './api-keys.ts'
+import type { SecurityLog } from './security-log.ts'
 
 /** Identifies a caller by its key. */
-export interface Principal {
+export interface Principal extends Readonly<Record<KeyBound, Reach>> {
   /** The key's prefix; may be logged. */
   id: string
   scopes: ReadonlySet<Scope>
@@ -15,6 +18,7 @@ export interface Principal {
 /**
  * Identifies the caller by an Authorization header; undefined without a valid key. Synchronous when the key
  * was checked a moment ago.
+ * @throws Problem `forbidden` for a valid key of another environment
  */
 export type KeyCheck = (
   authorization: string | undefined,
@@ -24,6 +28,10 @@ export type KeyCheck = (
 export interface KeyCheckDeps {
   keys: Pick<ApiKeys, 'find'>
   clock: Clock
+  /** Hears of each key that is refused, and why. */
+  security: SecurityLog
+  /** The deployment's own. Default `live`. */
+  environment?: Environment
   /** A key with every scope and the role `admin`, without a row in the database. */
   bootstrapKey?: string
   /**
@@ -38,8 +46,8 @@ export interface KeyCheckDeps {
 
 interface Known {
   hash: Uint8Array
+  key: ApiKey
   principal: Principal
-  expiresAt: string | undefined
   /** On the scale of `now`. */
   freshUntil: number
 }
@@ -50,32 +58,50 @@ const scheme = /^bearer +/i
 
 /** Creates a check of keys against the database, through a small cache of hashes. */
 export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
-  const { keys, clock, bootstrapKey, cacheMs = 2000, now = () => performance.now() } = deps
-  const cache = new Map<string, Known>()
-  const loading = new Map<string, Promise<Known | undefined>>()
+  const { clock, security, environment = 'live', bootstrapKey } = deps
+  const store = createKeyStore(deps)
   const bootstrap = bootstrapKey ? createBootstrap(bootstrapKey) : undefined
 
-  const accept = (known: Known, hash: Uint8Array): Principal | undefined => {
-    if (!equalBytes(known.hash, hash)) return undefined
-    if (known.expiresAt !== undefined && known.expiresAt <= clock()) return undefined
+  const refuse = (why: Refused, prefix?: string) => {
+    security.record({ kind: 'key-refused', ...(prefix !== undefined && { actor: prefix }), detail: why })
+    if (why === 'environment') throw wrongEnvironment(environment)
+    return undefined
+  }
+  const judge = (known: Known | undefined, prefix: string, hash: Uint8Array): Principal | undefined => {
+    if (!known || !equalBytes(known.hash, hash)) return refuse('unknown', prefix)
+    const { revokedAt, expiresAt, environment: own } = known.key
+    if (revokedAt !== undefined) return refuse('revoked', prefix)
+    if (expiresAt !== undefined && expiresAt <= clock()) return refuse('expired', prefix)
+    if (own !== environment) return refuse('environment', prefix)
     return known.principal
   }
+  return (authorization) => {
+    if (authorization === undefined) return undefined
+    if (!scheme.test(authorization)) return refuse('unknown')
+    const key = authorization.replace(scheme, '')
+    const hash = hashKey(key)
+    if (bootstrap && equalBytes(bootstrap.hash, hash)) return bootstrap.principal
+    const prefix = prefixOf(key)
+    if (prefix === undefined) return refuse('unknown')
+    const known = store(prefix)
+    return known instanceof Promise
+      ? known.then((loaded) => judge(loaded, prefix, hash))
+      : judge(known, prefix, hash)
+  }
+}
+
+type Refused = 'unknown' | 'revoked' | 'expired' | 'environment'
+
+/** Reads keys by their prefix; those that were read a moment ago, and are not revoked, at once. */
+function createKeyStore({ keys, cacheMs = 2000, now = () => performance.now() }: KeyCheckDeps) {
+  const cache = new Map<string, Known>()
+  const loading = new Map<string, Promise<Known | undefined>>()
   const load = async (prefix: string): Promise<Known | undefined> => {
     const found = await keys.find(prefix)
     cache.delete(prefix)
-    if (!found || found.key.revokedAt !== undefined) return undefined
-    const { scopes, role, citizenRef, expiresAt } = found.key
-    const known = {
-      hash: found.hash,
-      principal: {
-        id: prefix,
-        scopes: new Set(scopes),
-        role,
-        ...(citizenRef !== undefined && { citizenRef }),
-      },
-      expiresAt,
-      freshUntil: now() + cacheMs,
-    }
+    if (!found) return undefined
+    const known = { ...found, principal: toPrincipal(found.key), freshUntil: now() + cacheMs }
+    if (found.key.revokedAt !== undefined) return known
     if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '')
     cache.set(prefix, known)
     return known
@@ -87,20 +113,46 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
     loading.set(prefix, started)
     return started
   }
-  return (authorization) => {
-    if (authorization === undefined || !scheme.test(authorization)) return undefined
-    const key = authorization.replace(scheme, '')
-    const hash = hashKey(key)
-    if (bootstrap && equalBytes(bootstrap.hash, hash)) return bootstrap.principal
-    const prefix = prefixOf(key)
-    if (prefix === undefined) return undefined
+  return (prefix: string): Known | Promise<Known | undefined> => {
     const known = cache.get(prefix)
-    if (known && known.freshUntil > now()) return accept(known, hash)
-    return loadOnce(prefix).then((loaded) => loaded && accept(loaded, hash))
+    return known && known.freshUntil > now() ? known : loadOnce(prefix)
   }
 }
 
+const toPrincipal = ({
+  prefix,
+  scopes: held,
+  role,
+  citizenRef,
+  teamspaces,
+  companies,
+}: ApiKey): Principal => ({
+  id: prefix,
+  scopes: new Set(held),
+  role,
+  teamspaces,
+  companies,
+  ...(citizenRef !== undefined && { citizenRef }),
+})
+
 const createBootstrap = (key: string): { hash: Uint8Array; principal: Principal } => ({
   hash: hashKey(key),
-  principal: { id: 'bootstrap', scopes: new Set(scopes), role: 'admin' },
+  principal: {
+    id: 'bootstrap',
+    scopes: new Set(scopes),
+    role: 'admin',
+    teamspaces: 'all',
+    companies: 'all',
+  },
 })
+
+const wrongEnvironment = (environment: Environment) =>
+  new Problem('forbidden', {
+    errors: [
+      {
+        field: 'environment',
+        code: 'environment',
+        message: `This deployment takes keys of the environment ${environment} only.`,
+      },
+    ],
+  })

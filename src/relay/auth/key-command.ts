@@ -1,12 +1,33 @@
 import { parseArgs } from 'node:util'
-import { type Role, type Scope, scopes } from '../../contract/operations/operation.ts'
+import { boundsOf, type KeyBound, keyBounds } from '../../contract/operations/bindings.ts'
+import { operations } from '../../contract/operations/index.ts'
+import {
+  callerRoles,
+  type Operation,
+  type Role,
+  type Scope,
+  scopes,
+} from '../../contract/operations/operation.ts'
+import { mayCall, toCallerRole } from '../../contract/operations/roles.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
-import type { ApiKey, ApiKeys, NewApiKey } from './api-keys.ts'
+import {
+  type ApiKey,
+  type ApiKeys,
+  type Environment,
+  environments,
+  type NewApiKey,
+  type Reach,
+} from './api-keys.ts'
+import type { SecurityLog } from './security-log.ts'
 
 /** Lists what the key command needs. */
 export interface KeyCommandDeps {
   keys: Pick<ApiKeys, 'create' | 'list' | 'revoke'>
   clock: Clock
+  /** Hears of each key that is made or revoked. */
+  security: SecurityLog
+  /** The deployment's own, for a key that names none. */
+  environment: Environment
 }
 
 /** Holds what the command prints, and its exit code. */
@@ -15,15 +36,18 @@ export interface KeyCommandResult {
   code: 0 | 1 | 2
 }
 
-const roles = ['analyst', 'citizen_channel', 'recovery_engine', 'ips', 'admin'] as const
-
-const usage = `npm run key -- create --scopes SCOPE,… [--role ROLE] [--citizen-ref HASH] [--expires WHEN]
+const usage = `npm run key -- create --scopes SCOPE,… [--role ROLE] [--teamspaces ID,…] [--companies ID,…]
+                     [--institution CODE] [--citizen-ref HASH] [--environment NAME] [--expires WHEN]
 npm run key -- list
 npm run key -- revoke PREFIX
 
 SCOPE  ${scopes.join(', ')}; or all
-ROLE   ${roles.join(', ')} or institution:CODE; analyst when not given.
+ROLE   ${callerRoles.join(', ')}; analyst when not given.
+       institution wants --institution, or is written institution:CODE;
        citizen_channel speaks for one citizen, and wants --citizen-ref
+ID     what the key may touch, or all; wanted by every role but admin when an operation of its scopes is
+       within a teamspace (voice, custom fields, customers) or a company (human profiles)
+NAME   ${environments.join(' or ')}; the deployment's own when not given
 WHEN   an ISO date or date-time in the future, or a number of days such as 90d`
 
 /** Reports a wrong command line; the message says what is wrong. */
@@ -50,33 +74,77 @@ export async function runKeyCommand(
 
 const done = (output: string): KeyCommandResult => ({ output, code: 0 })
 
-async function create(args: string[], { keys, clock }: KeyCommandDeps): Promise<KeyCommandResult> {
-  const wanted = parseCreate(args, clock())
+async function create(args: string[], deps: KeyCommandDeps): Promise<KeyCommandResult> {
+  const { keys, security } = deps
+  const wanted = parseCreate(args, deps)
   const { key, prefix } = await keys.create(wanted)
+  security.record({ kind: 'key-created', actor: operator, detail: `${prefix} ${wanted.role}` })
   return done(`${key}\n\nThis is shown once. To take it back: npm run key -- revoke ${prefix}`)
 }
 
-async function revoke([prefix, ...more]: string[], { keys }: KeyCommandDeps): Promise<KeyCommandResult> {
+/** Who runs the command: whoever has the machine. */
+const operator = 'operator'
+
+async function revoke(
+  [prefix, ...more]: string[],
+  { keys, security }: KeyCommandDeps,
+): Promise<KeyCommandResult> {
   // The whole key is accepted too, because that is what people have at hand.
   const wanted = /^(?:pk_)?([0-9a-f]{12})(?:_|$)/.exec(prefix ?? '')?.[1]
   if (!wanted || more.length > 0) throw new UsageError('revoke wants the prefix of a key')
-  if (await keys.revoke(wanted)) return done(`Revoked ${wanted}. Running relays refuse it within seconds.`)
-  return { output: `There is no key with the prefix ${wanted}.`, code: 1 }
+  if (!(await keys.revoke(wanted))) return { output: `There is no key with the prefix ${wanted}.`, code: 1 }
+  security.record({ kind: 'key-revoked', actor: operator, detail: wanted })
+  return done(`Revoked ${wanted}. Running relays refuse it within seconds.`)
 }
 
-function parseCreate(args: string[], now: string): NewApiKey {
-  const values = readOptions(args)
-  const role = parseRole(values.role ?? 'analyst')
-  const citizenRef = values['citizen-ref']
+function parseCreate(args: string[], { clock, environment: own }: KeyCommandDeps): NewApiKey {
+  const { 'citizen-ref': citizenRef, institution, expires, environment, ...values } = readOptions(args)
+  const role = parseRole(values.role ?? (institution === undefined ? 'analyst' : 'institution'), institution)
   if ((role === 'citizen_channel') !== (citizenRef !== undefined)) {
     throw new UsageError('--citizen-ref goes with --role citizen_channel, and only with it')
   }
+  const held = parseScopes(values.scopes)
   return {
-    scopes: parseScopes(values.scopes),
+    scopes: held,
     role,
+    ...parseBounds(values, { role, held }),
+    environment: environment === undefined ? own : parseEnvironment(environment),
     ...(citizenRef !== undefined && { citizenRef }),
-    ...(values.expires !== undefined && { expiresAt: parseExpiry(values.expires, now) }),
+    ...(expires !== undefined && { expiresAt: parseExpiry(expires, clock()) }),
   }
+}
+
+/** What the key may touch. Who wants everything says so; a forgotten option gives nothing away. */
+function parseBounds(
+  values: Partial<Record<KeyBound, string>>,
+  { role, held }: { role: Role; held: readonly Scope[] },
+): Partial<Record<KeyBound, Reach>> {
+  const caller = toCallerRole(role)
+  const reachable = Object.values<Operation>(operations).filter(
+    ({ scope, roles }) => held.includes(scope) && mayCall(caller, roles),
+  )
+  const bounds: Partial<Record<KeyBound, Reach>> = {}
+  for (const bound of keyBounds) {
+    const text = values[bound]
+    if (text !== undefined) bounds[bound] = parseReach(bound, text)
+    else if (role !== 'admin' && reachable.some(({ path }) => boundsOf(path).includes(bound))) {
+      throw new UsageError(`--${bound} is needed for these scopes: names, comma-separated, or all`)
+    }
+  }
+  return bounds
+}
+
+function parseReach(bound: KeyBound, text: string): Reach {
+  if (text === 'all') return 'all'
+  const names = text.split(',').map((name) => name.trim())
+  if (names.includes('')) throw new UsageError(`--${bound} wants names, comma-separated, or all`)
+  return names
+}
+
+function parseEnvironment(text: string): Environment {
+  const environment = environments.find((one) => one === text)
+  if (environment) return environment
+  throw new UsageError(`--environment wants ${environments.join(' or ')}`)
 }
 
 function readOptions(args: string[]) {
@@ -84,7 +152,16 @@ function readOptions(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { scopes: text, role: text, 'citizen-ref': text, expires: text },
+      options: {
+        scopes: text,
+        role: text,
+        teamspaces: text,
+        companies: text,
+        institution: text,
+        'citizen-ref': text,
+        environment: text,
+        expires: text,
+      },
     }).values
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
@@ -100,11 +177,20 @@ function parseScopes(text: string | undefined): readonly Scope[] {
   return scopes.filter((scope) => names.includes(scope))
 }
 
-function parseRole(text: string): Role {
-  const role = roles.find((one) => one === text)
-  if (role) return role
-  if (/^institution:[A-Za-z0-9_-]{1,64}$/.test(text)) return text as Role
-  throw new UsageError(`unknown role: ${text}`)
+function parseRole(text: string, institution: string | undefined): Role {
+  const code = /^institution:(.+)$/.exec(text)?.[1] ?? institution
+  const name = text.startsWith('institution:') ? 'institution' : text
+  const role = callerRoles.find((one) => one === name)
+  if (!role) throw new UsageError(`unknown role: ${text}`)
+  if (role !== 'institution') {
+    if (institution === undefined) return role
+    throw new UsageError('--institution goes with --role institution, and only with it')
+  }
+  if (code === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(code)) {
+    throw new UsageError('--role institution wants --institution CODE')
+  }
+  if (institution === undefined || institution === code) return `institution:${code}`
+  throw new UsageError(`--institution ${institution} is not that of --role ${text}`)
 }
 
 const dayMs = 86_400_000
@@ -122,11 +208,16 @@ function table(keys: readonly ApiKey[], now: string): string {
     key.prefix,
     stateOf(key, now),
     key.role,
+    key.environment,
+    ...keyBounds.map((bound) => show(key[bound])),
     key.createdAt.slice(0, 10),
     key.expiresAt?.slice(0, 10) ?? 'never',
     key.scopes.join(','),
   ])
-  const all = [['PREFIX', 'STATE', 'ROLE', 'CREATED', 'EXPIRES', 'SCOPES'], ...rows]
+  const all = [
+    ['PREFIX', 'STATE', 'ROLE', 'ENVIRONMENT', 'TEAMSPACES', 'COMPANIES', 'CREATED', 'EXPIRES', 'SCOPES'],
+    ...rows,
+  ]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
   return all
     .map((row) =>
@@ -137,6 +228,8 @@ function table(keys: readonly ApiKey[], now: string): string {
     )
     .join('\n')
 }
+
+const show = (reach: Reach): string => (reach === 'all' ? 'all' : reach.join(',') || 'none')
 
 function stateOf({ revokedAt, expiresAt }: ApiKey, now: string): string {
   if (revokedAt !== undefined) return 'revoked'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isLoopbackHost } from '../../http/loopback.ts'
+import { environments } from '../auth/api-keys.ts'
 
 /** Checks the environment; the descriptions are those of docs/settings.md. */
 export const environmentSchema = z.object({
@@ -48,6 +49,10 @@ export const environmentSchema = z.object({
     .min(1)
     .default('parley.config.json')
     .describe('the file below; where there is none, a channel `demo` and fictional banks'),
+  PARLEY_ENVIRONMENT: z
+    .enum(environments)
+    .default('live')
+    .describe('`live` or `test`; API keys that were made for the other are refused'),
   PARLEY_BOOTSTRAP_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')

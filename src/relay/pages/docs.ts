@@ -18,6 +18,7 @@ interface DocsOperation {
   requestBody?: { content: Content }
   responses?: Record<string, DocsResponse>
   'x-scope'?: string
+  'x-roles'?: readonly string[]
   'x-latency-target'?: { milliseconds: number }
   'x-rate-limit'?: { perMinute: number; roles?: readonly string[] }
 }
@@ -72,7 +73,7 @@ ${groups.map(drawNavigation).join('\n')}
 <h2>The operations</h2>
 <p>${toHtml(description)}</p>
 <p>Send <code>Authorization: Bearer KEY</code>, with a key that <code>npm run key -- create</code> made and that
-holds the scope named. The document itself: <a href="/openapi.json">openapi.json</a>.</p>
+holds the scope named, has one of the roles, and reaches the teamspace or company. The document itself: <a href="/openapi.json">openapi.json</a>.</p>
 </header>
 ${groups.map((group) => drawGroup(group, document)).join('\n')}
 </main>
@@ -121,9 +122,11 @@ ${successes.flatMap(([status, { content = {} }]) => Object.entries(content).map(
 }
 
 function facts(operation: DocsOperation): string[] {
-  const { 'x-scope': scope, 'x-latency-target': latency, 'x-rate-limit': limit, deprecated } = operation
+  const { 'x-scope': scope, 'x-roles': roles, 'x-latency-target': latency } = operation
+  const { 'x-rate-limit': limit, deprecated } = operation
   return [
     ...(scope ? [`scope ${scope}`] : []),
+    ...(roles ? [`for ${roles.join(', ')}`] : []),
     ...(limit
       ? [
           `${limit.perMinute.toLocaleString('en')} a minute${limit.roles ? ` for ${limit.roles.join(', ')}` : ''}`,

@@ -25,7 +25,7 @@ export function checkPathAndQuery(
 }
 
 /**
- * Checks the path, the query and the JSON body of a call.
+ * Checks the path, the query and the JSON body of a call. Returns the body as it was sent, parsed.
  * @throws Problem `malformed-json` or `validation-error`
  */
 export function checkJson(
@@ -33,21 +33,24 @@ export function checkJson(
   params: Record<string, string>,
   url: string,
   text: string,
-): void {
+): unknown {
   const errors = pathAndQueryErrors(operation, params, url)
-  errors.push(...bodyErrors(operation, text))
+  const parsed = parseBody(operation, text)
+  errors.push(...parsed.errors)
   if (errors.length > 0) throw new Problem('validation-error', { errors })
+  return parsed.body
 }
 
 /** Lists what is wrong with the fields of a form, apart from its file. */
 export const fieldErrors = (operation: Operation, fields: Record<string, string>): FieldError[] =>
   errorsOf(operation.request.body, fields).filter(({ field }) => field !== 'file')
 
-function bodyErrors(operation: Operation, text: string): FieldError[] {
+function parseBody(operation: Operation, text: string): { body?: unknown; errors: readonly FieldError[] } {
   try {
-    return errorsOf(operation.request.body, parseJson(text))
+    const body = parseJson(text)
+    return { body, errors: errorsOf(operation.request.body, body) }
   } catch (error) {
-    if (isProblem(error) && error.code === 'validation-error') return [...(error.options.errors ?? [])]
+    if (isProblem(error) && error.code === 'validation-error') return { errors: error.options.errors ?? [] }
     throw error
   }
 }

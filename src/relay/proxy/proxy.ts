@@ -7,6 +7,7 @@ import { sendDocument } from '../../http/problem-answers.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 import { toText, unsupportedType } from '../../http/read-json.ts'
 import type { KeyCheck, Principal } from '../auth/key-check.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
 import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import type { Hosts } from '../upstream/hosts.ts'
@@ -17,6 +18,7 @@ import { createDeadlines } from './deadlines.ts'
 import { expectAnswer, forward } from './forward.ts'
 import type { ProxyMetrics } from './metrics.ts'
 import { boundaryOf } from './multipart.ts'
+import { assertMayCall, assertNamesItself } from './permission.ts'
 import { refuse } from './refusal.ts'
 import { checkUpload } from './upload.ts'
 
@@ -25,6 +27,8 @@ export interface ProxyDeps {
   hosts: Hosts
   keys: KeyCheck
   buckets: TokenBuckets
+  /** Hears of each operation that a key may not call. */
+  security: SecurityLog
   metrics: ProxyMetrics
   logger: Logger
   /** Names a request whose caller did not. */
@@ -59,7 +63,10 @@ export function createProxy(deps: ProxyDeps): Proxy {
       }
       const { operation, params } = match
       const call = openCall(context, deps.hosts, { req, res, requestId, operation })
-      serve(deps, call, params).catch((error: unknown) => refuse(call, error))
+      serve(deps, call, params).catch((error: unknown) => {
+        note(deps.security, call, error)
+        refuse(call, error)
+      })
       return true
     },
     close: () => deadlines.stop(),
@@ -126,12 +133,19 @@ async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, 
   const principal = known instanceof Promise ? await known : known
   if (!principal) throw unauthenticated()
   call.principal = principal
-  if (!principal.scopes.has(operation.scope)) throw scopeMissing(operation)
+  assertMayCall(operation, principal, params)
   await limitRate(deps.buckets, call, principal)
   const credential = call.host.credentials.credentialFor(operation.auth, params.teamspace_id)
   if (operation.auth === 'takeover-secret' && !credential) throw unknownTeamspace()
   if (operation.request.encoding === 'multipart') return forwardUpload(call, params, credential)
   return forwardJson(call, params, credential)
+}
+
+/** Tells the security log what a key has tried that it may not do. */
+function note(security: SecurityLog, { principal, operation }: ProxiedCall, error: unknown): void {
+  if (!principal || !isProblem(error) || error.status !== 403) return
+  const field = error.options.errors?.[0]?.field ?? ''
+  security.record({ kind: 'operation-refused', actor: principal.id, detail: `${operation.id} ${field}` })
 }
 
 async function limitRate(buckets: TokenBuckets, call: ProxiedCall, { id, role }: Principal): Promise<void> {
@@ -167,7 +181,9 @@ async function forwardJson(
   requireJson(req)
   allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
   const body = await readBytes(req, { maxBytes, declared: req.headers['content-length'] })
-  checkJson(operation, params, req.url ?? '', toText(body))
+  const text = toText(body)
+  const parsed = checkJson(operation, params, req.url ?? '', text)
+  if (call.principal) assertNamesItself(operation, call.principal, { body: parsed, text })
   forward(call, credential, body)
 }
 
@@ -221,13 +237,6 @@ const unauthenticated = () =>
     errors: [
       { field: 'authorization', code: 'invalid', message: 'Send a valid API key as Authorization: Bearer.' },
     ],
-  })
-
-const scopeMissing = ({ scope }: Operation) =>
-  new Problem('scope-missing', {
-    detail: `This needs a key with the scope ${scope}.`,
-    errors: [{ field: 'authorization', code: 'scope', message: `The key lacks the scope ${scope}.` }],
-    extensions: { scope },
   })
 
 const unknownTeamspace = () =>

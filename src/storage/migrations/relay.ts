@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { boundApiKeys } from './api-keys.ts'
 import { chatKeys } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
@@ -181,4 +182,5 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-22-relay-10-bound-api-keys': boundApiKeys,
 }

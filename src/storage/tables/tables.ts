@@ -174,6 +174,11 @@ interface ApiKeyTable {
   role: string
   /** For a `citizen_channel` key: the keyed hash of the citizen whom it speaks for. */
   citizen_ref: string | null
+  /** JSON: `"all"` or an array of names; null when the key names none. */
+  teamspaces: string | null
+  companies: string | null
+  /** `live` or `test`. */
+  environment: string
   created_at: string
   expires_at: string | null
   revoked_at: string | null

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApiKeys, hashKey, prefixOf } from '../../../src/relay/auth/api-keys.ts'
 import { createKeyCheck } from '../../../src/relay/auth/key-check.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
+import { createSecurityEvents } from '../../support/security-events.ts'
 
 let base: TestDatabase
+let security = createSecurityEvents()
 let today = '2026-11-21T08:00:00.000Z'
 let ms = 0
 const clock = () => today
@@ -12,6 +14,7 @@ const checkOf = (bootstrapKey?: string) =>
   createKeyCheck({
     keys: keysOf(),
     clock,
+    security,
     now: () => ms,
     cacheMs: 2000,
     ...(bootstrapKey && { bootstrapKey }),
@@ -19,6 +22,7 @@ const checkOf = (bootstrapKey?: string) =>
 
 beforeEach(async () => {
   base = await database.create()
+  security = createSecurityEvents()
   today = '2026-11-21T08:00:00.000Z'
   ms = 0
 })
@@ -45,7 +49,69 @@ describe('an API key', () => {
       scopes: new Set(['redress:read']),
       role: 'citizen_channel',
       citizenRef: 'hm1:abc',
+      teamspaces: [],
+      companies: [],
     })
+  })
+
+  it.each([
+    ['analyst', {}, { teamspaces: [], companies: [] }],
+    ['analyst', { teamspaces: ['a', 'b'] }, { teamspaces: ['a', 'b'], companies: [] }],
+    ['analyst', { teamspaces: 'all', companies: ['c1'] }, { teamspaces: 'all', companies: ['c1'] }],
+    ['admin', {}, { teamspaces: 'all', companies: 'all' }],
+    ['admin', { teamspaces: ['a'] }, { teamspaces: ['a'], companies: 'all' }],
+  ] as const)('of the role %s made with %j reaches %j', async (role, bounds, reach) => {
+    const { key } = await keysOf().create({ scopes: ['voice'], role, ...bounds })
+    expect(await checkOf()(`Bearer ${key}`)).toMatchObject(reach)
+  })
+
+  it('from before keys were bound reaches nothing that has a name, unless it is an admin’s', async () => {
+    const made = { hash: hashKey('k').toString('hex'), scopes: '["voice"]', created_at: clock() }
+    const old = { ...made, citizen_ref: null, expires_at: null, revoked_at: null, environment: 'live' }
+    const unnamed = { teamspaces: null, companies: null }
+    await base.storage.db
+      .insertInto('api_key')
+      .values([
+        { prefix: 'aaaaaaaaaaaa', role: 'analyst', ...old, ...unnamed },
+        { prefix: 'bbbbbbbbbbbb', role: 'admin', ...old, ...unnamed },
+      ])
+      .execute()
+    expect((await keysOf().find('aaaaaaaaaaaa'))?.key).toMatchObject({ teamspaces: [], companies: [] })
+    expect((await keysOf().find('bbbbbbbbbbbb'))?.key).toMatchObject({ teamspaces: 'all', companies: 'all' })
+  })
+
+  it('is refused in another environment than its own, by that name', async () => {
+    const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'admin', environment: 'test' })
+    await expect(checkOf()(`Bearer ${key}`)).rejects.toMatchObject({
+      code: 'forbidden',
+      options: { errors: [{ field: 'environment' }] },
+    })
+    expect(security.events).toEqual([{ kind: 'key-refused', actor: prefix, detail: 'environment' }])
+  })
+
+  it.each([
+    ['unknown', async () => `Bearer pk_${'0'.repeat(12)}_${'A'.repeat(43)}`],
+    ['unknown', async () => 'Basic YTpi'],
+    [
+      'revoked',
+      async () => {
+        const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
+        await keysOf().revoke(prefix)
+        return `Bearer ${key}`
+      },
+    ],
+    [
+      'expired',
+      async () => {
+        const expiresAt = '2026-11-21T07:00:00.000Z'
+        const { key } = await keysOf().create({ scopes: ['voice'], role: 'analyst', expiresAt })
+        return `Bearer ${key}`
+      },
+    ],
+  ])('that is %s is refused, and the security log hears why', async (why, make) => {
+    expect(await checkOf()(await make())).toBeUndefined()
+    expect(security.events).toMatchObject([{ kind: 'key-refused', detail: why }])
+    expect(JSON.stringify(security.events)).not.toMatch(/AAAA|YTpi|_/)
   })
 
   it('counts no more once it is revoked, at the latest when the cache is two seconds old', async () => {
@@ -79,7 +145,7 @@ describe('an API key', () => {
       reads += 1
       return keys.find(prefix)
     }
-    const check = createKeyCheck({ keys: { find }, clock, now: () => ms })
+    const check = createKeyCheck({ keys: { find }, clock, security, now: () => ms })
     await Promise.all(Array.from({ length: 20 }, () => check(`Bearer ${key}`)))
     expect(check(`Bearer ${key}`)).toMatchObject({ role: 'analyst' })
     expect(reads).toBe(1)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiKey, NewApiKey } from '../../../src/relay/auth/api-keys.ts'
 import { runKeyCommand } from '../../../src/relay/auth/key-command.ts'
+import { createSecurityEvents } from '../../support/security-events.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 
@@ -22,45 +23,82 @@ function createFake(listed: ApiKey[] = []) {
       },
     },
     clock: () => now,
+    security: createSecurityEvents(),
+    environment: 'test' as const,
   }
 }
 
 describe('the key command', () => {
   it.each([
-    [['--scopes', 'voice,people:read'], { scopes: ['voice', 'people:read'], role: 'analyst' }],
-    [['--scopes', 'people:read, voice,voice'], { scopes: ['voice', 'people:read'], role: 'analyst' }],
     [
-      ['--scopes', 'ips:read', '--role', 'institution:UNTY'],
-      { scopes: ['ips:read'], role: 'institution:UNTY' },
+      ['--scopes', 'people:read, voice,voice', '--teamspaces', 'a, b'],
+      { scopes: ['voice', 'people:read'], role: 'analyst', teamspaces: ['a', 'b'] },
     ],
+    [
+      ['--scopes', 'humans:read', '--companies', 'c1', '--environment', 'live'],
+      { scopes: ['humans:read'], role: 'analyst', companies: ['c1'], environment: 'live' },
+    ],
+    [['--scopes', 'voice', '--teamspaces', 'all'], { scopes: ['voice'], role: 'analyst', teamspaces: 'all' }],
+    [['--scopes', 'voice', '--role', 'admin'], { scopes: ['voice'], role: 'admin' }],
+    [['--scopes', 'redress:read'], { scopes: ['redress:read'], role: 'analyst' }],
+    [['--scopes', 'voice', '--role', 'ips'], { scopes: ['voice'], role: 'ips' }],
+    ...[
+      ['--role', 'institution:UNTY'],
+      ['--role', 'institution:UNTY', '--institution', 'UNTY'],
+      ['--role', 'institution', '--institution', 'UNTY'],
+      ['--institution', 'UNTY'],
+    ].map(
+      (role) =>
+        [['--scopes', 'ips:read', ...role], { scopes: ['ips:read'], role: 'institution:UNTY' }] as [
+          string[],
+          Partial<NewApiKey>,
+        ],
+    ),
     [
       ['--scopes=redress:read', '--role=citizen_channel', '--citizen-ref=hm1:ab'],
       { scopes: ['redress:read'], role: 'citizen_channel', citizenRef: 'hm1:ab' },
     ],
     [
-      ['--scopes', 'voice', '--expires', '2026-12-01'],
-      { scopes: ['voice'], role: 'analyst', expiresAt: '2026-12-01T00:00:00.000Z' },
+      ['--scopes', 'ips:read', '--expires', '2026-12-01'],
+      { scopes: ['ips:read'], role: 'analyst', expiresAt: '2026-12-01T00:00:00.000Z' },
     ],
     [
-      ['--scopes', 'voice', '--expires', '90d'],
-      { scopes: ['voice'], role: 'analyst', expiresAt: '2027-02-19T08:00:00.000Z' },
+      ['--scopes', 'ips:read', '--expires', '90d'],
+      { scopes: ['ips:read'], role: 'analyst', expiresAt: '2027-02-19T08:00:00.000Z' },
     ],
-  ])('makes a key for create %j', async (args, wanted) => {
+  ] satisfies [string[], Partial<NewApiKey>][])('makes a key for create %j', async (args, wanted) => {
     const fake = createFake()
     const { output, code } = await runKeyCommand(['create', ...args], fake)
-    expect({ code, made: fake.made }).toEqual({ code: 0, made: [wanted] })
+    expect({ code, made: fake.made }).toEqual({ code: 0, made: [{ environment: 'test', ...wanted }] })
     expect(output.split('\n')[0]).toBe('pk_0123456789ab_SECRET')
+    const detail = `0123456789ab ${wanted.role}`
+    expect(fake.security.events).toEqual([{ kind: 'key-created', actor: 'operator', detail }])
   })
 
   it.each([
     [['create'], '--scopes is needed'],
     [['create', '--scopes', 'voice,everything'], 'unknown scope: everything'],
     [['create', '--scopes', 'voice', '--role', 'king'], 'unknown role: king'],
-    [['create', '--scopes', 'voice', '--role', 'institution:'], 'unknown role'],
+    [['create', '--scopes', 'voice', '--role', 'institution:'], 'wants --institution'],
+    [['create', '--scopes', 'ips:read', '--role', 'institution'], 'wants --institution'],
+    [
+      ['create', '--scopes', 'ips:read', '--role', 'ips', '--institution', 'UNTY'],
+      'goes with --role institution',
+    ],
+    [
+      ['create', '--scopes', 'ips:read', '--role', 'institution:UNTY', '--institution', 'HRBR'],
+      'is not that of --role',
+    ],
+    [['create', '--scopes', 'voice'], '--teamspaces is needed'],
+    [['create', '--scopes', 'people:read', '--companies', 'all'], '--teamspaces is needed'],
+    [['create', '--scopes', 'fields:write', '--teamspaces', 'a,,b'], '--teamspaces wants names'],
+    [['create', '--scopes', 'humans:write', '--teamspaces', 'all'], '--companies is needed'],
+    [['create', '--scopes', 'all', '--teamspaces', 'all'], '--companies is needed'],
+    [['create', '--scopes', 'ips:read', '--environment', 'moon'], '--environment wants live or test'],
     [['create', '--scopes', 'voice', '--role', 'citizen_channel'], '--citizen-ref'],
     [['create', '--scopes', 'voice', '--citizen-ref', 'x'], '--citizen-ref'],
-    [['create', '--scopes', 'voice', '--expires', '2020-01-01'], '--expires wants a time in the future'],
-    [['create', '--scopes', 'voice', '--expires', 'soon'], '--expires wants a time in the future'],
+    [['create', '--scopes', 'ips:read', '--expires', '2020-01-01'], '--expires wants a time in the future'],
+    [['create', '--scopes', 'ips:read', '--expires', 'soon'], '--expires wants a time in the future'],
     [['create', '--scope', 'voice'], "Unknown option '--scope'"],
     [['revoke'], 'revoke wants the prefix'],
     [['revoke', '../..'], 'revoke wants the prefix'],
@@ -71,7 +109,7 @@ describe('the key command', () => {
     const { output, code } = await runKeyCommand(args, fake)
     expect(code).toBe(2)
     expect(output).toContain(words)
-    expect([fake.made, fake.revoked]).toEqual([[], []])
+    expect([fake.made, fake.revoked, fake.security.events]).toEqual([[], [], []])
   })
 
   it('revokes by prefix, or by the whole key', async () => {
@@ -82,6 +120,8 @@ describe('the key command', () => {
     expect(fake.revoked).toEqual(['0123456789ab', '0123456789ab'])
     expect(whole.output).not.toContain(secret)
     expect(await runKeyCommand(['revoke', 'ba9876543210'], fake)).toMatchObject({ code: 1 })
+    const event = { kind: 'key-revoked', actor: 'operator', detail: '0123456789ab' }
+    expect(fake.security.events).toEqual([event, event])
   })
 
   it('lists keys with their state', async () => {
@@ -89,6 +129,9 @@ describe('the key command', () => {
       prefix,
       scopes: ['voice'],
       role: 'analyst',
+      teamspaces: 'all',
+      companies: [],
+      environment: 'live',
       createdAt: now,
       ...more,
     })

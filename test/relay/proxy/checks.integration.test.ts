@@ -71,6 +71,18 @@ describe('who may call what', () => {
     expect(upstream.started).toBe(0)
   })
 
+  it.each([
+    ['role', 'textToSpeech authorization', 'ips', {}],
+    ['teamspace', 'textToSpeech teamspace_id', 'analyst', { teamspaces: ['other'] }],
+  ] as const)('tells the security log of a key of the wrong %s', async (_what, detail, role, bounds) => {
+    const authorization = await gateway.authorize(['voice'], role, undefined, bounds)
+    gateway.security.events.length = 0
+    expect((await call('textToSpeech', { authorization })).status).toBe(403)
+    const actor = authorization.slice('Bearer pk_'.length, 'Bearer pk_'.length + 12)
+    expect(gateway.security.events).toEqual([{ kind: 'operation-refused', actor, detail }])
+    expect(upstream.started).toBe(0)
+  })
+
   it.each(['analyst', 'institution:UNTY', 'ips', 'recovery_engine', 'admin'] as const)(
     'tells the trust layer that the caller is %s, whatever the caller says',
     async (role) => {

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boundParams, type KeyBound, ownFields } from '../../src/contract/operations/bindings.ts'
+import { type OperationId, operations } from '../../src/contract/operations/index.ts'
+import {
+  type CallerRole,
+  callerRoles,
+  type Operation,
+  type Role,
+  scopes,
+} from '../../src/contract/operations/operation.ts'
+import { mayCall } from '../../src/contract/operations/roles.ts'
+import type { Dispatch } from '../../src/contract/primitives/wire.ts'
+import { createApiKeys, type NewApiKey } from '../../src/relay/auth/api-keys.ts'
+import { send } from '../support/operation-call.ts'
+import { createCaller, platformSecret, type TestPlatform } from '../support/platform.ts'
+import { prepareCalls } from '../support/prepared-calls.ts'
+import { startRelay, type TestRelay } from '../support/relay.ts'
+import { type ValidCall, validCalls } from '../support/valid-calls.ts'
+import { createVoicedPlatform } from '../support/voiced-platform.ts'
+
+/** Every key has every scope here: what holds it back is its role and what it is bound to. */
+
+let platform: TestPlatform
+let relay: TestRelay
+let prepare: Awaited<ReturnType<typeof prepareCalls>>
+/** Calls that have reached the platform. */
+let arrived = 0
+
+beforeAll(async () => {
+  platform = await createVoicedPlatform()
+  const { dispatch } = platform.platform
+  prepare = await prepareCalls(dispatch)
+  const counted: Dispatch = (request) => {
+    arrived += 1
+    return dispatch(request)
+  }
+  relay = await startRelay({ dispatch: counted, secret: platformSecret })
+})
+afterAll(async () => {
+  await relay.stop()
+  await platform.remove()
+})
+
+const rows: readonly Operation[] = Object.values(operations)
+
+/** The institution that the prepared call concerns: the payment's sender, or the one that holds the account. */
+const institutionFor = (id: string) =>
+  ['getMuleScore', 'getFreezeStatus', 'releaseFreeze'].includes(id) ? 'BNKB' : 'BNKA'
+
+const roleFor = (role: CallerRole, id: string): Role =>
+  role === 'institution' ? `institution:${institutionFor(id)}` : role
+
+/** The citizen whose case the call names, or who makes the report. */
+async function citizenOf(call: ValidCall): Promise<string> {
+  const row = await platform.test.storage.db
+    .selectFrom('pf_case')
+    .select('citizen_id_hash')
+    .where('case_id', '=', call.params?.case_id ?? '')
+    .executeTakeFirst()
+  return row?.citizen_id_hash ?? String(call.body?.citizen_id_hash ?? 'hm1:v')
+}
+
+const everything = { teamspaces: 'all', companies: 'all' } as const
+
+/** Makes a key with every scope, calls, and tells what came of it and how much of it reached the platform. */
+async function attempt(operation: Operation, call: ValidCall, wanted: Omit<NewApiKey, 'scopes'>) {
+  const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
+  const { key } = await keys.create({ scopes, ...wanted })
+  const before = arrived
+  const answer = await send(relay.url, operation, call, { authorization: `Bearer ${key}` })
+  const text = await answer.text()
+  return { status: answer.status, text, arrived: arrived - before }
+}
+
+const refused = (field: string) => ({
+  status: 403,
+  arrived: 0,
+  text: expect.stringMatching(new RegExp(`urn:parley:problem:forbidden.*"field":"${field}"`)),
+})
+
+describe.each(callerRoles)('a key of the role %s with every scope', (role) => {
+  const cells = rows.map((operation) => ({
+    id: operation.id,
+    operation,
+    outcome: mayCall(role, operation.roles) ? 'may call' : 'is refused, and nothing arrives, at',
+  }))
+  it.each(cells)('$outcome $id', async ({ id, operation }) => {
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const citizenRef = role === 'citizen_channel' ? { citizenRef: await citizenOf(call) } : {}
+    const seen = await attempt(operation, call, { role: roleFor(role, id), ...citizenRef, ...everything })
+    if (!mayCall(role, operation.roles)) return expect(seen).toMatchObject(refused('authorization'))
+    expect(seen.arrived, seen.text).toBe(1)
+    // A participant is registered once; whoever comes later is told so.
+    expect([operation.response.status, 200, 409], seen.text).toContain(seen.status)
+  })
+})
+
+describe.each(callerRoles.filter((role) => role !== 'admin'))(
+  'the platform, asked past the relay by %s',
+  (role) => {
+    const forbidden = rows.filter(({ host, roles }) => host === 'trust' && !mayCall(role, roles))
+    it.each(forbidden)('refuses $id', async ({ id, method, path }) => {
+      const { params = {}, query, body } = await prepare(id as OperationId, validCalls[id as OperationId])
+      const caller = createCaller(platform.platform.dispatch, roleFor(role, id))
+      const at = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
+      const answer =
+        method === 'GET'
+          ? await caller.get(query ? `${at}?${new URLSearchParams(query)}` : at)
+          : await caller.post(at, body)
+      // What the caller may not see does not exist for it.
+      expect([403, 404]).toContain(answer.status)
+    })
+  },
+)
+
+const bounded = rows.flatMap((operation) =>
+  Object.entries(boundParams)
+    .filter(([param]) => operation.path.includes(`{${param}}`))
+    .map(([param, bound]) => ({ id: operation.id, operation, param, bound })),
+)
+
+describe('a key that is bound', () => {
+  const bounds = (bound: KeyBound, reach: NewApiKey['teamspaces']) => ({ ...everything, [bound]: reach })
+
+  it.each(bounded)('to other $bound is refused at $id by $param', async ({ id, operation, param, bound }) => {
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const role = 'analyst'
+    const near = [`${call.params?.[param]}x`, call.params?.[param]?.toUpperCase() ?? '', '*', '']
+    expect(await attempt(operation, call, { role, ...bounds(bound, near) })).toMatchObject(refused(param))
+    const admin = { role: 'admin', ...bounds(bound, near) } as const
+    expect(await attempt(operation, call, admin)).toMatchObject(refused(param))
+  })
+
+  it.each(bounded)('to no $bound is refused at $id by $param', async ({ id, operation, param, bound }) => {
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const other = bound === 'teamspaces' ? 'companies' : 'teamspaces'
+    const wanted = { role: 'analyst', [other]: 'all' } as const
+    expect(await attempt(operation, call, wanted)).toMatchObject(refused(param))
+  })
+
+  it.each(bounded)('to the very $param may call $id', async ({ id, operation, param, bound }) => {
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const wanted = { role: 'analyst', [bound]: [call.params?.[param] ?? ''] } as const
+    const seen = await attempt(operation, call, wanted)
+    expect(seen.arrived, seen.text).toBe(1)
+    expect([operation.response.status, 409]).toContain(seen.status)
+  })
+
+  it.each([' demo-teamspace', 'demo-teamspace ', 'DEMO-TEAMSPACE', 'demo-teamspace\u0000', 'other'])(
+    'to demo-teamspace may not write it as %j',
+    async (teamspace_id) => {
+      const call = { ...validCalls.textToSpeech, params: { teamspace_id } }
+      const wanted = { role: 'analyst', teamspaces: ['demo-teamspace'] } as const
+      const operation = rows.find(({ id }) => id === 'textToSpeech') as Operation
+      expect(await attempt(operation, call, wanted)).toMatchObject({ status: 403, arrived: 0 })
+    },
+  )
+
+  it.each(rows)('to the environment test is refused at $id of a live deployment', async (operation) => {
+    const call = validCalls[operation.id as OperationId]
+    for (const role of ['analyst', 'admin'] as const) {
+      const seen = await attempt(operation, call, { role, ...everything, environment: 'test' })
+      expect(seen).toMatchObject(refused('environment'))
+    }
+  })
+})
+
+const named = Object.entries(ownFields).flatMap(([id, own]) =>
+  own.fields.map((field) => ({ id, field, role: own.role })),
+)
+
+describe('a key that speaks for itself alone', () => {
+  const strangers = (value: unknown) => (Array.isArray(value) ? [value, 'BNKC'].flat() : 'hm1:stranger')
+
+  it.each(named)('($role) may name nobody else in $field of $id', async ({ id, field, role }) => {
+    const operation = rows.find((row) => row.id === id) as Operation
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const body = { ...call.body, [field]: strangers(call.body?.[field]) }
+    const wanted = { role: roleFor(role, id), citizenRef: 'hm1:v' }
+    expect(await attempt(operation, { ...call, body }, wanted)).toMatchObject(refused(field))
+  })
+
+  it.each(named)('($role) may not give $field of $id twice', async ({ id, field, role }) => {
+    const operation = rows.find((row) => row.id === id) as Operation
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const own = role === 'institution' ? institutionFor(id) : 'hm1:v'
+    const value = Array.isArray(call.body?.[field]) ? [own] : own
+    const { [field]: _given, ...rest } = call.body ?? {}
+    const escaped = `\\u${field.charCodeAt(0).toString(16).padStart(4, '0')}${field.slice(1)}`
+    const members = JSON.stringify({ ...rest, [field]: value }).slice(1)
+    const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
+    const { key } = await keys.create({ scopes, role: roleFor(role, id), citizenRef: 'hm1:v' })
+    for (const first of [field, escaped]) {
+      const before = arrived
+      const answer = await fetch(relay.url + operation.path, {
+        method: operation.method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: `{"${first}":"BNKC",${members}`,
+      })
+      expect(await answer.text()).toMatch(new RegExp(`"field":"${field}","code":"repeated"`))
+      expect([answer.status, arrived - before]).toEqual([400, 0])
+    }
+  })
+})
