@@ -13,7 +13,11 @@ export function problemHeaders({ status, options: { retryAfterMs } }: Problem): 
   }
 }
 
-const documentHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+const documentHeaders = {
+  'content-type': 'application/problem+json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
 
 /** Makes an answer of JSON, not to be stored. */
 export const jsonAnswer = (

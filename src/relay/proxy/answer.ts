@@ -52,8 +52,10 @@ function choose(
   status: number,
   headers: AnswerHeaders,
 ): AnswerSink {
-  const list = toAnswerHeaders(call, headers, credential?.secret)
+  const list = toAnswerHeaders(call, headers, credential)
   if (status >= 300) return createError(call, status, headers, list)
+  // Nobody has asked for it, and the mask does not see through it.
+  if (!isPlain(headers)) return createRefused(call)
   const length = Number(headers['content-length'] ?? Number.NaN)
   if (length <= wholeBytes) return createWhole(call, status, list, credential?.secretBytes ?? [])
   return createStream(call, status, list, credential)
@@ -149,6 +151,11 @@ function createError(call: ProxiedCall, status: number, headers: AnswerHeaders, 
   }
 }
 
+function createRefused(call: ProxiedCall): AnswerSink {
+  broken(call, new InvalidAnswer('an encoding that was not asked for'))
+  return { onStart: ignore, onData: ignore, onEnd: ignore, onFail: ignore }
+}
+
 function broken(call: ProxiedCall, error: Error): void {
   call.context.logger.warn({ requestId: call.requestId, operation: call.operation.id }, 'an answer broke off')
   refuse(call, isProblem(error) ? error : new Problem('upstream-invalid', { cause: error }))
@@ -162,12 +169,15 @@ export function toSilence(call: ProxiedCall, error: Error): Problem {
   return new Problem('upstream-unreachable', { cause: error, ...again })
 }
 
+const isPlain = ({ 'content-encoding': encoding = 'identity' }: AnswerHeaders): boolean =>
+  encoding === 'identity' || encoding === ''
+
 const textual = /^(text\/|application\/([a-z0-9.+-]+\+)?json\b)/i
 
 function isReadable(headers: AnswerHeaders): boolean {
-  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers
+  const { 'content-type': type = '' } = headers
   const length = Number(headers['content-length'] ?? 0)
-  return encoding === 'identity' && textual.test(String(type)) && length <= errorBytes
+  return isPlain(headers) && textual.test(String(type)) && length <= errorBytes
 }
 
 /** The headers of an answer without those that describe the body that it does not keep. */
@@ -175,7 +185,7 @@ function withoutBody(list: readonly string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < list.length; at += 2) {
     const [name = '', value = ''] = [list[at], list[at + 1]]
-    if (!/^(content-|etag|last-modified|cache-control)/.test(name)) kept.push(name, value)
+    if (!/^(content-|etag|last-modified|cache-control|x-content-type)/.test(name)) kept.push(name, value)
   }
   return kept
 }

@@ -38,52 +38,53 @@ export function toUpstreamHeaders(
   return headers
 }
 
-/** What an upstream's answer does not bring along: about the connection, about us, or about itself. */
-const dropped = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  // A redirect is the relay's to follow or not, and its target is inside.
-  'location',
-  'content-location',
-  'refresh',
-  // Of its conversation with us.
-  'set-cookie',
-  'authorization',
-  'x-service-token',
-  'www-authenticate',
-  'authentication-info',
-  'alt-svc',
-  'strict-transport-security',
-  'server',
-  'x-powered-by',
-  'via',
-  // Set by the relay.
-  'date',
-  'x-request-id',
-  'x-content-type-options',
+/**
+ * What an upstream's answer may say to a caller. A list of what passes: an unknown header could be an order to a
+ * proxy in front of the relay (`x-accel-redirect`), or to a browser about the relay's whole origin (cookies, CORS,
+ * `clear-site-data`).
+ */
+const answering: ReadonlySet<string> = new Set([
+  'allow',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-type',
+  'deprecation',
+  'etag',
+  'idempotency-replayed',
+  'last-modified',
+  'ratelimit-limit',
+  'ratelimit-policy',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'sunset',
+  'x-audio-seconds',
+  'x-parley-voice',
+  'x-privacy-warning',
 ])
 
 /** Makes the headers of the answer, as a flat list of names and values. */
 export function toAnswerHeaders(
   call: ProxiedCall,
   headers: AnswerHeaders,
-  secret: string | undefined,
+  credential: Credential | undefined,
 ): string[] {
-  const list = ['x-request-id', call.requestId, 'x-content-type-options', 'nosniff']
+  const list = [
+    'x-request-id',
+    call.requestId,
+    'x-content-type-options',
+    'nosniff',
+    'cache-control',
+    'no-store',
+  ]
   if (call.limitHeaders) list.push(...call.limitHeaders)
-  const named = namedByConnection(headers)
   for (const name in headers) {
     const value = headers[name]
-    if (value === undefined || dropped.has(name) || isLimit(call, name) || named?.has(name)) continue
-    if (typeof value === 'string') list.push(name, clean(value, secret))
-    else for (const one of value) list.push(name, clean(one, secret))
+    if (value === undefined || !answering.has(name) || isLimit(call, name)) continue
+    // Given twice, the readers of an answer could choose differently.
+    const one = typeof value === 'string' ? value : (value[0] ?? '')
+    list.push(name, credential ? one.replace(credential.secretPattern, toStars) : one)
   }
   return list
 }
@@ -91,16 +92,4 @@ export function toAnswerHeaders(
 const isLimit = (call: ProxiedCall, name: string) =>
   call.limitHeaders !== undefined && name.startsWith('ratelimit')
 
-const clean = (value: string, secret: string | undefined): string =>
-  secret !== undefined && value.includes(secret) ? value.replaceAll(secret, '*'.repeat(secret.length)) : value
-
-/** A Connection header can name more headers that are about the connection alone. */
-function namedByConnection({ connection }: AnswerHeaders): Set<string> | undefined {
-  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined
-  return new Set(
-    String(connection)
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim()),
-  )
-}
+const toStars = (found: string) => '*'.repeat(found.length)

@@ -1,13 +1,16 @@
 import { Buffer } from 'node:buffer'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { formsOf } from './secret-forms.ts'
 
 /** The header that carries a secret, and the secret alone, to be kept out of what comes back. */
 export interface Credential {
   header: string
   value: string
   secret: string
-  /** The same as bytes. */
-  secretBytes: readonly [Buffer]
+  /** Every form of it that an answer could show, as bytes. */
+  secretBytes: readonly Buffer[]
+  /** Finds the same in a text, all of them. */
+  secretPattern: RegExp
 }
 
 /** How the relay makes itself known to one host. */
@@ -67,16 +70,24 @@ export function createEmbeddedCredentials(secret: string): Credentials {
 const bearer = (secret: string): Credential => ({
   header: 'authorization',
   value: `Bearer ${secret}`,
-  secret,
-  secretBytes: [Buffer.from(secret)],
+  ...toMasked(secret),
 })
 
 const service = (secret: string): Credential => ({
   header: 'x-service-token',
   value: secret,
-  secret,
-  secretBytes: [Buffer.from(secret)],
+  ...toMasked(secret),
 })
+
+function toMasked(secret: string) {
+  const forms = formsOf(secret)
+  const pattern = forms.map((form) => form.replace(/[^\w]/g, '\\$&')).join('|')
+  return {
+    secret,
+    secretBytes: forms.map((form) => Buffer.from(form)),
+    secretPattern: new RegExp(pattern, 'g'),
+  }
+}
 
 /**
  * Reads TAKEOVER_SECRETS: `teamspace=secret`, comma-separated, or a JSON object.

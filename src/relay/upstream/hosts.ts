@@ -12,6 +12,7 @@ import {
 import { createHttpUpstream } from './http-upstream.ts'
 import { createInProcessUpstream } from './in-process-upstream.ts'
 import { createHostMetrics, type HostCounter } from './metrics.ts'
+import { formsOf } from './secret-forms.ts'
 import type { Upstream } from './upstream.ts'
 
 /** One of the three hosts as this deployment has it. */
@@ -21,7 +22,7 @@ export interface HostRoute {
   /** Counts what becomes of the calls. */
   count: HostCounter
   credentials: Credentials
-  /** Every upstream secret of this deployment, longest first. */
+  /** Every upstream secret of this deployment in each of its forms, longest first. */
   secrets: readonly Buffer[]
   /** Whether it takes the caller's role and identity from our headers. */
   identifies: boolean
@@ -59,6 +60,7 @@ export function createHosts(options: HostsOptions): Hosts {
   const real = createCredentials(secrets)
   const own = createEmbeddedCredentials(embedded.secret)
   const values = [...real.values, ...own.values]
+    .flatMap(formsOf)
     .map((value) => Buffer.from(value))
     .sort((a, b) => b.length - a.length)
   const build = (host: Host): HostRoute => {
