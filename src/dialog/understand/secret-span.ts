@@ -1,7 +1,5 @@
-import type { NamedSecret } from '../../languages/tables/secret-words.ts'
-
 /** What nobody may be told. */
-export type SecretKind = NamedSecret | 'card-number'
+export type SecretKind = 'pin' | 'one-time-code' | 'cvv' | 'password' | 'card-number'
 
 /** A stretch of a plain text that is a secret. */
 export interface SecretSpan {
