@@ -29,7 +29,7 @@ import type { createFeedback } from './feedback.ts'
 import type { Messages } from './messages.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sessions } from './sessions.ts'
-import { toHtmlTranscript, toTextTranscript } from './transcript.ts'
+import { answerTranscript } from './transcript-answer.ts'
 
 /** Lists what the widget's calls need. */
 export interface ChatRoutesDeps {
@@ -66,8 +66,6 @@ const eventsQuery = z.object({
   /** Seconds to wait at most; its presence asks for JSON in place of a stream. */
   wait: z.coerce.number().int().min(0).max(55).optional(),
 })
-const transcriptQuery = z.object({ format: z.enum(['text', 'html']).default('text') })
-const transcriptMax = 10_000
 /** When a page that finds no room for its stream asks again; until then its messages still go. */
 const streamRetryMs = 15_000
 
@@ -188,29 +186,4 @@ function enterStream({ openStreams, refusals }: ChatRoutesDeps, address: string)
   if (leave) return leave
   refusals.note({ kind: 'capacity-refused', detail: 'streams', actor: address })
   throw new Problem('overloaded', { retryAfterMs: streamRetryMs })
-}
-
-async function answerTranscript(
-  { storage, events, channels, timezone }: ChatRoutesDeps,
-  { chatId, gwId }: SessionClaims,
-  query: Record<string, string>,
-): Promise<Response> {
-  const { format } = parseWith(transcriptQuery, query)
-  const { messages } = await events.messagesBefore(storage.db, chatId, { limit: transcriptMax })
-  const cases = await storage.db
-    .selectFrom('chat_case')
-    .select('case_id')
-    .where('chat_id', '=', chatId)
-    .execute()
-  const title = channels.get(gwId)?.title
-  if (title === undefined) throw new Problem('channel-not-found')
-  const options = { title, timezone, caseIds: cases.map((row) => row.case_id) }
-  const html = format === 'html'
-  return new Response(html ? toHtmlTranscript(messages, options) : toTextTranscript(messages, options), {
-    headers: {
-      'content-type': html ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-      'content-disposition': `attachment; filename="conversation.${html ? 'html' : 'txt'}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-  })
 }

@@ -8,38 +8,43 @@ export interface TranscriptOptions {
   caseIds: readonly string[]
 }
 
-/** What was said, as a text to keep: one paragraph a message, times in the deployment's zone. */
-export function toTextTranscript(messages: readonly ChatMessage[], options: TranscriptOptions): string {
+/** What was said, in pages, oldest first. */
+type Pages = AsyncIterable<readonly ChatMessage[]>
+
+/** Writes what was said as a text to keep: one paragraph a message, times in the deployment's zone. */
+export async function* writeTextTranscript(pages: Pages, options: TranscriptOptions): AsyncGenerator<string> {
   const time = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: options.timezone,
   })
   const head = [options.title, ...options.caseIds.map((id) => `Case number: ${id}`)].join('\n')
-  const said = messages.map(
-    (message) => `${time.format(new Date(message.at))} · ${nameOf(message)}\n${plainText(message)}`,
-  )
-  return `${[head, ...said].join('\n\n')}\n`
+  yield `${head}\n`
+  for await (const messages of pages) {
+    yield messages
+      .map(
+        (message) => `\n${time.format(new Date(message.at))} · ${nameOf(message)}\n${plainText(message)}\n`,
+      )
+      .join('')
+  }
 }
 
-/** The same as a page to print; no script, no style from elsewhere, every text escaped. */
-export function toHtmlTranscript(messages: readonly ChatMessage[], options: TranscriptOptions): string {
+/** Writes the same as a page to print; no script, no style from elsewhere, every text escaped. */
+export async function* writeHtmlTranscript(pages: Pages, options: TranscriptOptions): AsyncGenerator<string> {
   const time = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: options.timezone,
   })
-  const rows = messages.map(
-    (message) =>
-      `<article lang="${escapeHtml(message.lang)}" dir="auto"><header><b>${escapeHtml(nameOf(message))}</b> ` +
-      `<time datetime="${escapeHtml(message.at)}">${escapeHtml(time.format(new Date(message.at)))}</time></header>` +
-      `<p>${escapeHtml(plainText(message)).replaceAll('\n', '<br>')}</p></article>`,
-  )
+  const toRow = (message: ChatMessage) =>
+    `<article lang="${escapeHtml(message.lang)}" dir="auto"><header><b>${escapeHtml(nameOf(message))}</b> ` +
+    `<time datetime="${escapeHtml(message.at)}">${escapeHtml(time.format(new Date(message.at)))}</time></header>` +
+    `<p>${escapeHtml(plainText(message)).replaceAll('\n', '<br>')}</p></article>`
   const cases = options.caseIds.map((id) => `<p>Case number: <b>${escapeHtml(id)}</b></p>`)
-  return (
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(options.title)}</title>` +
-    `<h1>${escapeHtml(options.title)}</h1>${cases.join('')}${rows.join('')}</html>\n`
-  )
+  yield `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(options.title)}</title>` +
+    `<h1>${escapeHtml(options.title)}</h1>${cases.join('')}`
+  for await (const messages of pages) yield messages.map(toRow).join('')
+  yield '</html>\n'
 }
 
 /** The words of a message without its form; also what is spoken. */

@@ -34,6 +34,8 @@ export interface SpeechRoutesDeps {
   links: SpeechLinks
   uploads: Uploads
   limits: Limits
+  /** How long to wait for the next piece of a recording, in milliseconds. */
+  idleMs: number
   salt: string
   /** Somebody has opened the voice of a chat. */
   onVoiceWanted: () => void
@@ -95,7 +97,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
         },
         deps.voice,
       )
-    if (upload === undefined) return c.json(await hear(fromRequest(c.req.raw)))
+    if (upload === undefined) return c.json(await hear(fromRequest(c.req.raw, { idleMs: deps.idleMs })))
     return c.json(await uploaded.transcribe({ chatId: claims.chatId, clientId: upload }, hear))
   })
   app.route(
@@ -107,6 +109,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
         channelVoice(deps, claims)
         return claims
       },
+      idleMs: deps.idleMs,
       onNew: (c, claims) => spend('upload', c, claims),
     }),
   )

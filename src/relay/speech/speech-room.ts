@@ -25,7 +25,7 @@ export interface SpeechRoomDeps {
   channels: ReadonlyMap<string, Channel>
   /** The host of the voice operations. */
   host: HostRoute
-  config: Pick<RelayConfig, 'speechCacheMb'>
+  config: Pick<RelayConfig, 'speechCacheMb' | 'proxy'>
   limits: Limits
   /** Somebody has opened the voice of a chat. */
   onVoiceWanted?: () => void
@@ -60,6 +60,7 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
     links: createSpeechLinks({ seal, clock }),
     uploads: createUploads({ storage, chatKeys: deps.chatKeys, clock }),
     limits,
+    idleMs: config.proxy.idleMs,
     salt,
     onVoiceWanted: deps.onVoiceWanted ?? (() => undefined),
   })

@@ -4,6 +4,7 @@ import { speechOf } from '../../contract/language/languages.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import { type Pace, readPaced } from '../../http/read-paced.ts'
 import { type AudioGate, createAudioGate } from '../audio/audio-gate.ts'
 import type { VoiceService } from './voice-service.ts'
 
@@ -28,8 +29,8 @@ export interface Recording {
 }
 
 /** Makes a recording of the body of a request. */
-export const fromRequest = (request: Request): Recording => ({
-  source: readBody(request),
+export const fromRequest = (request: Request, pace: Pace): Recording => ({
+  source: readPaced(request.body, pace),
   bytes: () => checkHead(request),
   signal: request.signal,
 })
@@ -121,22 +122,6 @@ function checkHead({ headers }: Request): number | undefined {
     })
   }
   return Number(length)
-}
-
-async function* readBody(request: Request): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader()
-  if (!reader) return
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } catch (cause) {
-    throw new Problem('client-closed', { cause })
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
 }
 
 async function readHead(source: AsyncGenerator<Uint8Array>, gate: AudioGate) {

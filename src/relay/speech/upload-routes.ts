@@ -5,6 +5,7 @@ import { clientIdentifier } from '../../contract/chat/chat.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import { readPaced } from '../../http/read-paced.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { UploadName, Uploads } from './uploads.ts'
@@ -13,6 +14,8 @@ import type { UploadName, Uploads } from './uploads.ts'
 export interface UploadRoutesDeps {
   uploads: Uploads
   authenticate: (c: Context<ChatEnv>) => Promise<SessionClaims>
+  /** How long to wait for the next piece of a part, in milliseconds. */
+  idleMs: number
   /** Asked before a new upload begins; may throw. */
   onNew: (c: Context<ChatEnv>, claims: SessionClaims) => Promise<void>
 }
@@ -25,7 +28,12 @@ const address = z.object({ clientId: clientIdentifier })
  * bytes are there, PATCH adds those from its `Upload-Offset` on, DELETE erases them. The page chooses the
  * upload's name, so that no request creates it, and its length is not told before.
  */
-export function createUploadRoutes({ uploads, authenticate, onNew }: UploadRoutesDeps): Hono<ChatEnv> {
+export function createUploadRoutes({
+  uploads,
+  authenticate,
+  onNew,
+  idleMs,
+}: UploadRoutesDeps): Hono<ChatEnv> {
   const app = new Hono<ChatEnv>()
   const nameOf = (c: Context<ChatEnv>, { chatId }: SessionClaims): UploadName => ({
     chatId,
@@ -46,11 +54,16 @@ export function createUploadRoutes({ uploads, authenticate, onNew }: UploadRoute
     }
     const offset = offsetHeader.safeParse(c.req.header('upload-offset'))
     if (!offset.success) throw wrongOffset()
-    const part = await readPart(c.req.raw)
-    const append = uploads.append(name, { offset: offset.data, bytes: part.bytes }, () => onNew(c, claims))
+    const part = await readPart(c.req.raw, idleMs)
+    const append = uploads.append(name, {
+      offset: offset.data,
+      bytes: part.bytes,
+      address: c.get('address'),
+      onNew: () => onNew(c, claims),
+    })
     // What has come before the network broke stays: she need not send it again.
     const there = await append
-    if (part.isCut) throw new Problem('client-closed')
+    if (part.fault) throw part.fault
     return c.body(null, 204, { 'upload-offset': String(there) })
   })
   app.delete('/:client_id', async (c) => {
@@ -60,30 +73,30 @@ export function createUploadRoutes({ uploads, authenticate, onNew }: UploadRoute
   return app
 }
 
-/** @throws Problem `payload-too-large` */
-async function readPart({ body }: Request): Promise<{ bytes: Uint8Array; isCut: boolean }> {
+/**
+ * Reads a part, or what came of it until `fault`.
+ * @throws Problem `payload-too-large`
+ */
+async function readPart({ body }: Request, idleMs: number): Promise<{ bytes: Uint8Array; fault?: unknown }> {
   const chunks: Uint8Array[] = []
   let size = 0
-  const done = (isCut: boolean) => ({ bytes: Buffer.concat(chunks), isCut })
-  const reader = body?.getReader()
-  if (!reader) return done(false)
   try {
-    for (;;) {
-      const part = await reader.read().catch(() => undefined)
-      if (!part) return done(true)
-      if (part.done) return done(false)
-      size += part.value.length
-      if (size > limits.uploadPartBytes) {
-        throw new Problem('payload-too-large', {
-          detail: `A part may have at most ${limits.uploadPartBytes} bytes.`,
-        })
-      }
-      chunks.push(part.value)
+    for await (const chunk of readPaced(body, { idleMs })) {
+      size += chunk.length
+      if (size > limits.uploadPartBytes) throw tooLarge()
+      chunks.push(chunk)
     }
-  } finally {
-    void reader.cancel().catch(() => undefined)
+  } catch (fault) {
+    if (size > limits.uploadPartBytes) throw fault
+    return { bytes: Buffer.concat(chunks), fault }
   }
+  return { bytes: Buffer.concat(chunks) }
 }
+
+const tooLarge = () =>
+  new Problem('payload-too-large', {
+    detail: `A part may have at most ${limits.uploadPartBytes} bytes.`,
+  })
 
 const wrongOffset = () =>
   new Problem('validation-error', {

@@ -28,10 +28,9 @@ export interface Uploads {
   find(name: UploadName): Promise<Upload | undefined>
   /**
    * Adds bytes behind the `offset` that are there already, and gives how many are there now.
-   * `onNew` is asked before a new upload begins, and may throw.
    * @throws Problem `conflict` with the true `offset`, `payload-too-large`, `rate-limited`
    */
-  append(name: UploadName, part: UploadPart, onNew: () => Promise<void>): Promise<number>
+  append(name: UploadName, part: UploadPart): Promise<number>
   /** Keeps the words in place of the sound, for a page that the answer did not reach. */
   finish(name: UploadName, words: Transcription): Promise<void>
   remove(name: UploadName): Promise<void>
@@ -40,6 +39,10 @@ export interface Uploads {
 interface UploadPart {
   offset: number
   bytes: Uint8Array
+  /** The keyed hash of the network that it comes from. */
+  address: string
+  /** Asked before a new upload begins; may throw. */
+  onNew: () => Promise<void>
 }
 
 /** Holds what the uploads need: where they are kept, encrypted by what, and how much of them. */
@@ -49,6 +52,8 @@ export interface UploadsDeps {
   clock: Clock
   /** Of all uploads together. Default 256 MB. */
   maxTotalBytes?: number
+  /** Of all that came from one address. Default: a quarter of those of all. */
+  maxBytesOfAddress?: number
 }
 
 const lifetimeMs = 3_600_000
@@ -58,6 +63,7 @@ const uploadsOfChat = 2
 /** Makes the uploads that are kept in the database: two a chat, for an hour. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { storage, chatKeys, clock, maxTotalBytes = 256 * 1024 * 1024 } = deps
+  const { maxBytesOfAddress = maxTotalBytes / 4 } = deps
   const { db } = storage
   const oldest = () => new Date(Date.parse(clock()) - lifetimeMs).toISOString()
 
@@ -85,7 +91,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
         row.words === null ? undefined : seal.decrypt<Transcription>(row.words, contextOf(name, 'words'))
       return { bytes: row.bytes, words, chunks: () => chunks(name) }
     },
-    async append(name, { offset, bytes }, onNew) {
+    async append(name, { offset, bytes, address, onNew }) {
       if (offset + bytes.length > limits.asrBytes) throw tooLarge()
       const isNew = (await read(name)) === undefined
       if (isNew && offset > 0) throw elsewhere(0)
@@ -94,10 +100,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const sealed = seal.encrypt(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
       // Whatever a page does to its own uploads, it does one after the other.
       return storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
-        if (isNew) await begin(trx, name, { oldest: oldest(), now: clock(), maxTotalBytes })
+        if (isNew) await begin(trx, name, { oldest: oldest(), now: clock(), address })
         const row = await byName(trx, name).select(['bytes', 'words']).executeTakeFirst()
         if (row?.bytes !== offset || row.words !== null) throw elsewhere(row?.bytes ?? 0)
         if (bytes.length === 0) return offset
+        await checkRoom(trx, bytes.length, { address, maxTotalBytes, maxBytesOfAddress })
         const { chatId, clientId } = name
         await trx
           .insertInto('voice_upload_part')
@@ -144,7 +151,7 @@ interface Bounds {
   /** Uploads that began before it are gone. */
   oldest: string
   now: string
-  maxTotalBytes: number
+  address: string
 }
 
 /** Makes room, and a place for a new upload. */
@@ -164,20 +171,44 @@ async function begin(trx: Db, { chatId, clientId }: UploadName, bounds: Bounds):
       .where('client_id', '=', client_id)
       .execute()
   }
-  const { total } = await trx
-    .selectFrom('voice_upload')
-    .select((eb) => eb.fn.sum<number | string | null>('bytes').as('total'))
-    .where('words', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(total ?? 0) >= bounds.maxTotalBytes) {
-    throw new Problem('rate-limited', { detail: 'Too much voice is on its way.', retryAfterMs: 60_000 })
-  }
   await trx
     .insertInto('voice_upload')
-    .values({ chat_id: chatId, client_id: clientId, bytes: 0, words: null, created_at: bounds.now })
+    .values({
+      chat_id: chatId,
+      client_id: clientId,
+      bytes: 0,
+      words: null,
+      created_at: bounds.now,
+      address: bounds.address,
+    })
     // Another request of the same page was quicker.
     .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
     .execute()
+}
+
+interface Room {
+  address: string
+  maxTotalBytes: number
+  maxBytesOfAddress: number
+}
+
+/**
+ * Looks at each part, since uploads that begin small may grow together.
+ * @throws Problem `rate-limited` when there is no room for so many bytes more
+ */
+async function checkRoom(trx: Db, bytes: number, room: Room): Promise<void> {
+  const sumOf = async (address?: string): Promise<number> => {
+    const { total } = await trx
+      .selectFrom('voice_upload')
+      .select((eb) => eb.fn.sum<number | string | null>('bytes').as('total'))
+      .where('words', 'is', null)
+      .$if(address !== undefined, (query) => query.where('address', '=', address ?? ''))
+      .executeTakeFirstOrThrow()
+    return Number(total ?? 0) + bytes
+  }
+  if ((await sumOf(room.address)) > room.maxBytesOfAddress || (await sumOf()) > room.maxTotalBytes) {
+    throw new Problem('rate-limited', { detail: 'Too much voice is on its way.', retryAfterMs: 60_000 })
+  }
 }
 
 const byName = (db: Db, { chatId, clientId }: UploadName) =>

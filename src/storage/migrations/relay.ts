@@ -183,4 +183,12 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-22-relay-10-bound-api-keys': boundApiKeys,
+  '2026-11-22-relay-uploads-by-address': {
+    async up(db) {
+      await db.schema
+        .alterTable('voice_upload')
+        .addColumn('address', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 }

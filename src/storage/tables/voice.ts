@@ -71,6 +71,8 @@ interface VoiceUploadTable {
   /** The recognised words, encrypted; null until then. */
   words: string | null
   created_at: string
+  /** The keyed hash of the network that it comes from. */
+  address: string
 }
 
 interface VoiceUploadPartTable {

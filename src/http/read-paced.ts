@@ -1,0 +1,57 @@
+import { Problem } from '../contract/primitives/problem.ts'
+
+/** Says how slow a sender may be. */
+export interface Pace {
+  /** The reader waits at most so many milliseconds for the next `minBytes`. */
+  idleMs: number
+  /** Default: 1 KB. */
+  minBytes?: number
+}
+
+/**
+ * Reads a body in pieces as they come. Only the time that is spent waiting for the sender counts, so that a slow
+ * reader is no reason to give up.
+ * @throws Problem `request-timeout` when a sender drips; `client-closed` when the body breaks off
+ */
+export async function* readPaced(
+  body: ReadableStream<Uint8Array> | null,
+  { idleMs, minBytes = 1024 }: Pace,
+): AsyncGenerator<Uint8Array, undefined> {
+  if (!body) return undefined
+  const reader = body.getReader()
+  let waitedMs = 0
+  let bytes = 0
+  try {
+    for (;;) {
+      const from = performance.now()
+      const { done, value } = await readWithin(reader, idleMs - waitedMs)
+      if (done) return undefined
+      waitedMs += performance.now() - from
+      bytes += value.length
+      if (bytes >= minBytes) {
+        waitedMs = 0
+        bytes = 0
+      }
+      yield value
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+/** @throws Problem `request-timeout` or `client-closed` */
+async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem('request-timeout')), Math.max(0, ms))
+  })
+  const reading = reader.read().catch((cause: unknown) => {
+    throw new Problem('client-closed', { cause })
+  })
+  try {
+    return await Promise.race([reading, late])
+  } finally {
+    clearTimeout(timer)
+    reading.catch(() => undefined)
+  }
+}
