@@ -243,7 +243,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     }),
     outline: createReportOutline({ channels, dialog }),
     cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
-    feedback: createFeedback({ storage, chatKeys, effects, clock, ids }),
+    feedback: createFeedback({ storage, chatKeys, removeSecrets, effects, clock, ids }),
     outbox,
     notifier,
     channels,

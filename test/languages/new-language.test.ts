@@ -35,6 +35,7 @@ export const language = { name: 'Qaqa', place: 12 } satisfies Language
   'voice-texts.ts': english('voice-texts', 'VoiceTexts'),
   'dialog-texts.ts': english('dialog-texts', 'Texts'),
   'words.ts': english('words', 'Words', 'words'),
+  'secret-words.ts': english('secret-words', 'SecretWords', 'secretWords'),
   'notification-texts.ts': english('notification-texts', 'NotificationTexts'),
 }
 

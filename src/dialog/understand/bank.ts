@@ -14,8 +14,10 @@ const generic = new Set(
  * or more than one fits equally well.
  */
 export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | undefined {
-  const said = fold(text)
-  if (said === '') return undefined
+  const folded = fold(text)
+  if (folded === '') return undefined
+  const words = [...new Set(folded.split(' '))].filter((word) => !generic.has(word))
+  const said = { text: folded, whole: folded.replaceAll(' ', ''), words: words.slice(0, maxSlippedWords) }
   const scored = banks
     .map((bank) => ({ bank, score: Math.min(...namesOf(bank).map((name) => distanceTo(said, name))) }))
     .filter(({ score }) => score < Number.POSITIVE_INFINITY)
@@ -25,20 +27,34 @@ export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | un
   return { code: best.bank.code, name: best.bank.name }
 }
 
+/** A slip is looked for in so many different words: in an answer or the beginning of a story, not in a book. */
+const maxSlippedWords = 24
+
+/** A folded text, and the different words in it that may be a bank's name with a slip. */
+interface Said {
+  text: string
+  /** Without its spaces. */
+  whole: string
+  words: readonly string[]
+}
+
 const namesOf = (bank: Bank) => [bank.name, ...(bank.aliases ?? []), bank.code].map(fold)
 
 /** 0 for the name itself, below 1 for a part that tells it apart, slips above; infinite for no match. */
-function distanceTo(said: string, name: string): number {
-  if (said === name) return 0
-  if (holds(said, name)) return 0.1 - name.length / 10_000
+function distanceTo({ text, whole: joined, words }: Said, name: string): number {
+  if (text === name) return 0
+  if (holds(text, name)) return 0.1 - name.length / 10_000
   const significant = name.split(' ').filter((word) => !generic.has(word))
-  if (significant.length > 0 && significant.every((word) => holds(said, word))) return 0.5
-  const tokens = said.split(' ')
-  const whole = slips(said.replaceAll(' ', ''), name.replaceAll(' ', ''))
+  if (significant.length > 0 && significant.every((word) => holds(text, word))) return 0.5
+  const whole = slips(joined, name.replaceAll(' ', ''))
   const byWord =
     significant.length === 0
       ? Number.POSITIVE_INFINITY
-      : significant.reduce((total, word) => total + Math.min(...tokens.map((token) => slips(token, word))), 0)
+      : significant.reduce(
+          (total, word) =>
+            total + Math.min(Number.POSITIVE_INFINITY, ...words.map((token) => slips(token, word))),
+          0,
+        )
   return 1 + Math.min(whole, byWord)
 }
 
@@ -52,17 +68,18 @@ function slips(said: string, word: string): number {
 
 /** Edits (insert, delete, replace, swap of neighbours) between two words. */
 function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const next = [i]
     for (let j = 1; j <= b.length; j++) {
-      const at = (r: number, c: number) => (r === i ? row[c] : rows[r]?.[c]) ?? 0
-      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : replaced
-      row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced, swapped)
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced, swapped))
     }
-    rows.push(row)
+    before = row
+    row = next
   }
-  return rows[a.length]?.[b.length] ?? 0
+  return row[b.length] ?? 0
 }

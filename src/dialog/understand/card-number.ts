@@ -32,55 +32,63 @@ const issuers: readonly { from: number; to: number; lengths: readonly number[] }
 export function cardNumbers(plain: string): SecretSpan[] {
   const found: SecretSpan[] = []
   for (const run of plain.matchAll(/\d(?:[^\p{L}\d]{0,8}\d){11,}/gu)) {
-    const digits = [...run[0].matchAll(/\d/g)].map(({ 0: digit, index }) => ({
-      digit,
-      at: run.index + index,
-    }))
+    const places = [...run[0].matchAll(/\d/g)].map(({ index }) => run.index + index)
+    const digits = run[0].replace(/\D/g, '')
     let first = 0
     while (first < digits.length) {
-      const length = cardAt(digits, first)
-      if (length) {
-        const last = digits[first + length - 1]?.at ?? 0
-        found.push({ kind: 'card-number', start: digits[first]?.at ?? 0, end: last + 1 })
-      }
+      const length = cardAt({ digits, places }, first)
+      if (length)
+        found.push({
+          kind: 'card-number',
+          start: places[first] ?? 0,
+          end: (places[first + length - 1] ?? 0) + 1,
+        })
       first += length || 1
     }
   }
   return found
 }
 
-interface Digit {
-  digit: string
-  at: number
+/** Digits of a run, and where each of them stands. */
+interface Run {
+  digits: string
+  places: readonly number[]
 }
 
 /** Length of the card number that begins at a digit, the longest first; 0 for none. */
-function cardAt(digits: readonly Digit[], first: number): number {
+function cardAt({ digits, places }: Run, first: number): number {
   const isEdge = (index: number) =>
-    index <= 0 || index >= digits.length || (digits[index]?.at ?? 0) - (digits[index - 1]?.at ?? 0) > 1
+    index <= 0 || index >= digits.length || (places[index] ?? 0) - (places[index - 1] ?? 0) > 1
   if (!isEdge(first)) return 0
+  const lengths = lengthsOf(digits.slice(first, first + 6))
   for (let length = 19; length >= 12; length--) {
-    if (first + length > digits.length || !isEdge(first + length)) continue
-    const number = digits
-      .slice(first, first + length)
-      .map(({ digit }) => digit)
-      .join('')
-    if (isCardNumber(number)) return length
+    if (!lengths.includes(length) || first + length > digits.length || !isEdge(first + length)) continue
+    if (luhn(digits.slice(first, first + length))) return length
   }
   return 0
 }
 
+/** The same as ranges of the first six digits. */
+const ranges = issuers.map(({ from, to, lengths }) => {
+  const scale = 10 ** (6 - String(from).length)
+  return { from: from * scale, to: (to + 1) * scale - 1, lengths }
+})
+
+/** Lengths of the cards whose numbers begin with these six digits. */
+function lengthsOf(prefix: string): readonly number[] {
+  const first = Number(prefix)
+  return ranges.flatMap(({ from, to, lengths }) => (first >= from && first <= to ? lengths : []))
+}
+
 /** Whether digits are a payment card's: issuer range, its lengths, and the Luhn check digit. */
 export const isCardNumber = (number: string): boolean =>
-  issuers.some(({ from, to, lengths }) => {
-    const prefix = Number(number.slice(0, String(from).length))
-    return prefix >= from && prefix <= to && lengths.includes(number.length)
-  }) && luhn(number)
+  lengthsOf(number.slice(0, 6)).includes(number.length) && luhn(number)
 
 function luhn(number: string): boolean {
+  const zero = 0x30
   let sum = 0
-  for (const [place, digit] of [...number].reverse().entries()) {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+  for (let place = 0; place < number.length; place++) {
+    const value = (number.charCodeAt(number.length - 1 - place) - zero) * (place % 2 === 1 ? 2 : 1)
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0

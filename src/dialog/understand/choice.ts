@@ -6,8 +6,12 @@ import type { Words } from '../../languages/tables/words.ts'
 import type { Labels, Understanding } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
 
+/** What is longer, in characters, is no tap and no phrase, however much of it is space or marks. */
+const maxPhraseChars = 400
+
 /** Whether the whole text is one of some folded phrases. */
-export const isOneOf = (text: string, folded: readonly string[]): boolean => folded.includes(fold(text))
+export const isOneOf = (text: string, folded: readonly string[]): boolean =>
+  text.length <= maxPhraseChars && folded.includes(fold(text))
 
 /** Whether the text holds one of some folded phrases. */
 export const holdsOneOf = (text: string, folded: readonly string[]): boolean => {
@@ -49,6 +53,7 @@ export function labelIn<K extends string>(
   c: Understanding,
   pick: (labels: Labels) => Readonly<Record<K, string>>,
 ): K | undefined {
+  if (text.length > maxPhraseChars) return undefined
   const said = fold(text)
   for (const labels of c.labels) {
     const table = pick(labels)

@@ -2,31 +2,63 @@
  * Text as it is compared: lower case, without accents, each run of other characters one space.
  * Digits of every script become ASCII digits.
  */
-export const fold = (text: string): string =>
-  asciiDigits(text)
+export const fold = (text: string): string => {
+  if (isAscii(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  return asciiDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** Most messages are, and need none of the slow steps. */
+const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text)
 
 /** Longest plain form of a sign that is read letter by letter, in characters. */
-const maxPlainChars = 4
-/** Where the signs stand whose plain forms are longer, such as ﷺ, which is a phrase of 18 characters. */
-const compoundSigns = /[\u3300-\u33ff\ufb00-\ufdff\u{1f100}-\u{1f2ff}]/gu
+const maxPlainChars = 2
+/**
+ * Where the signs stand whose plain forms may be longer, such as ½ (1⁄2, which would be read as two numbers)
+ * and ﷺ, which is a phrase of 18 characters.
+ */
+const compoundSigns = /[\u00bc-\u00be\u2000-\u2bff\u3200-\u33ff\ufb00-\ufdff\u{1f100}-\u{1f2ff}]/gu
 
 /**
  * Replaces signs that stand for a whole phrase by a space, so that a text does not grow when it is
  * normalised: 4,000 of them would be 72,000 characters to read.
  */
 export const withoutCompoundSigns = (text: string): string =>
-  text.replace(compoundSigns, (sign) => (sign.normalize('NFKC').length > maxPlainChars ? ' ' : sign))
+  text.replace(
+    compoundSigns,
+    onceEach((sign) => (sign.normalize('NFKC').length > maxPlainChars ? ' ' : sign)),
+  )
 
 /** Replaces digits of every script by ASCII digits, and wide or styled characters by plain ones. */
 export const asciiDigits = (text: string): string =>
-  withoutCompoundSigns(text)
-    .normalize('NFKC')
-    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
+  isAscii(text)
+    ? text
+    : withoutCompoundSigns(text)
+        .normalize('NFKC')
+        .replace(
+          /[^\P{Nd}0-9]/gu,
+          onceEach((digit) => String(digitValue(digit))),
+        )
+
+/** Remembers what became of each sign of one text: there are few, and they come thousands of times. */
+function onceEach(read: (sign: string) => string): (sign: string) => string {
+  const known = new Map<string, string>()
+  return (sign) => {
+    const before = known.get(sign)
+    if (before !== undefined) return before
+    const plain = read(sign)
+    known.set(sign, plain)
+    return plain
+  }
+}
 
 /** Value of a decimal digit of any script. Unicode puts the ten digits of a script in one row. */
 export function digitValue(digit: string): number {
@@ -38,4 +70,5 @@ export function digitValue(digit: string): number {
 }
 
 /** Whether the words of `phrase` stand side by side in `text`; both are folded. */
-export const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `)
+export const holds = (text: string, phrase: string): boolean =>
+  text.includes(phrase) && ` ${text} `.includes(` ${phrase} `)

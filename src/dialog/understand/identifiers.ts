@@ -13,7 +13,7 @@ export function parseReference(text: string): string | undefined {
     .replace(/\p{Cf}/gu, '')
     .trim()
   const bare = plain.replace(/^[^:#]*[:#]\s*(?=\S*\d)/u, '')
-  for (const candidate of [bare, ...runs(bare)]) {
+  for (const candidate of [bare, ...runs(bare).slice(0, maxReferences)]) {
     const reference = candidate.replace(/\s+/g, '').replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
     if (
       isReference(reference) &&
@@ -23,6 +23,9 @@ export function parseReference(text: string): string | undefined {
   }
   return undefined
 }
+
+/** Runs of words, the longest first, of which one is looked for that is a reference. */
+const maxReferences = 40
 
 const isReference = (text: string) =>
   /^[A-Za-z0-9][A-Za-z0-9._/-]{4,62}[A-Za-z0-9]$/.test(text) && /\d/.test(text)
@@ -74,10 +77,13 @@ export function parseReceiver(text: string, banks: readonly Bank[]): Receiver | 
 const fillers =
   /\b(?:account|acct|acc|number|no|phone|mobile|name|bank|to|at|in|the|it|was|is|went|a|an|of|on|and|with|under|named|called|shown|wallet|savings|i|sent|money|paid)\b/giu
 
+/** A line of the receiver has fewer parts; more are a list. */
+const maxParts = 20
+
 /** What is left when numbers, the bank and small words are gone: a name of at least two letters. */
 function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
   const parts = rest
-    .split(/[,;:\n]+/)
+    .split(/[,;:\n]+/, maxParts)
     .filter((part) => !matchBank(part, banks))
     .map((part) =>
       part
@@ -91,10 +97,14 @@ function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
   return name && name.length <= 140 ? name : undefined
 }
 
+/** Numbers of which one is looked for that is a telephone's. */
+const maxPhones = 20
+
 /** A telephone number in E.164, read by the rules of `country` when it has no country code. */
 export function parsePhone(text: string, country: string): string | undefined {
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
-  for (const [candidate] of plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)) {
+  const candidates = plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)
+  for (const [candidate] of [...candidates].slice(0, maxPhones)) {
     const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
     if (phone?.isPossible() && phone.isValid()) return phone.number
   }

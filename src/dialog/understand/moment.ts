@@ -37,8 +37,8 @@ const sameDay = (a: number, b: number, { timezone }: MomentRules) =>
 const clauseChars = 160
 /** More numbers than this in one stretch are a list, and tell no time. */
 const clauseNumbers = 16
-/** Stretches with a number or a word for a day that are looked at. */
-const maxClauses = 10
+/** Stretches that are looked at: a story tells early when it was. */
+const maxClauses = 12
 
 /**
  * What the date parser finds first. Its time grows with the square of a text (4,000 characters such as
@@ -52,7 +52,7 @@ function firstDate(plain: string, rules: MomentRules) {
     if (looked >= maxClauses) return undefined
     const parsed = byDateParser(clause, rules)
     if (parsed) return parsed
-    if (numbers > 0) looked += 1
+    looked += 1
   }
   return undefined
 }

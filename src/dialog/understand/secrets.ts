@@ -1,7 +1,7 @@
 import { cardNumbers } from './card-number.ts'
-import { digitValue, withoutCompoundSigns } from './fold.ts'
+import { toPlain } from './plain-text.ts'
 import type { SecretKind } from './secret-span.ts'
-import { spokenSecrets } from './secret-words.ts'
+import { spokenSecrets } from './spoken-secrets.ts'
 
 /** A text without what nobody may know, and what it was. */
 export interface SecretRemoval {
@@ -14,8 +14,8 @@ const removedMark = '•••'
 
 /**
  * Takes PINs, one-time codes, card security codes, passwords and full card numbers out of a text, in
- * whatever script, spacing or disguise of characters they are written. To be called before anything
- * is stored.
+ * whatever script, spacing or disguise of characters they are written, in digits or in words. To be called
+ * before anything is stored.
  */
 export function removeSecrets(text: string): SecretRemoval {
   const plain = toPlain(text)
@@ -33,27 +33,4 @@ export function removeSecrets(text: string): SecretRemoval {
     found.add(span.kind)
   }
   return { text: kept + text.slice(end), found: [...found] }
-}
-
-/** A text in plain lower-case characters, and where each of them stood in the original. */
-function toPlain(text: string): { text: string; index: number[] } {
-  let plain = ''
-  const index: number[] = []
-  let at = 0
-  for (const character of text) {
-    for (const part of plainOf(character)) {
-      plain += part
-      for (let unit = 0; unit < part.length; unit++) index.push(at)
-    }
-    at += character.length
-  }
-  index.push(text.length)
-  return { text: plain, index }
-}
-
-/** Nothing for marks and invisible characters, ASCII for digits of any script, else lower case. */
-function plainOf(character: string): string {
-  if (/[\p{M}\p{Cf}]/u.test(character)) return ''
-  const folded = withoutCompoundSigns(character).normalize('NFKD').replace(/\p{M}/gu, '')
-  return folded.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit))).toLowerCase()
 }

@@ -16,6 +16,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Lists what a conversation needs. */
 export interface ConversationDeps {
@@ -94,10 +95,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
     async begin(trx, chat) {
       await commit(trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
     },
-    async receive(trx, chat, request) {
-      const known = await seqOfClientId(trx, chat.id, request.clientId)
+    async receive(trx, chat, said) {
+      const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
-      const cleaned = removeSecrets(request.text ?? '')
+      const { request, cleaned } = withoutSecrets(said, removeSecrets)
       const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
       const before: Before = (masked) => [
         {

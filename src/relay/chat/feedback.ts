@@ -1,6 +1,7 @@
 import type { FeedbackRequest } from '../../contract/chat/chat.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
@@ -11,6 +12,7 @@ import type { Effects } from './effects.ts'
 export interface FeedbackDeps {
   storage: Storage
   chatKeys: ChatKeys
+  removeSecrets: (text: string) => SecretRemoval
   effects: Pick<Effects, 'enqueueFeedback'>
   clock: Clock
   ids: Ids
@@ -21,12 +23,12 @@ export interface FeedbackDeps {
  * platform's.
  */
 export const createFeedback =
-  ({ storage, chatKeys, effects, clock, ids }: FeedbackDeps) =>
+  ({ storage, chatKeys, removeSecrets, effects, clock, ids }: FeedbackDeps) =>
   ({ chatId }: SessionClaims, { rating, comment: words }: FeedbackRequest): Promise<void> =>
     storage.write(chatScope(chatId), async (trx) => {
       const chat = await findChat(trx, chatId)
       if (!chat) throw new Problem('unauthenticated')
-      const comment = words ?? null
+      const comment = words === undefined ? null : removeSecrets(words).text
       const id = ids()
       const sealed =
         comment === null ? null : (await chatKeys.get(trx, chatId)).encrypt(comment, feedbackContext(id))

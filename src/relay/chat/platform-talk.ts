@@ -7,6 +7,7 @@ import type { ChatEvents } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects } from './effects.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Lists what talking to the platform needs. */
 export interface PlatformTalkDeps {
@@ -21,12 +22,13 @@ export interface PlatformTalkDeps {
 export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, 'receive'> {
   const { removeSecrets, events, effects, clock, ids } = deps
   return {
-    async receive(trx, chat, request) {
-      const known = await seqOfClientId(trx, chat.id, request.clientId)
+    async receive(trx, chat, said) {
+      const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
+      const { request, cleaned } = withoutSecrets(said, removeSecrets)
       const lang = languageOf(request)
       if (lang !== undefined) await saveLanguage(trx, chat, lang)
-      const text = removeSecrets(request.text ?? '').text || '…'
+      const text = cleaned.text || '…'
       const id = ids()
       const message = {
         id,

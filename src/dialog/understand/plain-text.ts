@@ -1,0 +1,34 @@
+import { digitValue, withoutCompoundSigns } from './fold.ts'
+
+/** A text in plain lower-case characters, and where each of them stood in the original. */
+export interface PlainText {
+  text: string
+  index: readonly number[]
+}
+
+/** Reads a text without accents, marks and invisible characters, with digits of every script as ASCII digits. */
+export function toPlain(text: string): PlainText {
+  const known = new Map<string, string>()
+  let plain = ''
+  const index: number[] = []
+  let at = 0
+  for (const character of text) {
+    let part = known.get(character)
+    if (part === undefined) {
+      part = plainOf(character)
+      known.set(character, part)
+    }
+    plain += part
+    for (let unit = 0; unit < part.length; unit++) index.push(at)
+    at += character.length
+  }
+  index.push(text.length)
+  return { text: plain, index }
+}
+
+/** Nothing for marks and invisible characters, ASCII for digits of any script, else lower case. */
+function plainOf(character: string): string {
+  if (/[\p{M}\p{Cf}]/u.test(character)) return ''
+  const folded = withoutCompoundSigns(character).normalize('NFKD').replace(/\p{M}/gu, '')
+  return folded.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit))).toLowerCase()
+}

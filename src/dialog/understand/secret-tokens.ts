@@ -1,0 +1,67 @@
+/** A word, a run of digits, or one mark of a plain text. */
+export interface Token {
+  text: string
+  start: number
+  end: number
+  isMark: boolean
+  isNumber: boolean
+}
+
+/** Cuts a plain text into words, numbers and marks; spaces are only the gaps between them. */
+export const tokensOf = (plain: string): Token[] =>
+  [...plain.matchAll(/\p{L}+|\d+|[^\s\p{L}\d]/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+    isMark: !/[\p{L}\d]/u.test(text),
+    isNumber: /\d/.test(text),
+  }))
+
+/** Signs by which letters are disguised. */
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '!': 'i',
+  '|': 'i',
+  '@': 'a',
+  $: 's',
+}
+
+const disguised = /(?<![\p{L}\d])(?=[!|$@\d]{0,13}[a-z])[a-z\d!|$@]{3,14}(?![\p{L}\d])/gu
+const spaced = /(?<![\p{L}\d])[a-z](?:[ .\-_*]{1,2}[a-z]){2,13}(?!\p{L})/gu
+
+/**
+ * Writes names in plain letters that stand in signs ("p!n", "0tp", "pas$word") or letter by letter ("p i n"),
+ * without moving anything: the text stays as long as it was.
+ */
+export const undisguise = (plain: string, names: ReadonlySet<string>): string =>
+  plain
+    .replace(disguised, (word) => {
+      const bare = word.replace(/[!|$@]+$/, '')
+      const read = bare.replace(/[\d!|$@]/g, (sign) => disguises[sign] ?? sign)
+      return names.has(read) ? read + word.slice(bare.length) : word
+    })
+    .replace(spaced, (run) => {
+      const letters = run.replace(/[^a-z]/g, '')
+      // Of "m y p i n" only the end is a name.
+      for (let from = 0; from + 3 <= letters.length; from++) {
+        const name = letters.slice(from)
+        if (!names.has(name)) continue
+        const at = placeOfLetter(run, from)
+        return run.slice(0, at) + name.padEnd(run.length - at)
+      }
+      return run
+    })
+
+function placeOfLetter(run: string, wanted: number): number {
+  let seen = -1
+  for (let at = 0; at < run.length; at++) {
+    if (/[a-z]/.test(run[at] ?? '')) seen += 1
+    if (seen === wanted) return at
+  }
+  return run.length
+}

@@ -1,0 +1,28 @@
+import type { SecretWords } from '../tables/secret-words.ts'
+
+/** Lists how secrets are named and told in Cebuano. */
+export const secretWords = {
+  names: {
+    pin: 'akong pin, pin nako, sekretong numero, tago nga numero'.split(', '),
+    'one-time-code': 'code nga nadawat, kodigo nga nadawat, code nga gipadala'.split(', '),
+    cvv: 'tulo ka numero sa likod, 3 ka numero sa likod'.split(', '),
+    password: 'password nako, kontrasenyas, akong password'.split(', '),
+  },
+  codes: 'kodigo, code, koda'.split(', '),
+  harmless: 'transaksyon, bangko, nasud, sanga, resibo, kaso, telepono'.split(', '),
+  between:
+    'mao, akong, nga, nadawat, gipadala, nako, ang, kay, kini, sa, ug, gikan, bangko, nila, niya, gihatag, ra, man, is, to, numero, imong, among, text'.split(
+      ', ',
+    ),
+  is: 'mao, kay, is, nga'.split(', '),
+  stops: 'apan, unya, kantidad, kwarta, dili, nawala, nagpadala, nagbayad'.split(', '),
+  digits:
+    'usa, duha, tulo, upat, lima, unom, pito, walo, siyam, sero, zero, uno, una, dos, tres, kwatro, kuwatro, quatro, cuatro, singko, sinko, cinco, sais, seis, syete, siyete, siete, otso, ocho, nuwebe, nuebe, nwebe, nueve'.split(
+      ', ',
+    ),
+  tens: 'napulo, dyes, diyes, onse, dose, trese, katorse, kinse, baynte, bente, trenta, traynta, kwarenta, singkwenta'.split(
+    ', ',
+  ),
+  amounts: 'piso, pesos, ka, libo, gatos, milyon, mil, minuto, oras, adlaw, semana, bulan'.split(', '),
+  noPassword: 'dili, sayop, nako, nakuha, nailisan, nga, kay, ang'.split(', '),
+} satisfies SecretWords

@@ -1,0 +1,34 @@
+import type { SecretWords } from '../tables/secret-words.ts'
+
+/** Lists how secrets are named and told in Urdu, in both scripts. */
+export const secretWords = {
+  names: {
+    pin: 'پن, پن کوڈ, پن نمبر, ایم پن, خفیہ نمبر, خفیہ کوڈ, khufia number, khufia code, mera pin'.split(', '),
+    'one-time-code':
+      'او ٹی پی, اوٹی پی, تصدیقی کوڈ, ویریفیکیشن کوڈ, سیکیورٹی کوڈ, ون ٹائم پاسورڈ, ون ٹائم پاس ورڈ, ایک بار کا کوڈ, tasdeeqi code'.split(
+        ', ',
+      ),
+    cvv: 'سی وی وی, سی وی سی, کارڈ کے پیچھے تین ہندسے'.split(', '),
+    password: 'پاس ورڈ, پاسورڈ, خفیہ لفظ, پاس کوڈ, mera password'.split(', '),
+  },
+  codes: 'کوڈ, code'.split(', '),
+  harmless: 'حوالہ, ٹرانزیکشن, برانچ, بینک, ملک, پوسٹل, ریفرنس, اکاؤنٹ, فون'.split(', '),
+  between:
+    'یہ, وہ, میرا, میری, میرے, کا, کی, کے, نمبر, کوڈ, کو, سے, بینک, نے, جو, آیا, بھیجا, دیا, بتایا, مجھے, انہوں, تھا, تھی, ہے, mera, meri, mere, ka, ki, ke, ko, se, ne, jo, aaya, aya, bheja, diya, bataya, mujhe, unhon, unhone, bank, hai, tha, thi, yeh, ye, woh, wo'.split(
+      ', ',
+    ),
+  is: 'ہے, تھا, تھی, hai, tha, thi'.split(', '),
+  stops: 'اور, لیکن, مگر, رقم, پیسے, نہیں, aur, lekin, magar, raqam, paise, nahi, nahin'.split(', '),
+  digits:
+    'صفر, زیرو, ایک, دو, تین, چار, پانچ, چھ, چھے, سات, آٹھ, نو, sifar, ek, aik, do, teen, tin, char, chaar, panch, paanch, che, chay, chhe, saat, sat, aath, ath, nau'.split(
+      ', ',
+    ),
+  tens: 'دس, گیارہ, بارہ, تیرہ, چودہ, پندرہ, سولہ, سترہ, اٹھارہ, انیس, بیس, تیس, چالیس, پچاس, ساٹھ, ستر, اسی, نوے, das, bees'.split(
+    ', ',
+  ),
+  amounts:
+    'روپے, روپیہ, روپیے, ہزار, لاکھ, کروڑ, سو, ارب, منٹ, گھنٹے, دن, rupay, rupaye, hazar, hazaar, sau, lakh'.split(
+      ', ',
+    ),
+  noPassword: 'نہیں, غلط, چوری, بدل, وہی, nahi, ghalat, wohi, change, hai, tha'.split(', '),
+} satisfies SecretWords
