@@ -3,6 +3,7 @@ import { sweepRepeats } from './kernel/idempotency.ts'
 import type { JobHandlers } from './kernel/jobs.ts'
 import { plusDays, plusHours } from './kernel/time.ts'
 import type { UnitOfWork } from './kernel/unit-of-work.ts'
+import { endIncident } from './recovery/freeze/end-incident.ts'
 import {
   acknowledgeLate,
   expire,
@@ -29,6 +30,7 @@ export type JobKind =
   | 'freeze.expire'
   | 'return.deliver'
   | 'return.overdue'
+  | 'incident.end'
   | 'odr.escalate'
   | 'odr.overdue'
   | 'scam_report.forget'
@@ -47,6 +49,7 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'freeze.expire': (unit, freezeId) => expire(context, unit, freezeId),
   'return.deliver': (unit, returnId) => deliverReturn(context, unit, returnId),
   'return.overdue': noteLateReturn,
+  'incident.end': async (unit, incidentId) => void (await endIncident(context, unit, incidentId)),
   'odr.escalate': (unit, odrId) => escalateOdr(context, unit, odrId),
   'odr.overdue': noteLateOdr,
   'scam_report.forget': forgetScamReport,

@@ -1,5 +1,5 @@
 import type { Db } from '../../storage/database/storage.ts'
-import type { LedgerTxTable } from '../../storage/tables/platform.ts'
+import type { CaseTable, LedgerTxTable } from '../../storage/tables/platform.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
 /** Adds a payment to a case, once. */
@@ -18,6 +18,23 @@ export async function addCaseTransaction(
     })
     .onConflict((conflict) => conflict.columns(['case_id', 'transaction_id']).doNothing())
     .execute()
+}
+
+/**
+ * Tells whether a payment is one of a case's: it was reported, or went from the victim's account. Before any
+ * payment of the case is known, the account that the citizen has named stands for it.
+ */
+export async function belongsTo(
+  trx: Db,
+  row: CaseTable,
+  { transaction_id, sender_hash, receiver_hash }: LedgerTxTable,
+): Promise<boolean> {
+  if (transaction_id === row.transaction_reference) return true
+  const known = await caseTransactions(trx, row.case_id)
+  if (known.some((payment) => payment.transaction_id === transaction_id)) return true
+  if (row.sender_account_hash !== null) return sender_hash === row.sender_account_hash
+  if (known.length > 0) return known.some((payment) => payment.sender_hash === sender_hash)
+  return receiver_hash !== null && receiver_hash === row.receiver_account_hash
 }
 
 /** Reads the ledger rows of a case's payments. */

@@ -1,19 +1,20 @@
-import type { BodyOf } from '../../contract/operations/index.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import { openIncidents } from '../cases/incident-record.ts'
 import type { Context } from '../kernel/context.ts'
+import type { OperationRequest } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusHours, toWireTime } from '../kernel/time.ts'
 import type { Snapshot } from '../kernel/unit-of-work.ts'
 import { toWireScore } from '../kernel/vocabulary.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction } from '../ledger/bookings.ts'
+import { institutionOf, isParty } from '../ledger/parties.ts'
 import { judgeAccount } from '../recovery/mule/account-standing.ts'
 import { hasKeyword, medianMinor, scoreFraud } from './fraud-score.ts'
 import type { Metadata } from './transaction-metadata.ts'
 
-type Body = BodyOf<'getFraudRiskScore'>
+type Call = OperationRequest<'getFraudRiskScore'>
 
 /** The facts of a score: from the request, else from the submitted metadata, else from the ledger. */
 interface Payment {
@@ -33,11 +34,12 @@ const nameCheckHours = 1
 
 /**
  * Scores a payment for the risk engine of the instant-payment system.
- * @throws Refusal `transaction-not-found`
+ * @throws Refusal `transaction-not-found`, also when an institution asks that has no part in it
  */
-export async function toFraudRisk(context: Context, snapshot: Snapshot, body: Body) {
+export async function toFraudRisk(context: Context, snapshot: Snapshot, call: Call) {
   const { trx, now } = snapshot
-  const payment = await collect(context, snapshot, body)
+  const { body } = call
+  const payment = await collect(context, snapshot, call)
   const past = await pastPayments(trx, payment)
   const score = scoreFraud({
     receiverMulePoints: await mulePoints(context, snapshot, payment.receiverHash),
@@ -66,15 +68,21 @@ export async function toFraudRisk(context: Context, snapshot: Snapshot, body: Bo
   }
 }
 
-async function collect({ profile }: Context, { trx, now }: Snapshot, body: Body): Promise<Payment> {
+async function collect(
+  { profile }: Context,
+  { trx, now }: Snapshot,
+  { principal, body }: Call,
+): Promise<Payment> {
   const row = await findTransaction(trx, body.transaction_id)
-  const submitted = await findMetadata(trx, body.transaction_id)
-  const known = { ...submitted, ...withoutUndefined(body) }
-  const [senderHash, receiverHash] = [
-    body.sender_account_hash ?? row?.sender_hash ?? null,
-    body.receiver_account_hash ?? row?.receiver_hash ?? null,
-  ]
+  // Of a payment that is booked, nobody may ask as if it were between other accounts.
+  const [senderHash, receiverHash] = row
+    ? [row.sender_hash, row.receiver_hash]
+    : [body.sender_account_hash ?? null, body.receiver_account_hash ?? null]
   if (!row && (senderHash === null || receiverHash === null)) throw new Refusal('transaction-not-found')
+  if (!(await isParty(trx, principal, [senderHash, receiverHash]))) throw new Refusal('transaction-not-found')
+  const sender = (await institutionOf(trx, senderHash)) ?? body.sender_institution_code
+  const submitted = await findMetadata(trx, body.transaction_id, sender)
+  const known = { ...submitted, ...withoutUndefined(body) }
   const amount = body.amount ?? (row ? undefined : submitted?.amount)
   if (!row && amount === undefined) {
     throw new Refusal('validation-error', {
@@ -102,11 +110,17 @@ async function collect({ profile }: Context, { trx, now }: Snapshot, body: Body)
 const withoutUndefined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T
 
-async function findMetadata(trx: Db, transactionId: string): Promise<Metadata | undefined> {
+/** Reads what the sender's institution has said of a payment; what others say of it does not count. */
+async function findMetadata(
+  trx: Db,
+  transactionId: string,
+  sender: string | undefined,
+): Promise<Metadata | undefined> {
   const row = await trx
     .selectFrom('pf_metadata')
     .select('body')
     .where('transaction_id', '=', transactionId)
+    .where('sender_institution_code', '=', sender ?? '')
     .executeTakeFirst()
   return row && (JSON.parse(row.body) as Metadata)
 }

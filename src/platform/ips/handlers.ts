@@ -43,10 +43,11 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   getFraudRiskScore: {
     kind: 'free',
-    answer: async ({ principal, body }) => {
+    answer: async (call) => {
+      const { principal, body } = call
       await options.metadata.flushed()
       await options.readAudit.verificationsKept()
-      const view = await options.units.read((snapshot) => toFraudRisk(options.context, snapshot, body))
+      const view = await options.units.read((snapshot) => toFraudRisk(options.context, snapshot, call))
       options.readAudit.read(principal, {
         action: 'score.read',
         resourceType: 'transaction',
@@ -81,9 +82,7 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   getTransactionStatus: {
     kind: 'view',
-    view: async (snapshot, { query }) => ({
-      body: await toTransactionStatus(options.context, snapshot, query.transaction_id),
-    }),
+    view: async (snapshot, call) => ({ body: await toTransactionStatus(options.context, snapshot, call) }),
   },
 
   registerParticipant: {

@@ -1,14 +1,26 @@
 import { incidentTypes, severities } from '../../contract/operations/vocabulary.ts'
 import type { IncidentTable } from '../../storage/tables/platform.ts'
-import { type OperationRequest, oneOf } from '../kernel/handler.ts'
+import { assertOwn, type OperationRequest, oneOf } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
 const sameWithinSeconds = 600
 
-/** Records an incident, or finds the same one if it was reported in the last ten minutes. */
-export async function reportIncident(unit: UnitOfWork, { body }: OperationRequest<'reportIncident'>) {
+/** How long an incident lasts of which nobody says when it will end; who knows better reports it again. */
+const unestimatedMinutes = 24 * 60
+
+/**
+ * Records an incident, or finds the same one if it was reported in the last ten minutes. It ends by itself when it
+ * was expected to.
+ * @throws Refusal `forbidden` when an institution reports another
+ */
+export async function reportIncident(
+  unit: UnitOfWork,
+  { principal, body }: OperationRequest<'reportIncident'>,
+) {
+  if (principal.role === 'institution')
+    assertOwn(principal, 'affected_institutions', body.affected_institutions)
   const type = oneOf('incident_type', body.incident_type, incidentTypes)
   const severity = oneOf('severity', body.severity, severities)
   const affected = [...new Set(body.affected_institutions)].sort()
@@ -34,6 +46,12 @@ export async function reportIncident(unit: UnitOfWork, { body }: OperationReques
     expected_resolution_at: minutes === undefined ? null : plusSeconds(unit.now, minutes * 60),
   }
   await unit.trx.insertInto('pf_incident').values(incident).execute()
+  await unit.schedule({
+    kind: 'incident.end',
+    subject_id: incident.incident_id,
+    due_at: plusSeconds(unit.now, (minutes ?? unestimatedMinutes) * 60),
+    lane: 'exact',
+  })
   unit.audit({
     action: 'incident.acknowledged',
     resourceType: 'incident',

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/operations/index.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { MetadataTable } from '../../storage/tables/platform.ts'
 import { canonical } from '../kernel/canonical.ts'
+import { assertOwn } from '../kernel/handler.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { digest, type Principal } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -15,17 +16,20 @@ export type Metadata = BodyOf<'submitTransactionMetadata'>
 export interface MetadataQueue {
   /**
    * Accepts metadata, and returns the time of receipt (ISO instant).
-   * @throws Refusal `transaction-conflict`, `future-timestamp`
+   * @throws Refusal `forbidden` when an institution speaks for another, `transaction-not-found` when the payment is
+   * another's, `transaction-conflict`, `future-timestamp`
    */
   submit(principal: Principal, metadata: Metadata, now: string): Promise<string>
   /** Resolves when everything that was accepted is in the database. */
   flushed(): Promise<void>
 }
 
+type Outcome = 'kept' | 'conflict' | 'foreign'
+
 interface Entry {
   row: MetadataTable
   principal: Principal
-  settle(outcome: 'kept' | 'conflict'): void
+  settle(outcome: Outcome): void
 }
 
 /** How long a submission waits for the database before it is answered without it. */
@@ -45,8 +49,8 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
   const recent = new Map<string, string>()
   let writing: Promise<void> | null = null
 
-  function remember({ transaction_id: id, digest: known }: MetadataTable) {
-    recent.set(id, known)
+  function remember(row: MetadataTable) {
+    recent.set(keyOf(row), row.digest)
     if (recent.size <= rememberedIds) return
     const oldest = recent.keys().next()
     if (!oldest.done) recent.delete(oldest.value)
@@ -56,12 +60,12 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
     while (waiting.size > 0) {
       const batch = [...waiting.values()].slice(0, rowsPerBatch)
       try {
-        const conflicts = await units.write({ principal: batch[0]?.principal ?? unknownCaller }, (unit) =>
+        const outcomes = await units.write({ principal: batch[0]?.principal ?? unknownCaller }, (unit) =>
           store(unit, batch),
         )
         for (const entry of batch) {
-          waiting.delete(entry.row.transaction_id)
-          entry.settle(conflicts.has(entry.row.transaction_id) ? 'conflict' : 'kept')
+          waiting.delete(keyOf(entry.row))
+          entry.settle(outcomes.get(entry) ?? 'kept')
         }
       } catch (error) {
         logger.warn({ err: error, waiting: waiting.size }, 'metadata stays in memory')
@@ -76,17 +80,21 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
       if (new Date(metadata.transaction_timestamp).toISOString() > plusSeconds(now, clockSkewSeconds)) {
         throw new Refusal('future-timestamp')
       }
+      if (principal.role === 'institution') {
+        assertOwn(principal, 'sender_institution_code', [metadata.sender_institution_code])
+      }
       const row = toRow(metadata, now)
-      const latest = recent.get(row.transaction_id)
+      const latest = recent.get(keyOf(row))
       if (latest !== undefined && latest !== row.digest) throw new Refusal('transaction-conflict')
-      const known = waiting.get(row.transaction_id)
+      const known = waiting.get(keyOf(row))
       if (known?.row.digest === row.digest) return known.row.received_at
       if (known) throw new Refusal('transaction-conflict')
-      const outcome = await new Promise<'kept' | 'conflict'>((settle) => {
-        waiting.set(row.transaction_id, { row, principal, settle })
+      const outcome = await new Promise<Outcome>((settle) => {
+        waiting.set(keyOf(row), { row, principal, settle })
         writing ??= write()
         setTimeout(() => settle('kept'), patienceMs).unref()
       })
+      if (outcome === 'foreign') throw new Refusal('transaction-not-found')
       if (outcome === 'conflict') throw new Refusal('transaction-conflict')
       remember(row)
       return now
@@ -99,46 +107,73 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
 
 const unknownCaller: Principal = { id: 'ips', role: 'ips' }
 
+/** Each sender's institution has its own say; no part of the key has a line break. */
+const keyOf = (row: Pick<MetadataTable, 'transaction_id' | 'sender_institution_code'>): string =>
+  `${row.transaction_id}\n${row.sender_institution_code}`
+
 const toRow = (metadata: Metadata, now: string): MetadataTable => ({
   transaction_id: metadata.transaction_id,
+  sender_institution_code: metadata.sender_institution_code,
   digest: digest(canonical(metadata)),
   body: JSON.stringify(metadata),
   unknown_institutions: 0,
   received_at: now,
 })
 
-/** Writes a batch; returns the transactions that are stored with other content. */
-async function store(unit: UnitOfWork, batch: readonly Entry[]): Promise<ReadonlySet<string>> {
+/** Writes a batch; returns what became of each entry. */
+async function store(unit: UnitOfWork, batch: readonly Entry[]): Promise<ReadonlyMap<Entry, Outcome>> {
   const ids = batch.map(({ row }) => row.transaction_id)
   const stored = await unit.trx
     .selectFrom('pf_metadata')
-    .select(['transaction_id', 'digest'])
+    .select(['transaction_id', 'sender_institution_code', 'digest'])
     .where('transaction_id', 'in', ids)
     .execute()
-  const known = new Map(stored.map((row) => [row.transaction_id, row.digest]))
+  const known = new Map(stored.map((row) => [keyOf(row), row.digest]))
+  const senders = await sendersOf(unit.trx, ids)
   const institutions = await knownInstitutions(unit.trx)
-  const fresh = batch.filter(({ row }) => !known.has(row.transaction_id))
-  const rows = fresh.map(({ row }) => ({
-    ...row,
-    unknown_institutions: isStrange(row, institutions) ? 1 : 0,
-  }))
-  if (rows.length > 0) await unit.trx.insertInto('pf_metadata').values(rows).execute()
-  const conflicts = new Set(
-    batch
-      .filter(({ row }) => known.has(row.transaction_id) && known.get(row.transaction_id) !== row.digest)
-      .map(({ row }) => row.transaction_id),
-  )
-  for (const { row, principal } of fresh) {
-    unit.as(principal, unit.now).audit({
-      action: 'metadata.received',
-      resourceType: 'metadata',
-      resourceId: row.transaction_id,
-      after: row.digest,
-    })
+  const outcomes = new Map<Entry, Outcome>()
+  for (const entry of batch) {
+    const { row, principal } = entry
+    const sender = senders.get(row.transaction_id) ?? row.sender_institution_code
+    const digestOfKnown = known.get(keyOf(row))
+    if (principal.role === 'institution' && sender !== principal.institution) outcomes.set(entry, 'foreign')
+    else if (digestOfKnown === undefined) await keep(unit, entry, institutions)
+    else if (digestOfKnown !== row.digest) outcomes.set(entry, 'conflict')
   }
-  for (const id of conflicts)
-    unit.audit({ action: 'metadata.conflict', resourceType: 'metadata', resourceId: id })
-  return conflicts
+  for (const [{ row, principal }, outcome] of outcomes) {
+    const action = outcome === 'conflict' ? 'metadata.conflict' : 'auth.denied'
+    unit.as(principal, unit.now).audit({ action, resourceType: 'metadata', resourceId: row.transaction_id })
+  }
+  return outcomes
+}
+
+async function keep(
+  unit: UnitOfWork,
+  { row, principal }: Entry,
+  institutions: ReadonlySet<string>,
+): Promise<void> {
+  const unknown = isStrange(row, institutions) ? 1 : 0
+  await unit.trx
+    .insertInto('pf_metadata')
+    .values({ ...row, unknown_institutions: unknown })
+    .execute()
+  unit.as(principal, unit.now).audit({
+    action: 'metadata.received',
+    resourceType: 'metadata',
+    resourceId: row.transaction_id,
+    after: row.digest,
+  })
+}
+
+/** Reads the institutions from which those payments came that are booked. */
+async function sendersOf(trx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('pf_ledger_tx')
+    .innerJoin('pf_account', 'pf_account.account_hash', 'pf_ledger_tx.sender_hash')
+    .select(['pf_ledger_tx.transaction_id', 'pf_account.institution_code'])
+    .where('pf_ledger_tx.transaction_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.transaction_id, row.institution_code]))
 }
 
 async function knownInstitutions(trx: Db): Promise<ReadonlySet<string>> {

@@ -1,24 +1,27 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { LedgerTxTable } from '../../storage/tables/platform.ts'
 import type { Context } from '../kernel/context.ts'
+import type { OperationRequest } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { Snapshot } from '../kernel/unit-of-work.ts'
 import { findTransaction } from '../ledger/bookings.ts'
+import { isParty } from '../ledger/parties.ts'
 import { readResult } from '../recovery/trace/trace-record.ts'
 import { hoursUntilIrreversible } from './irreversible-hours.ts'
 
 /**
  * Describes the state of a payment, and for how long it can still be undone.
- * @throws Refusal `transaction-not-found`
+ * @throws Refusal `transaction-not-found`, also when an institution asks that has no part in it
  */
 export async function toTransactionStatus(
   { profile }: Context,
   { trx, now }: Snapshot,
-  transactionId: string,
+  { principal, query }: OperationRequest<'getTransactionStatus'>,
 ) {
-  const row = await findTransaction(trx, transactionId)
-  if (row?.kind !== 'payment') throw new Refusal('transaction-not-found')
+  const row = await findTransaction(trx, query.transaction_id)
+  const mayKnow = row && (await isParty(trx, principal, [row.sender_hash, row.receiver_hash]))
+  if (row?.kind !== 'payment' || !mayKnow) throw new Refusal('transaction-not-found')
   return {
     transaction_id: row.transaction_id,
     status: row.status,

@@ -90,6 +90,22 @@ export function assertRole(principal: Principal, roles: readonly PrincipalRole[]
 }
 
 /**
+ * Refuses an institution that names others where it speaks for itself.
+ * @throws Refusal `forbidden`, naming the field
+ */
+export function assertOwn(
+  { institution }: Principal,
+  field: string,
+  codes: readonly (string | undefined)[],
+): void {
+  if (codes.every((code) => code === institution)) return
+  throw new Refusal('forbidden', {
+    detail: 'An institution speaks for itself only',
+    errors: [{ field, code: 'bound', message: 'Name your own institution.' }],
+  })
+}
+
+/**
  * Narrows a value to the allowed ones.
  * @throws Refusal `unknown-enum-value`, naming the allowed values
  */

@@ -3,7 +3,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { CaseTable, LedgerTxTable } from '../../storage/tables/platform.ts'
 import { assertOpen, findCase } from '../cases/case-record.ts'
 import { refreshCase } from '../cases/case-trail.ts'
-import { addCaseTransaction } from '../cases/case-transactions.ts'
+import { addCaseTransaction, belongsTo } from '../cases/case-transactions.ts'
 import type { Context } from '../kernel/context.ts'
 import { change, type Handlers, type OperationRequest, oneOf } from '../kernel/handler.ts'
 import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
@@ -51,6 +51,9 @@ export const createRecoveryHandlers = ({
       const row = await findCase(unit.trx, principal, body.case_id)
       const transaction = await findTransaction(unit.trx, body.originating_transaction_id)
       if (transaction?.kind !== 'payment') throw new Refusal('transaction-not-found')
+      if (!(await belongsTo(unit.trx, row, transaction))) {
+        throw new Refusal('transaction-not-found', { detail: 'The case has no such payment' })
+      }
       return { row, transaction }
     },
     run: async (unit, call, { row, transaction }) => {
@@ -131,7 +134,9 @@ export const createRecoveryHandlers = ({
     answer: async ({ principal, body }) => {
       const view = await units.read(async ({ trx, now }) => {
         const account = await findAccount(trx, body.account_hash)
-        if (!account || account.institution_code !== body.institution_code) {
+        const isForeign =
+          principal.role === 'institution' && account?.institution_code !== principal.institution
+        if (!account || isForeign || account.institution_code !== body.institution_code) {
           throw new Refusal('account-not-found')
         }
         return toMuleScoreView(context, { trx, now }, account, body)

@@ -1,10 +1,14 @@
 import type { BodyOf } from '../../contract/operations/index.ts'
 import { type RoutingLogic, routingLogics } from '../../contract/operations/vocabulary.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import { findCase } from '../cases/case-record.ts'
 import type { Context } from '../kernel/context.ts'
 import { change, type Handlers, oneOf } from '../kernel/handler.ts'
+import type { Principal } from '../kernel/principal.ts'
 import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { findTransaction } from '../ledger/bookings.ts'
+import { isParty } from '../ledger/parties.ts'
 import { toCaseView } from './case-view.ts'
 import { classifyCase } from './classify-case.ts'
 import { notifyCitizen } from './notify-citizen.ts'
@@ -28,9 +32,7 @@ export const createRedressHandlers = (
   receiveComplaint: change({
     find: async () => null,
     run: async (unit, { principal, body, minor }) => {
-      if (principal.citizenRef !== undefined && principal.citizenRef !== body.citizen_id_hash) {
-        throw new Refusal('forbidden', { detail: 'A citizen reports for herself only' })
-      }
+      await assertMayReport(unit.trx, principal, body)
       const { caseId, isNew } = await receiveComplaint(context, unit, {
         citizenIdHash: body.citizen_id_hash,
         scamType: body.scam_type,
@@ -96,6 +98,34 @@ export const createRedressHandlers = (
     run: async (unit, call, row) => ({ body: await notifyCitizen(context, unit, call, row) }),
   }),
 })
+
+/**
+ * A citizen reports for herself, and an institution for those from whose accounts it has sent the payment.
+ * @throws Refusal `forbidden`, `transaction-not-found`
+ */
+async function assertMayReport(
+  trx: Db,
+  principal: Principal,
+  body: BodyOf<'receiveComplaint'>,
+): Promise<void> {
+  if (principal.role === 'citizen_channel' && principal.citizenRef !== body.citizen_id_hash) {
+    throw new Refusal('forbidden', {
+      detail: 'A citizen reports for herself only',
+      errors: [{ field: 'citizen_id_hash', code: 'bound', message: 'Name the citizen of the channel.' }],
+    })
+  }
+  if (principal.role !== 'institution') return
+  const { transaction_reference: reference } = body
+  if (reference === undefined) {
+    throw new Refusal('forbidden', {
+      detail: 'An institution reports a payment that it has sent',
+      errors: [{ field: 'transaction_reference', code: 'required', message: 'Name the payment.' }],
+    })
+  }
+  const payment = await findTransaction(trx, reference)
+  const isOwn = payment && (await isParty(trx, principal, [payment.sender_hash]))
+  if (payment?.kind !== 'payment' || !isOwn) throw new Refusal('transaction-not-found')
+}
 
 /** Checks the members that each routing logic requires. @throws Refusal `validation-error` */
 function requireFor(logic: RoutingLogic, body: BodyOf<'routeCase'>): void {

@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { normaliseTerm } from '../kernel/vocabulary.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
+import { institutionOf } from '../ledger/parties.ts'
 import { scheduleForgetting, sealContact, toContact, withoutContact } from './citizen-contact.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
@@ -126,9 +127,9 @@ async function toCase(
       amount_mismatch: transaction && transaction.amount !== complaint.amountMinor ? 1 : 0,
       sender_account_hash: transaction?.sender_hash ?? null,
       sender_institution_code:
-        (await institutionOf(unit, transaction?.sender_hash)) ?? clues.senderInstitution,
+        (await institutionOf(unit.trx, transaction?.sender_hash)) ?? clues.senderInstitution,
       receiver_account_hash: receiver,
-      receiver_institution_code: (await institutionOf(unit, receiver)) ?? clues.receiverInstitution,
+      receiver_institution_code: (await institutionOf(unit.trx, receiver)) ?? clues.receiverInstitution,
       payment_at: paymentAt,
       confidence_metadata: JSON.stringify(withoutContact(complaint.confidenceMetadata)),
       contact_sealed: sealContact(context.seal, caseId, toContact(complaint.confidenceMetadata)),
@@ -159,14 +160,6 @@ async function resolveHint(context: Context, unit: UnitOfWork, hint: string | nu
     if (account && account.institution_code !== '') return account.account_hash
   }
   return null
-}
-
-async function institutionOf(
-  unit: UnitOfWork,
-  accountHash: string | null | undefined,
-): Promise<string | null> {
-  if (!accountHash) return null
-  return (await findAccount(unit.trx, accountHash))?.institution_code || null
 }
 
 /** Records that this citizen has named this account. */

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Refusal } from '../kernel/refusal.ts'
 import { refusalReasons } from '../kernel/vocabulary.ts'
-import { acknowledge, acknowledgeLate } from '../recovery/freeze/freeze-life.ts'
+import { endIncident } from '../recovery/freeze/end-incident.ts'
+import { acknowledge } from '../recovery/freeze/freeze-life.ts'
 import { findFreeze } from '../recovery/freeze/freeze-record.ts'
 import { failReturn } from '../recovery/freeze/return-delivery.ts'
 import { answerOdr } from '../redress/odr-life.ts'
@@ -104,22 +105,7 @@ export const createInstitutionRoutes = ({ context, units }: RoutesOptions): Sand
     path: /^\/sandbox\/incidents\/([\w-]{1,128})\/resolve$/,
     answer: ({ principal, requestId, params }) =>
       units.write({ principal, requestId }, async (unit) => {
-        const resolved = await unit.trx
-          .updateTable('pf_incident')
-          .set({ status: 'resolved' })
-          .where('incident_id', '=', params[0] ?? '')
-          .returning('affected')
-          .executeTakeFirst()
-        if (!resolved) throw new Refusal('not-found')
-        unit.audit({ action: 'incident.resolved', resourceType: 'incident', resourceId: params[0] ?? '' })
-        // Answer the orders that waited for the end of the outage.
-        const waiting = await unit.trx
-          .selectFrom('pf_freeze')
-          .select('freeze_id')
-          .where('status', '=', 'pending_ack')
-          .where('institution_code', 'in', JSON.parse(resolved.affected) as string[])
-          .execute()
-        for (const { freeze_id } of waiting) await acknowledgeLate(context, unit, freeze_id)
+        if (!(await endIncident(context, unit, params[0] ?? ''))) throw new Refusal('not-found')
         return { body: { incident_id: params[0], status: 'resolved' } }
       }),
   },

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { chatsMigration } from './chats.ts'
 import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger } from './platform-cases.ts'
+import { metadataBySender } from './platform-metadata.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
@@ -21,4 +22,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-6-people': peopleMigration,
   '2026-11-21-platform-7-change-order': changeOrder,
   '2026-11-21-platform-8-chats': chatsMigration,
+  '2026-11-22-platform-metadata-by-sender': metadataBySender,
 }

@@ -420,6 +420,8 @@ export interface VerificationTable {
 /** Describes the metadata that an institution submitted about a payment. */
 export interface MetadataTable {
   transaction_id: string
+  /** Who says so: together with the payment's id the key. */
+  sender_institution_code: string
   digest: string
   /** JSON of the request. */
   body: string

@@ -94,19 +94,14 @@ async function tracedAmount(
   throw new Refusal('account-not-in-trace')
 }
 
-/** Computes the same for the account that the citizen paid to or has named, without waiting for the trace. */
+/**
+ * Computes the same for an account that a payment of the case went to, without waiting for the trace. That the
+ * citizen has named an account is not enough: nobody's money is held on a word.
+ */
 async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: string): Promise<number | null> {
   const payments = await caseTransactions(unit.trx, row.case_id)
   const paid = payments.filter((payment) => payment.receiver_hash === hash)
-  if (paid.length > 0) return paid.reduce((sum, payment) => sum + payment.amount, 0)
-  if (row.receiver_account_hash === hash) return row.amount
-  const named = await unit.trx
-    .selectFrom('pf_account_report')
-    .select('account_hash')
-    .where('case_id', '=', row.case_id)
-    .where('account_hash', '=', hash)
-    .executeTakeFirst()
-  return named ? row.amount : null
+  return paid.length > 0 ? paid.reduce((sum, payment) => sum + payment.amount, 0) : null
 }
 
 /** Sums what the case's freezes hold, and what is ordered but not answered yet. */
