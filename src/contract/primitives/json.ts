@@ -42,6 +42,10 @@ function tidy(value: unknown, depth: number): void {
       { field: '$', code: 'too_deep', message: `Must not be nested deeper than ${maxDepth} levels.` },
     ])
   }
+  if (Array.isArray(value)) {
+    for (const item of value) tidy(item, depth + 1)
+    return
+  }
   for (const key of Object.keys(value)) {
     if (dangerous.has(key)) Reflect.deleteProperty(value, key)
     else tidy(Reflect.get(value, key), depth + 1)

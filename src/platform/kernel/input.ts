@@ -46,7 +46,9 @@ export function checkInput(schema: z.ZodType, value: unknown, options: InputOpti
 }
 
 const members = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
 
 function moneyErrors(value: unknown, exponent: number): FieldError[] {
   const body = members(value)

@@ -1,6 +1,7 @@
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { readAudioHead, type WavChunk } from './audio-head.ts'
+import { createHeadPieces } from './head-pieces.ts'
 import { readMp3Frame } from './mp3-frame.ts'
 
 /** Names the formats of recordings that are let through. */
@@ -56,7 +57,7 @@ const garbageFree = 4096
  */
 export function createAudioGate(options: AudioGateOptions = {}): AudioGate {
   const { field = '$', maxBytes = limits.asrBytes, maxSeconds = 120, minSeconds = 0.2 } = options
-  let head: Buffer = Buffer.alloc(0)
+  const head = createHeadPieces()
   let total = 0
   let track: Track | undefined
   const refuse = (fault: AudioFault): never => {
@@ -64,10 +65,11 @@ export function createAudioGate(options: AudioGateOptions = {}): AudioGate {
   }
 
   const judge = (complete: boolean): void => {
-    track = openTrack(head, complete, refuse)
+    const bytes = head.bytes()
+    track = openTrack(bytes, complete, refuse)
     if (!track) return
-    track.push(head)
-    head = Buffer.alloc(0)
+    track.push(bytes)
+    head.clear()
   }
 
   return {
@@ -75,10 +77,7 @@ export function createAudioGate(options: AudioGateOptions = {}): AudioGate {
       total += chunk.length
       if (total > maxBytes) refuse('too-big')
       if (track) track.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
-      else {
-        head = Buffer.concat([head, chunk])
-        judge(false)
-      }
+      else if (head.add(chunk)) judge(false)
       if (track && track.seconds() > maxSeconds) refuse('too-long')
     },
     format: () => track?.format,

@@ -44,6 +44,9 @@ export function createMultipartReader(boundary: string, sink: PartSink): Multipa
   // The first delimiter has no line break before it when nothing precedes it.
   let held: Buffer = Buffer.from('\r\n')
   let inPart = false
+  /** The head of a part, as much of it as has come: room for all of it, since it may come byte by byte. */
+  const head = Buffer.alloc(maxHeadBytes + headEnd.length)
+  let headSize = 0
   /** Bytes of the head's last line break that still stand before the content. */
   let lead = 0
 
@@ -72,14 +75,17 @@ export function createMultipartReader(boundary: string, sink: PartSink): Multipa
     return bytes.subarray(2)
   }
   const readHead = (bytes: Buffer): Buffer | undefined => {
-    const at = bytes.indexOf(headEnd)
-    if ((at === -1 ? bytes.length : at) > maxHeadBytes) throw malformed()
-    if (at === -1) return hold(bytes)
-    sink.onPart(parseHead(bytes.toString('utf8', 0, at)))
+    const before = headSize
+    headSize += bytes.copy(head, before)
+    const at = head.subarray(0, headSize).indexOf(headEnd, Math.max(0, before - headEnd.length + 1))
+    if (at === -1 && headSize === head.length) throw malformed()
+    if (at === -1) return undefined
+    sink.onPart(parseHead(head.toString('utf8', 0, at)))
     inPart = true
     lead = 2
     state = 'body'
-    return bytes.subarray(at + headEnd.length - lead)
+    headSize = 0
+    return Buffer.concat([headEnd.subarray(0, lead), bytes.subarray(at + headEnd.length - before)])
   }
   const hold = (bytes: Buffer): undefined => {
     held = bytes

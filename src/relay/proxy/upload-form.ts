@@ -1,6 +1,7 @@
 import { limits } from '../../contract/primitives/limits.ts'
 import { type FieldError, Problem } from '../../contract/primitives/problem.ts'
 import { judgeAudio } from '../audio/audio-head.ts'
+import { createHeadPieces } from '../audio/head-pieces.ts'
 import { createMultipartReader } from './multipart.ts'
 
 /** Follows a form with a recording as its bytes pass, and keeps only its small fields. */
@@ -85,13 +86,13 @@ type FileState = 'missing' | 'opened' | 'audio' | 'other'
 
 function createFilePart() {
   let state: FileState = 'missing'
-  let head: Buffer = Buffer.alloc(0)
+  const head = createHeadPieces()
   let size = 0
   const judge = (complete: boolean) => {
-    const verdict = judgeAudio(head, complete)
+    const verdict = judgeAudio(head.bytes(), complete)
     if (verdict === 'unsure') return
     state = verdict === 'neither' ? 'other' : 'audio'
-    head = Buffer.alloc(0)
+    head.clear()
   }
   return {
     state: () => state,
@@ -103,8 +104,7 @@ function createFilePart() {
       size += bytes.length
       if (size > limits.asrBytes) throw tooLarge()
       if (state !== 'opened') return
-      head = Buffer.concat([head, bytes])
-      judge(false)
+      if (head.add(bytes)) judge(false)
     },
     close() {
       if (state === 'opened') judge(true)
