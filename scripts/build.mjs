@@ -1,4 +1,5 @@
 // Builds the chat page, the loader and the server into dist/.
+import { copyFileSync, readFileSync } from 'node:fs'
 import { build, runnerImport } from 'vite'
 
 const { module: configs } = await runnerImport('./vite.config.ts', { configFile: false })
@@ -7,3 +8,7 @@ process.env.NODE_ENV = 'production'
 for (const name of ['page', 'worker', 'loader', 'server']) {
   await build({ ...configs[name], logLevel: 'warn' })
 }
+
+// The same under its version, for pages that pin it by its hash; see docs/embedding.md.
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+copyFileSync('dist/loader/widget.js', `dist/loader/widget-${version}.js`)

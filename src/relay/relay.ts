@@ -34,6 +34,7 @@ import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
 import type { RelayConfig } from './config/file.ts'
+import { createGuard } from './guard.ts'
 import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
 import { createOpenCounts } from './limits/open-counts.ts'
@@ -125,7 +126,9 @@ export function createRelay(deps: RelayDeps): Relay {
   if (place.at === 'main') app.route('/', operators)
   const admin = place.at === 'apart' ? createAdminServer(withRoom, operators) : undefined
   const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
+  const guard = createGuard({ ...deps.config, ids: deps.ids })
   const server = createServer(serverOptions(deps.config.capacity), async (request, response) => {
+    if (!guard(request, response)) return
     if (!door.enter(request, response) || operations.handle(request, response)) return
     if (await door.admit(request, response)) others(request, response)
   })
@@ -165,9 +168,11 @@ async function close(server: Server): Promise<void> {
 function createAdminServer(deps: RelayDeps & LimitsRoom, operators: Hono): Server {
   const app = createBase(deps)
   app.route('/', operators)
-  const server = createServer(
-    getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener,
-  )
+  const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
+  const guard = createGuard({ ...deps.config, ids: deps.ids })
+  const server = createServer((request, response) => {
+    if (guard(request, response)) pages(request, response)
+  })
   server.setTimeout(idleSocketMs)
   return server
 }
@@ -273,6 +278,7 @@ function createBase({ storage, ids, logger, visitors }: RelayDeps & LimitsRoom):
     c.set('address', visitors.nameOf((c.env as HttpBindings).incoming))
     await next()
     c.header('x-request-id', c.get('requestId'))
+    c.header('x-content-type-options', 'nosniff')
   })
   app.onError((error, c) => answerProblem(error, c, logger))
   app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
@@ -308,7 +314,7 @@ function createApp(deps: RelayDeps & LimitsRoom, routes: Routes): Hono<RelayEnv>
       bodyMs: config.proxy.requestBodyMs,
     }),
   )
-  app.route('/', createPages({ page, loader, channels }))
+  app.route('/', createPages({ page, loader, channels, securityContact: config.securityContact, clock }))
   if (deps.extra) app.route('/', deps.extra)
   return app
 }

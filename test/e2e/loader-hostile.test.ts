@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
@@ -128,7 +128,7 @@ describe('the widget on pages that are hard on it', () => {
     await init()
     await page.addScriptTag({ url: `${sites.relay.url}/widget.js` })
     await init()
-    const refused = 'Parley: init() refused: one chat a page'
+    const refused = 'Parley: one chat a page'
     expect(complaints.errors).toEqual([refused, refused])
     expect(await page.evaluate(() => document.querySelectorAll('parley-chat').length)).toBe(1)
     await clickLauncher()
@@ -146,6 +146,83 @@ describe('the widget on pages that are hard on it', () => {
     expect(complaints.errors[1]).toContain('"theme"')
     await init()
     expect(await isThere()).toBe(true)
+    await close()
+  })
+
+  /** What the built loader asks of the document, and of the window by name. */
+  const loaded = inject('loader')
+  const ofDocument = [...new Set([...loaded.matchAll(/\bdocument\.(\w+)/g)].map(([, name = '']) => name))]
+  const ofWindow = [
+    ...[
+      'Parley',
+      'document',
+      'history',
+      'navigator',
+      'visualViewport',
+      'matchMedia',
+      'setTimeout',
+      'console',
+    ],
+    ...[
+      'queueMicrotask',
+      'Reflect',
+      'Document',
+      'URL',
+      'URLSearchParams',
+      'MessageChannel',
+      'AbortController',
+    ],
+  ]
+  /** Elements of the page that take the place of what has their name; all of them lead elsewhere. */
+  const impostors = {
+    img: (name: string) => `<img name="${name}" id="${name}" src="https://evil.example/x.png">`,
+    form: (name: string) =>
+      `<form name="${name}" id="${name}" action="https://evil.example/"><input name="src" value="https://evil.example/x.js"><input name="version"></form>`,
+    iframe: (name: string) => `<iframe name="${name}" src="about:blank"></iframe>`,
+    object: (name: string) => `<object name="${name}" id="${name}" data="about:blank"></object>`,
+  }
+  const clobbered = [
+    ...['currentScript', 'documentElement', 'body', 'head'].flatMap((name) =>
+      Object.keys(impostors).map((kind) => [kind as keyof typeof impostors, name] as const),
+    ),
+    ...[...ofDocument, ...ofWindow].map((name) => ['img', name] as const),
+  ]
+
+  it('asks nothing of the document that the next test does not take away', () => {
+    expect(loaded).not.toMatch(/document\.currentScript/)
+    expect(ofDocument).toEqual(expect.arrayContaining(['createElement', 'querySelector', 'documentElement']))
+  })
+
+  it.each(clobbered)('fetches no chat from elsewhere where an <%s> is called %s', async (kind, name) => {
+    const path = `/clobbered-${kind}-${name}`
+    sites.customer.answers[path] = {
+      body: plainPage('').replace(
+        '<h1>',
+        `${impostors[kind](name)}<script src="${sites.relay.url}/widget.js"></script><h1>`,
+      ),
+    }
+    const { page, close } = await visit(browser, sites, { path })
+    const thrown: string[] = []
+    page.on('pageerror', (error) => thrown.push(String(error)))
+    const framed = await page.evaluate(() => {
+      const parley = window.Parley as { init?: unknown } | undefined
+      if (typeof parley?.init !== 'function') return []
+      const { src } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype)
+      const asked: string[] = []
+      Object.defineProperty(HTMLIFrameElement.prototype, 'src', {
+        ...src,
+        set(value) {
+          asked.push(String(value))
+          src?.set?.call(this, value)
+        },
+      })
+      window.Parley?.init({ gwId: 'demo' })
+      window.Parley?.open()
+      return asked
+    })
+    expect(framed.filter((url) => !url.startsWith(`${sites.relay.url}/chat?`))).toEqual([])
+    if (name === 'currentScript') expect(framed).toHaveLength(1)
+    expect(thrown).toEqual([])
     await close()
   })
 

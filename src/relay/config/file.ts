@@ -145,6 +145,20 @@ export const configFile = z.strictObject({
     .describe(
       'proxies of yours in front of the relay, each of which adds to `X-Forwarded-For`; visitors are told apart by the address before them',
     ),
+  hstsSeconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(63_072_000)
+    .default(31_536_000)
+    .describe(
+      'how long browsers that came by TLS keep to it (`Strict-Transport-Security`), in seconds; sent where `trustedProxies` is not 0 and the proxy says `X-Forwarded-Proto: https`; 0 sends none',
+    ),
+  securityContact: z
+    .string()
+    .regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'must be a mailto:, https: or tel: address')
+    .optional()
+    .describe('where to report a hole; served as `/.well-known/security.txt`, which is there only with it'),
   speechCacheMb: z
     .number()
     .int()

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Channel } from '../config/file.ts'
 import { answerFile, type BuiltFile } from './files.ts'
@@ -11,12 +12,19 @@ export interface PagesDeps {
   /** The built loader: `widget.js`. */
   loader: ReadonlyMap<string, BuiltFile>
   channels: ReadonlyMap<string, Channel>
+  /** Address for those who find a hole. */
+  securityContact?: string | undefined
+  clock: Clock
 }
 
 const year = 31_536_000
+/** Whoever reads an old copy of security.txt is to look again after these. */
+const contactDays = 180
+/** A version of the loader beside `widget.js`, which never changes. */
+const versioned = /^widget-[\w.+-]{1,64}\.js$/
 
 /** Creates the routes of the loader, and of the chat page with its assets. */
-export function createPages({ page, loader, channels }: PagesDeps): Hono {
+export function createPages({ page, loader, channels, securityContact, clock }: PagesDeps): Hono {
   const app = new Hono()
   const find = (files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile => {
     const file = files.get(path)
@@ -26,14 +34,31 @@ export function createPages({ page, loader, channels }: PagesDeps): Hono {
 
   const firstView = createFirstViews()
 
+  const forEverySite = {
+    'cross-origin-resource-policy': 'cross-origin',
+    // Also what lets a browser compare it with a hash.
+    'access-control-allow-origin': '*',
+  }
   app.get('/widget.js', (c) =>
     // Sites have this name in their pages, so it has no hash, and is revalidated after a few minutes.
     answerFile(find(loader, 'widget.js'), c.req.raw, {
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
+      ...forEverySite,
     }),
   )
+  app.get('/:file{widget-.+}', (c) => {
+    const name = c.req.param('file')
+    if (!versioned.test(name)) throw new Problem('not-found')
+    return answerFile(find(loader, name), c.req.raw, {
+      'cache-control': `public, max-age=${year}, immutable`,
+      ...forEverySite,
+    })
+  })
+  app.get('/.well-known/security.txt', (c) => {
+    if (securityContact === undefined) throw new Problem('not-found')
+    const expires = new Date(Date.parse(clock()) + contactDays * 86_400_000).toISOString()
+    return c.text(`Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\n`)
+  })
   app.get('/chat', (c) => {
     const channel = channels.get(c.req.query('gwId') ?? '')
     if (!channel) {

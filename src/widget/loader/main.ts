@@ -9,4 +9,9 @@ interface Stub {
 // A second copy of the script leaves the first alone; its `init` is then refused in the console.
 const stub = window.Parley as Partial<Parley & Stub> | undefined
 if (!stub?.version)
-  window.Parley = createParley((document.currentScript as HTMLScriptElement | null)?.src, stub?.q)
+  window.Parley = createParley(
+    // Not `document.currentScript`: an <img name="currentScript"> of the page would take its place, and its source
+    // would be taken for the relay. The prototype's getter gives the script, or null.
+    (Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null)?.src,
+    stub?.q,
+  )

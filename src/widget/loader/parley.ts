@@ -45,7 +45,7 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> 
     version: PARLEY_VERSION,
     init(settings, onLoad) {
       run(() => {
-        if (document.querySelector(hostTag)) return report('init() refused: one chat a page')
+        if (document.querySelector(hostTag)) return report('one chat a page')
         const checked = parseSettings({ onLoad, ...settings }, scriptUrl)
         if (!checked) return
         widget = createWidget(checked, emit)

@@ -57,7 +57,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   const focus = (element: Element | null) => (element as HTMLElement | null)?.focus({ preventScroll: true })
   const hasFocus = () => document.activeElement === host
-  const isOnEntry = () => !!history.state?.parley
+  const isOnEntry = () => history.state?.parley
 
   const send = (message: HostMessage) => port?.postMessage(message)
 

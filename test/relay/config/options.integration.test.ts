@@ -150,6 +150,22 @@ describe('an option of the configuration', () => {
     },
   )
 
+  it.each([0, 600])('hstsSeconds: %d is told to browsers that came by TLS', async (hstsSeconds) => {
+    await start({ hstsSeconds, trustedProxies: 1 })
+    const { headers } = await fetch(`${relay.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.get('strict-transport-security')).toBe(hstsSeconds === 0 ? null : 'max-age=600')
+  })
+
+  it.each([undefined, 'https://bank.example/holes'])(
+    'securityContact: %s is in security.txt',
+    async (contact) => {
+      await start({ ...(contact && { securityContact: contact }) })
+      const response = await fetch(`${relay.url}/.well-known/security.txt`)
+      expect(response.status).toBe(contact ? 200 : 404)
+      if (contact) expect(await response.text()).toContain(`Contact: ${contact}\n`)
+    },
+  )
+
   it.each([true, false])('ephemeral: %s is told to the page, which then keeps nothing', async (ephemeral) => {
     await start({ channels: [{ gwId: 'demo', title: 'Demo', ephemeral }] })
     const chat = await openChat({ url: () => relay.url })

@@ -93,7 +93,7 @@ describe('the widget of a component', () => {
     chat.update(props)
     const other = createMountedChat()
     other.update(props)
-    expect(errors).toEqual([['Parley:', 'init() refused: one chat a page']])
+    expect(errors).toEqual([['Parley:', 'one chat a page']])
     other.remove()
     expect(widgets()).toHaveLength(1)
   })

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
@@ -19,13 +22,27 @@ describe('the built widget.js', () => {
   it('is one classic script that leaves nothing in the page but window.Parley', () => {
     expect(code).not.toMatch(/\b(import|export)\b/)
     const window = { Parley: undefined }
-    new Function('window', 'document', code)(window, { currentScript: null })
+    class Document {
+      currentScript = null
+    }
+    new Function('window', 'document', 'Document', code)(window, new Document(), Document)
     expect(Object.keys(window)).toEqual(['Parley'])
     expect(window.Parley).toMatchObject({ version: manifest.version })
   })
 
   it('carries the version of the package', () => {
     expect(code).toContain(`version:\`${manifest.version}\``)
+  })
+
+  it('is pinned in the documentation by the hash of its bytes; `-u` writes it there', async () => {
+    const page = resolve(import.meta.dirname, '../../../docs/embedding.md')
+    const hash = createHash('sha384').update(code).digest('base64')
+    const pinned = readFileSync(page, 'utf8').replace(
+      /widget-[\w.]+\.js"\n {2}integrity="sha384-[\w+/=]*"/,
+      `widget-${manifest.version}.js"\n  integrity="sha384-${hash}"`,
+    )
+    expect(pinned).toContain(hash)
+    await expect(pinned).toMatchFileSnapshot(page)
   })
 
   it('makes no use of what a strict policy forbids', () => {

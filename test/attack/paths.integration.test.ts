@@ -1,0 +1,116 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isNormalPath } from '../../src/http/normal-path.ts'
+import { createFakeTrustLayer } from '../support/fake-trust-layer.ts'
+import { startRelay, type TestRelay } from '../support/relay.ts'
+
+/** Ways of writing a path that a server in front and the relay could read differently. */
+const detours = [
+  (path: string) => `/${path}`,
+  (path: string) => `/.${path}`,
+  (path: string) => `/x/..${path}`,
+  (path: string) => `/x/%2E%2e${path}`,
+  (path: string) => `/x/%2e.${path}`,
+  (path: string) => `/x/..%2f${path.slice(1)}`,
+  (path: string) => `/x/..%5c${path.slice(1)}`,
+  (path: string) => `/x\\..\\${path.slice(1)}`,
+  (path: string) => `/%2F${path.slice(1)}`,
+  (path: string) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+  (path: string) => `${path}/.`,
+  (path: string) => `${path}/..`,
+  (path: string) => `${path}//`,
+  (path: string) => `${path}%00`,
+  (path: string) => `${path}%0d%0aX-Evil:1`,
+  (path: string) => `${path}%`,
+  (path: string) => `${path}%c0%ae`,
+  (path: string) => `http://127.0.0.1${path}`,
+]
+const targets = ['/console/', '/metrics', '/sandbox/clock', '/chat/v1/sessions', '/v1/cases/intake', '/docs']
+const tries = targets.flatMap((target) => detours.map((detour) => detour(target)))
+
+describe('a path with two readings', () => {
+  let relay: TestRelay
+  beforeAll(async () => {
+    relay = await startRelay({
+      dispatch: createFakeTrustLayer().dispatch,
+      config: { trustedProxies: 1, securityContact: 'mailto:security@bank.example' },
+    })
+  })
+  afterAll(() => relay.stop())
+
+  /** Sends the head as it is, which no client library does; gives all that comes back. */
+  const sendHead = (method: string, path: string) =>
+    new Promise<string>((done, failed) => {
+      const socket = connect(Number(new URL(relay.url).port), '127.0.0.1')
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('error', failed)
+      socket.on('close', () => done(text))
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    })
+
+  it.each(tries)('is refused before anything is routed: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await sendHead(method, path)
+      expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
+      if (answer.startsWith('HTTP/1.1 404')) expect(answer).toContain('"code":"not-normal"')
+    }
+  })
+
+  it.each([
+    '/',
+    '/healthz',
+    '/assets/page-abc.js',
+    '/v1/cases/CASE-1',
+    '/a%20b',
+    '/a~b/%C3%A9',
+    '/x/',
+    '/a.b/c..d',
+  ])('is not %s', (path) => {
+    expect(isNormalPath(path)).toBe(true)
+    expect(isNormalPath(`${path}?next=//evil/../%2e`)).toBe(true)
+  })
+
+  const everywhere = [
+    '/',
+    '/healthz',
+    '/readyz',
+    '/openapi.json',
+    '/docs',
+    '/widget.js',
+    '/chat?gwId=demo',
+    '/chat?gwId=none',
+    '/chat-sw.js',
+    '/assets/page-abc.js',
+    '/.well-known/security.txt',
+    '/chat/v1/messages',
+    '/chat/v1/report?gwId=demo&lang=en',
+    '/v1/cases/CASE-1',
+    '/v1/cases/intake',
+    '/webhooks/demo',
+    '/nothing',
+    '//two',
+  ]
+  it.each(everywhere)('or any other is answered with nosniff, and behind TLS with HSTS: %s', async (path) => {
+    const ask = (headers: Record<string, string> = {}) =>
+      new Promise<Headers>((done, failed) => {
+        fetch(relay.url + path, { headers }).then(({ headers: got }) => done(got), failed)
+      })
+    const plain = await ask()
+    expect(plain.get('x-content-type-options')).toBe('nosniff')
+    expect(plain.get('strict-transport-security')).toBeNull()
+    const byTls = await ask({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.5' })
+    expect(byTls.get('x-content-type-options')).toBe('nosniff')
+    expect(byTls.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it('leads those who find a hole to the right address', async () => {
+    const response = await fetch(`${relay.url}/.well-known/security.txt`)
+    expect(response.headers.get('content-type')).toContain('text/plain')
+    expect(await response.text()).toMatch(
+      /^Contact: mailto:security@bank\.example\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/,
+    )
+  })
+})
