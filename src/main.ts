@@ -21,6 +21,7 @@ import { parseSettings, placeOfOperators, type Settings } from './relay/config/e
 import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
+import { createOnceLinks } from './relay/operators/once-links.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
@@ -61,6 +62,8 @@ async function main() {
 
   // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
   let relayUrl = ''
+  let adminUrl = ''
+  const links = createOnceLinks({ clock })
   const webhookSecrets = createWebhookSecrets(secrets)
   const { platform, voice } = createEmbeddedPlatform({
     settings,
@@ -92,6 +95,8 @@ async function main() {
     call: createEmbeddedCall(embedded),
     storage,
     relayUrl: () => relayUrl,
+    adminUrl: () => adminUrl,
+    links,
   })
   const hosts = createHosts({ ...upstream, embedded, registry, breaker: config.breaker })
   const relay = createRelay({
@@ -126,10 +131,10 @@ async function main() {
   await platform.start()
   relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
   const { admin } = relay
-  const adminUrl = admin && (await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST))
+  adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
   await relay.start()
-  logger.info({ url: relayUrl, ...(adminUrl && { adminUrl }) }, 'listening')
-  if (settings.DEMO === '1') announce(relayUrl, adminUrl ?? relayUrl)
+  logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
+  if (settings.DEMO === '1') announce(relayUrl, `${adminUrl}/console/#once=${links.make()}`)
 
   stopOnSignal(logger, async () => {
     await relay.stop()
@@ -195,14 +200,15 @@ function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
   process.once('SIGINT', end)
 }
 
-function announce(relayUrl: string, adminUrl: string) {
+function announce(relayUrl: string, consoleUrl: string) {
   process.stdout.write(
     [
       '',
       '  Parley is running.',
       `  A customer's page with the chat:  http://localhost:${new URL(relayUrl).port}/demo/`,
       `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
-      `  The console:                      ${adminUrl}/console/`,
+      `  The console:                      ${consoleUrl}`,
+      '                                    (this link works once, within ten minutes)',
       '',
       '',
     ].join('\n'),

@@ -1,5 +1,28 @@
 /** What the relay refused, in its own words. */
-class Refused extends Error {}
+export class Refused extends Error {
+  /**
+   * @param {number} status
+   * @param {string} detail without what it says of single fields
+   * @param {{ field: string, message: string }} [first]
+   */
+  constructor(status, detail, first) {
+    super(first ? `${detail} ${first.field}: ${first.message}` : detail)
+    this.status = status
+    this.detail = detail
+  }
+}
+
+/** Whether somebody has done something since the last call; an open page alone keeps nobody signed in. */
+let attended = true
+for (const name of ['pointerdown', 'keydown']) {
+  addEventListener(
+    name,
+    () => {
+      attended = true
+    },
+    { capture: true, passive: true },
+  )
+}
 
 /**
  * Asks for a page's content; the caller says of what kind it is.
@@ -26,16 +49,12 @@ export const post = (path, body) =>
  * @param {RequestInit} init
  */
 async function send(path, init) {
-  const response = await fetch(`/console/api/${path}`, init)
+  const headers = new Headers(init.headers)
+  if (!attended) headers.set('x-parley-unattended', '1')
+  attended = false
+  const response = await fetch(`/console/api/${path}`, { ...init, headers })
   const answer = await response.json().catch(() => null)
   if (response.ok) return answer
-  const first = answer?.errors?.[0]
-  throw new Refused(
-    [
-      answer?.detail ?? answer?.title ?? `The relay answered ${response.status}.`,
-      first && `${first.field}: ${first.message}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  )
+  const detail = answer?.detail ?? answer?.title ?? `The relay answered ${response.status}.`
+  throw new Refused(response.status, detail, answer?.errors?.[0])
 }

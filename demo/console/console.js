@@ -1,10 +1,11 @@
 /** @import { CaseDetail } from '../../src/platform/sandbox/lists.ts' */
 /** @import { Trace } from './graph.js' */
-import { get, post } from './api.js'
+import { get, post, Refused } from './api.js'
 import { casePage } from './case-page.js'
-import { swap } from './dom.js'
+import { button, el, swap } from './dom.js'
 import { auditPage, casesPage, handOversPage, messagesPage } from './lists.js'
-import { tick, time } from './words.js'
+import { signInPage, takeOnceToken, toReason } from './sign-in.js'
+import { plain, tick, time } from './words.js'
 
 const pollMs = 3_000
 const toastMs = 6_000
@@ -12,6 +13,8 @@ const toastMs = 6_000
 const main = find('#main')
 const live = find('#live')
 const toast = find('#toast')
+const nav = find('nav')
+const who = find('#who')
 /** @type {{ shown: string, route: string, trace: Trace | null, timer?: Timer, toastTimer?: Timer, round: number }} */
 const state = { shown: '', route: '', trace: null, round: 0 }
 
@@ -94,6 +97,10 @@ async function refresh() {
     live.textContent = `Live · ${time(now)}`
   } catch (error) {
     if (round !== state.round) return
+    if (error instanceof Refused && error.status === 401) {
+      showSignIn(state.route === '' ? '' : 'You were signed out. Sign in to go on.')
+      return
+    }
     live.dataset.state = 'lost'
     live.textContent = error instanceof TypeError ? 'The relay does not answer; trying again' : toText(error)
   }
@@ -155,11 +162,60 @@ find('.skip').addEventListener('click', (event) => {
   main.focus()
 })
 addEventListener('hashchange', () => {
+  if (who.hidden || /^#once=/.test(location.hash)) {
+    start()
+    return
+  }
   markNavigation()
   refresh()
 })
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) refresh()
+  if (!document.hidden && !who.hidden) refresh()
 })
-markNavigation()
-refresh()
+start()
+
+/** @typedef {{ operator: { name: string, role: string } | null }} Session */
+
+/** Finds out who is signed in, by the link if one was opened, and shows the console or asks to sign in. */
+async function start() {
+  const once = takeOnceToken()
+  try {
+    /** @type {Session} */
+    const session = await (once === null ? get('session') : post('sign-in', { once }))
+    if (session.operator) showConsole(session.operator)
+    else showSignIn('')
+  } catch (error) {
+    showSignIn(toReason(error))
+  }
+}
+
+/** @param {{ name: string, role: string }} operator */
+function showConsole({ name, role }) {
+  swap(
+    who,
+    el('span', { title: name, text: plain(role) }),
+    button('Sign out', 'sign-out', () => signOut(), 'plain'),
+  )
+  for (const part of [nav, live, who]) part.hidden = false
+  Object.assign(state, { shown: '', route: '' })
+  markNavigation()
+  refresh()
+}
+
+/** @param {string} why empty when there is nothing to say */
+function showSignIn(why) {
+  clearTimeout(state.timer)
+  state.round++
+  for (const part of [nav, live, who]) part.hidden = true
+  toast.hidden = true
+  Object.assign(state, { shown: '', trace: null })
+  swap(main, ...signInPage({ why, onSignedIn: showConsole }))
+  main.querySelector('input')?.focus()
+}
+
+async function signOut() {
+  await post('sign-out', {}).then(
+    () => showSignIn('You are signed out.'),
+    (error) => say(toText(error), 'bad'),
+  )
+}

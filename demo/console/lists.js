@@ -23,14 +23,17 @@ export function casesPage({ cases, now, currency }) {
   const rows = cases.map((one) => ({
     'data-case': one.case_id,
     cells: [
-      el('a', {
-        href: `#/cases/${one.case_id}`,
-        class: 'mono',
-        'data-key': one.case_id,
-        'aria-label': one.case_id,
-        title: one.case_id,
-        text: shortId(one.case_id),
-      }),
+      el(
+        'a',
+        {
+          href: `#/cases/${one.case_id}`,
+          class: 'mono',
+          'data-key': one.case_id,
+          title: one.case_id,
+        },
+        el('span', { class: 'front', text: one.case_id.slice(0, -8) }),
+        one.case_id.slice(-8),
+      ),
       pill(one.status),
       el('span', {
         class: `priority ${one.priority}`,

@@ -121,7 +121,7 @@ export function createRelay(deps: RelayDeps): Relay {
   const chat = createChat(withRoom, security, streams)
   const operations = createOperations({ ...deps, security, timing: deps.config.proxy })
   const place = deps.operators
-  const operators = createOperatorPages({ ...deps, place, keys: operations.keys, security })
+  const operators = createOperatorPages({ ...withRoom, place, keys: operations.keys, security })
   const app = createApp(withRoom, { chat: chat.routes, operations: operations.pages })
   if (place.at === 'main') app.route('/', operators)
   const admin = place.at === 'apart' ? createAdminServer(withRoom, operators) : undefined
@@ -168,11 +168,12 @@ async function close(server: Server): Promise<void> {
 function createAdminServer(deps: RelayDeps & LimitsRoom, operators: Hono): Server {
   const app = createBase(deps)
   app.route('/', operators)
-  const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
   const guard = createGuard({ ...deps.config, ids: deps.ids })
-  const server = createServer((request, response) => {
-    if (guard(request, response)) pages(request, response)
+  const server = createServer(serverOptions(deps.config.capacity), (request, response) => {
+    if (guard(request, response) && deps.door.enter(request, response)) answer(request, response)
   })
+  deps.door.watch(server)
   server.setTimeout(idleSocketMs)
   return server
 }

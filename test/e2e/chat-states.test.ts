@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { findViolations } from '../support/axe.ts'
 import { shoot } from '../support/browser.ts'
 import { findLosses } from '../support/chat-losses.ts'
 import { createStage, type Moment, moments, type Scene, type Stage, settle } from '../support/chat-scenes.ts'
 import { chatPageStates } from '../support/chat-states.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** States with parts that their colour alone sets apart. */
 const apart = ['greeting', 'choices', 'summary', 'case', 'case-sheet', 'rated', 'cards', 'failed']
@@ -23,17 +20,6 @@ beforeAll(async () => {
   stage = createStage(browser, inject('webDir'))
 })
 afterAll(() => browser?.close())
-
-/** Finds what axe objects to by WCAG 2.2 AA and good practice, each with the elements concerned. */
-async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's policy does not concern.
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  })
-}
 
 /** Finds what has no border of its own in forced colours, although its colour alone set it apart. */
 const findBorderless = (page: Page): Promise<string[]> =>

@@ -1,15 +1,26 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
 import { isForwarded } from '../../http/loopback.ts'
-import { prefixOf } from '../auth/api-keys.ts'
 import type { KeyCheck } from '../auth/key-check.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
+import type { Operator } from './operator-sessions.ts'
 import type { OwnNames } from './own-names.ts'
 
 /** What routes for operators find on their context. */
-export type OperatorEnv = RelayEnv & { Bindings: HttpBindings }
+export type OperatorEnv = {
+  Bindings: HttpBindings
+  Variables: RelayEnv['Variables'] & {
+    /** By a name of this machine, or by one of the settings, which then has https before it. */
+    reachedBy: 'local' | 'named'
+    /** Who is signed in; behind the console's own door only. */
+    operator: Operator
+  }
+}
+
+/** Holds one request for operators. */
+export type OperatorContext = Context<OperatorEnv>
 
 /** Lists what the doors need. */
 export interface DoorsDeps {
@@ -30,6 +41,11 @@ export interface Doors {
    * @throws Problem `unauthenticated` or `forbidden`
    */
   adminKey: MiddlewareHandler<OperatorEnv>
+  /**
+   * Lets in the pages of this origin alone; a request that changes something must prove that it is from one.
+   * @throws Problem `forbidden`
+   */
+  ownPage: MiddlewareHandler<OperatorEnv>
 }
 
 /** Creates the doors. */
@@ -41,6 +57,7 @@ export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
         security.record({ kind: 'host-refused', detail: name ? 'forwarded' : 'host' })
         throw new Problem('not-found')
       }
+      c.set('reachedBy', name)
       await next()
     },
     async adminKey(c, next) {
@@ -52,13 +69,20 @@ export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
       const authorization = c.req.header('authorization')
       const principal = await keys(authorization)
       if (!principal) {
-        const actor = prefixOf(authorization?.replace(/^bearer +/i, '') ?? '')
-        security.record({ kind: 'key-refused', detail, ...(actor && { actor }) })
+        // A key that was shown is recorded where it is checked.
+        if (authorization === undefined) security.record({ kind: 'key-refused', detail })
         throw new Problem('unauthenticated', { detail: 'Send an API key of the role admin.' })
       }
       if (principal.role !== 'admin') {
         security.record({ kind: 'operation-refused', actor: principal.id, detail })
         throw new Problem('forbidden', { detail: 'An API key of the role admin is needed.' })
+      }
+      await next()
+    },
+    async ownPage(c, next) {
+      if (!isOfOwnPage(c)) {
+        security.record({ kind: 'operation-refused', detail: `${placeOf(c.req.path)}: page` })
+        throw new Problem('forbidden', { detail: 'The console answers its own page only.' })
       }
       await next()
     },
@@ -74,3 +98,12 @@ const placeOf = (path: string): string => `/${path.split('/')[1]}`
  */
 const isOfPage = (headers: Headers): boolean =>
   ['origin', 'sec-fetch-site', 'sec-fetch-dest', 'sec-fetch-user'].some((name) => headers.has(name))
+
+/** Other pages' requests carry their origin or Sec-Fetch-Site, and a form cannot send JSON. */
+function isOfOwnPage(c: OperatorContext): boolean {
+  const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = c.req.header()
+  const own = `${c.get('reachedBy') === 'named' ? 'https' : 'http'}://${c.req.header('host')}`
+  const isForeign = (site !== undefined && site !== 'same-origin') || (origin !== undefined && origin !== own)
+  if (isForeign || c.req.method === 'GET') return !isForeign
+  return (site !== undefined || origin !== undefined) && /^application\/json\b/.test(type)
+}

@@ -1,11 +1,13 @@
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod'
 import { toFieldErrors } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Storage } from '../../storage/database/storage.ts'
+import type { OperatorContext, OperatorEnv } from '../operators/doors.ts'
+import type { ConsoleTools } from '../operators/operator-pages.ts'
+import { neededScopes } from '../operators/sign-in.ts'
 import type { EmbeddedCall } from './embedded-call.ts'
-import { answerFile, type BuiltFile } from './files.ts'
+import { answerFile, type BuiltFile, fillIn } from './files.ts'
 
 /** Lists what the console needs. */
 export interface ConsoleDeps {
@@ -15,10 +17,9 @@ export interface ConsoleDeps {
   storage: Storage
   /** Authorization tokens of the embedded platform's sandbox; they never reach the page. */
   tokens: { freeze: string; release: string }
+  /** Address of the relay's own pages. */
+  relayUrl(): string
 }
-
-type Env = { Bindings: HttpBindings }
-type ConsoleContext = Context<Env>
 
 const maxBytes = 16 * 1024
 const id = z.string().regex(/^[\w-]{1,128}$/)
@@ -46,39 +47,65 @@ interface KnownCase {
 }
 
 /**
- * Creates the operator's console, `/console/`, for people at this machine: its files, and its page's calls to
- * the embedded platform as an analyst. The page names what is wanted; authority and identities are added
- * here. Other machines, proxies and pages of another origin get no answer.
+ * Creates the operator's console, `/console/`: its files, and its page's calls to the embedded platform in the
+ * role of who is signed in. The page names what is wanted; authority and identities are added here. Pages of
+ * another origin, and who is not signed in, get no answer.
  */
-export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Hono {
-  const app = new Hono<Env>()
-  const ask = (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> =>
+export const createConsole =
+  (deps: ConsoleDeps) =>
+  (tools: ConsoleTools): Hono => {
+    const app = new Hono<OperatorEnv>()
+    app.use('/console/api/*', tools.ownPage)
+    app.route('/console/api', tools.signIn.routes)
+    app.use('/console/api/*', tools.signIn.signedIn)
+    app.route('/console/api', createCalls(deps))
+    app.all('/console/api/*', () => {
+      throw new Problem('not-found')
+    })
+    app.get('/console', (c) => c.redirect('/console/'))
+    app.get('/console/*', (c) => {
+      const file = fileOf(deps, c.req.path.slice('/console/'.length))
+      return answerFile(file, c.req.raw, pageHeaders)
+    })
+    return app as unknown as Hono
+  }
+
+/** Finds a file of the page. @throws Problem `not-found` */
+function fileOf({ files, relayUrl }: ConsoleDeps, path: string): BuiltFile {
+  // The demonstration has one icon.
+  const file = files.get(path === 'icon.svg' ? 'site/icon.svg' : `console/${path || 'index.html'}`)
+  if (!file) throw new Problem('not-found')
+  return fillIn(file, { RELAY: relayUrl(), SCOPES: neededScopes.join(',') })
+}
+
+/** Creates the calls of the page, below `/console/api`. */
+function createCalls({ call, storage, tokens }: ConsoleDeps): Hono<OperatorEnv> {
+  const app = new Hono<OperatorEnv>()
+  const ask = (c: OperatorContext, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> =>
     call({
       method,
       path,
-      role: 'analyst',
-      actor: 'console',
+      role: c.get('operator').role,
+      actor: `console:${c.get('operator').name}`,
       ...(body !== undefined && {
         contentType: 'application/json',
         body: new TextEncoder().encode(JSON.stringify(body)),
       }),
     }).then(withoutCache)
-  const post = (path: string, body: unknown) => ask('POST', path, body)
-  const list = (path: string) => ask('GET', `/sandbox/lists/${path}`)
-  const knownCase = async (caseId: string): Promise<KnownCase | Response> => {
-    const answer = await list(`cases/${caseId}`)
+  const post = (c: OperatorContext, path: string, body: unknown) => ask(c, 'POST', path, body)
+  const list = (c: OperatorContext, path: string) => ask(c, 'GET', `/sandbox/lists/${path}`)
+  const knownCase = async (c: OperatorContext, caseId: string): Promise<KnownCase | Response> => {
+    const answer = await list(c, `cases/${caseId}`)
     return answer.ok ? ((await answer.json()) as KnownCase) : answer
   }
 
-  app.use('/console/api/*', assertOwnPage)
-
-  app.get('/console/api/cases', () => list('cases'))
-  app.get('/console/api/cases/:id', (c) => list(`cases/${param(c)}`))
-  app.get('/console/api/traces/:id', (c) => ask('GET', `/v1/recovery/trace/${param(c)}`))
-  app.get('/console/api/messages', () => list('messages'))
-  app.get('/console/api/audit', () => list('audit'))
-  app.get('/console/api/documents/:id', (c) => ask('GET', `/sandbox/documents/${param(c)}.pdf`))
-  app.get('/console/api/hand-overs', async (c) => {
+  app.get('/cases', (c) => list(c, 'cases'))
+  app.get('/cases/:id', (c) => list(c, `cases/${param(c)}`))
+  app.get('/traces/:id', (c) => ask(c, 'GET', `/v1/recovery/trace/${param(c)}`))
+  app.get('/messages', (c) => list(c, 'messages'))
+  app.get('/audit', (c) => list(c, 'audit'))
+  app.get('/documents/:id', (c) => ask(c, 'GET', `/sandbox/documents/${param(c)}.pdf`))
+  app.get('/hand-overs', async (c) => {
     const rows = await storage.db
       .selectFrom('hand_over')
       .select(['id', 'reason', 'at'])
@@ -88,12 +115,12 @@ export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Ho
     return c.json({ hand_overs: rows }, 200, noCache)
   })
 
-  app.post('/console/api/cases/:id/trace', async (c) => {
-    const known = await knownCase(param(c))
+  app.post('/cases/:id/trace', async (c) => {
+    const known = await knownCase(c, param(c))
     if (known instanceof Response) return known
     const [payment] = known.payments
     if (!payment) throw new Problem('not-found', { detail: 'No payment of this case is in the ledger.' })
-    return post('/v1/recovery/trace', {
+    return post(c, '/v1/recovery/trace', {
       case_id: param(c),
       originating_transaction_id: payment.transaction_id,
       originating_amount: payment.amount,
@@ -101,9 +128,9 @@ export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Ho
       initial_receiver_account_hash: payment.receiver_hash,
     })
   })
-  app.post('/console/api/cases/:id/freeze', async (c) => {
+  app.post('/cases/:id/freeze', async (c) => {
     const { amount, ...wish } = await readWish(c, freezeWish)
-    return post('/v1/recovery/freeze', {
+    return post(c, '/v1/recovery/freeze', {
       ...wish,
       case_id: param(c),
       freeze_amount: amount,
@@ -113,19 +140,19 @@ export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Ho
       freeze_authorization_token: tokens.freeze,
     })
   })
-  app.post('/console/api/freezes/:id/release', async (c) => {
+  app.post('/freezes/:id/release', async (c) => {
     const wish = await readWish(c, releaseWish)
-    return post(`/v1/recovery/freeze/${param(c)}/release`, {
+    return post(c, `/v1/recovery/freeze/${param(c)}/release`, {
       ...wish,
       release_authority: 'Console operator',
       release_authorization_token: tokens.release,
     })
   })
-  app.post('/console/api/freezes/:id/return', async (c) => {
+  app.post('/freezes/:id/return', async (c) => {
     const wish = await readWish(c, returnWish)
-    const known = await knownCase(wish.case_id)
+    const known = await knownCase(c, wish.case_id)
     if (known instanceof Response) return known
-    return post('/v1/recovery/fund-return', {
+    return post(c, '/v1/recovery/fund-return', {
       case_id: wish.case_id,
       freeze_id: param(c),
       victim_account_identifier: known.sender_account_hash,
@@ -134,14 +161,14 @@ export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Ho
       return_method: 'original_account_reversal',
     })
   })
-  app.post('/console/api/cases/:id/notify', async (c) =>
-    post(`/v1/cases/${param(c)}/notify`, await readWish(c, notifyWish)),
+  app.post('/cases/:id/notify', async (c) =>
+    post(c, `/v1/cases/${param(c)}/notify`, await readWish(c, notifyWish)),
   )
-  app.post('/console/api/cases/:id/documents', async (c) => {
+  app.post('/cases/:id/documents', async (c) => {
     const { amount, ...wish } = await readWish(c, documentWish)
-    const known = await knownCase(param(c))
+    const known = await knownCase(c, param(c))
     if (known instanceof Response) return known
-    return post('/v1/recovery/legal-document', {
+    return post(c, '/v1/recovery/legal-document', {
       ...wish,
       case_id: param(c),
       jurisdiction: known.jurisdiction,
@@ -149,18 +176,7 @@ export function createConsole({ files, call, storage, tokens }: ConsoleDeps): Ho
       ...(wish.account_hash !== undefined && { freeze_duration_days: 3 }),
     })
   })
-  app.all('/console/api/*', () => {
-    throw new Problem('not-found')
-  })
-
-  app.get('/console', (c) => c.redirect('/console/'))
-  app.get('/console/*', (c) => {
-    const path = c.req.path.slice('/console/'.length)
-    const file = files.get(`console/${path || 'index.html'}`)
-    if (!file) throw new Problem('not-found')
-    return answerFile(file, c.req.raw, pageHeaders)
-  })
-  return app as unknown as Hono
+  return app
 }
 
 const noCache = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' }
@@ -180,13 +196,13 @@ function withoutCache(answer: Response): Response {
 }
 
 /** Reads the identifier in the path. @throws Problem `not-found` when it cannot be one */
-function param(c: ConsoleContext): string {
+function param(c: OperatorContext): string {
   const parsed = id.safeParse(c.req.param('id'))
   if (!parsed.success) throw new Problem('not-found')
   return parsed.data
 }
 
-async function readWish<S extends z.ZodType>(c: ConsoleContext, schema: S): Promise<z.output<S>> {
+async function readWish<S extends z.ZodType>(c: OperatorContext, schema: S): Promise<z.output<S>> {
   // Our page always sends a length.
   if (!(Number(c.req.header('content-length')) <= maxBytes)) throw new Problem('payload-too-large')
   const value: unknown = await c.req.json().catch(() => {
@@ -195,20 +211,4 @@ async function readWish<S extends z.ZodType>(c: ConsoleContext, schema: S): Prom
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new Problem('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
-}
-
-/** Refuses other pages, whose requests carry their origin or Sec-Fetch-Site. */
-async function assertOwnPage(c: ConsoleContext, next: () => Promise<void>): Promise<void> {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const isForeign =
-    (site !== undefined && site !== 'same-origin') ||
-    (origin !== undefined && origin !== `http://${c.req.header('host')}`)
-  // A request that changes something must prove that it comes from the page.
-  const isUnproved = c.req.method !== 'GET' && site === undefined && origin === undefined
-  const isForm = c.req.method !== 'GET' && !/^application\/json\b/.test(c.req.header('content-type') ?? '')
-  if (isForeign || isUnproved || isForm) {
-    throw new Problem('forbidden', { detail: 'The console answers its own page only.' })
-  }
-  await next()
 }

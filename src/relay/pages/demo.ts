@@ -1,21 +1,27 @@
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
-import { answerFile, type BuiltFile, toBuiltFile } from './files.ts'
+import { answerFile, type BuiltFile, fillIn } from './files.ts'
+
+/** Lists what the pages of the demonstration need. */
+export interface DemoPagesDeps {
+  files: ReadonlyMap<string, BuiltFile>
+  /** Addresses without a slash at their end. */
+  relayUrl(): string
+  consoleUrl(): string
+}
 
 /**
  * Creates the pages of the demonstration: a customer's site, to be opened under another origin than the
- * relay's (`localhost` beside `127.0.0.1`). `%RELAY%` in a page becomes the relay's address.
+ * relay's (`localhost` beside `127.0.0.1`). `%RELAY%` and `%CONSOLE%` in a page become the addresses of the
+ * relay and of what its operators use.
  */
-export function createDemoPages(files: ReadonlyMap<string, BuiltFile>, relayUrl: () => string): Hono {
+export function createDemoPages({ files, relayUrl, consoleUrl }: DemoPagesDeps): Hono {
   const app = new Hono()
   const serve = (path: string, request: Request): Promise<Response> => {
     const file =
       files.get(path) ?? files.get(`${path}${path === '' || path.endsWith('/') ? '' : '/'}index.html`)
     if (!file) throw new Problem('not-found')
-    const filled = file.type.startsWith('text/html')
-      ? toBuiltFile(file.path, Buffer.from(file.body.toString('utf8').replaceAll('%RELAY%', relayUrl())))
-      : file
-    return answerFile(filled, request, {
+    return answerFile(fillIn(file, { RELAY: relayUrl(), CONSOLE: consoleUrl() }), request, {
       'cache-control': 'no-cache',
       'content-security-policy': `default-src 'self'; script-src 'self' ${relayUrl()}; frame-src ${relayUrl()}; style-src 'self'`,
     })

@@ -63,6 +63,16 @@ export function toBuiltFile(path: string, content: Buffer): BuiltFile {
   }
 }
 
+/** Writes values into a page, each in the place of its name: `%RELAY%`. Other files stay as they are. */
+export function fillIn(file: BuiltFile, values: Record<string, string>): BuiltFile {
+  if (!file.type.startsWith('text/html')) return file
+  const text = Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`%${name}%`, value),
+    file.body.toString('utf8'),
+  )
+  return toBuiltFile(file.path, Buffer.from(text))
+}
+
 const toGzip = promisify<Buffer, object, Buffer<ArrayBuffer>>(gzip)
 const toBrotli = promisify<Buffer, object, Buffer<ArrayBuffer>>(brotliCompress)
 

@@ -191,4 +191,18 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-22-relay-operator-sessions': {
+    async up(db) {
+      await db.schema
+        .createTable('operator_session')
+        .addColumn('id_hash', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('role', 'text', (c) => c.notNull())
+        .addColumn('key_prefix', 'text')
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('seen_at', 'text', (c) => c.notNull())
+        .addColumn('expires_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 }

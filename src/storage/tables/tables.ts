@@ -20,6 +20,7 @@ interface RelayTables {
   feedback: FeedbackTable
   api_key: ApiKeyTable
   day_budget: DayBudgetTable
+  operator_session: OperatorSessionTable
 }
 
 /**
@@ -182,4 +183,19 @@ interface ApiKeyTable {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
+}
+
+/** An operator who is signed in at the console. */
+interface OperatorSessionTable {
+  /** SHA-256 of what the cookie holds, in hexadecimal. */
+  id_hash: string
+  /** Who it is, for the audit trail. */
+  name: string
+  role: string
+  /** The API key that was shown; null for a link that works once, and for the bootstrap key. */
+  key_prefix: string | null
+  created_at: string
+  /** When the operator last did something. */
+  seen_at: string
+  expires_at: string
 }

@@ -1,28 +1,19 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asAdmin, bootstrapKey } from '../../support/admin-key.ts'
+import { ownPage, signIn } from '../../support/operator.ts'
+import { type Asked, ask as askAt } from '../../support/raw-request.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
-
-interface Reply {
-  status: number
-  headers: NodeJS.Dict<string | string[]>
-  text: string
-}
-
-interface Asked {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
 
 describe('the console', () => {
   let server: ServerProcess
   let caseId = ''
-  const apiKey = 'a-key-with-every-scope-for-the-tests'
+  let cookie = ''
   beforeAll(async () => {
-    server = await startServer({ PARLEY_BOOTSTRAP_KEY: apiKey })
+    server = await startServer()
+    cookie = await signIn(server.url())
     const intake = await ask('/v1/cases/intake', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      headers: { ...asAdmin, 'content-type': 'application/json' },
       body: JSON.stringify({
         citizen_id_hash: 'hm1:citizen-of-the-tests',
         scam_type: 'purchase',
@@ -34,35 +25,10 @@ describe('the console', () => {
   })
   afterAll(() => server.remove())
 
-  /** With node:http, since `fetch` writes Host and Sec-Fetch-Site itself. */
-  const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
-    new Promise<Reply>((done, failed) => {
-      const sent = request(
-        `${server.url()}${path}`,
-        {
-          method,
-          headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
-        },
-        (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () =>
-            done({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              text: Buffer.concat(chunks).toString('utf8'),
-            }),
-          )
-        },
-      )
-      sent.once('error', failed)
-      sent.end(body)
-    })
-  const own = () => ({
-    origin: server.url(),
-    'sec-fetch-site': 'same-origin',
-    'content-type': 'application/json',
-  })
+  /** Asks as who is signed in. */
+  const ask = (path: string, { headers, ...rest }: Asked = {}) =>
+    askAt(`${server.url()}${path}`, { ...rest, headers: { cookie, ...headers } })
+  const own = () => ownPage(server.url())
 
   const lists = ['cases', 'messages', 'audit', 'hand-overs'] as const
 
@@ -144,7 +110,7 @@ describe('the console', () => {
     for (const name of lists) texts.push(await ask(`/console/api/${name}`))
     const all = texts.map(({ text }) => text).join('\n')
     expect(all).toContain(caseId)
-    for (const secret of ['sbx-freeze', 'sbx-release', apiKey, 'Bearer', 'hm1:citizen-of-the-tests']) {
+    for (const secret of ['sbx-freeze', 'sbx-release', bootstrapKey, 'Bearer', 'hm1:citizen-of-the-tests']) {
       expect(all).not.toContain(secret)
     }
     expect(all).not.toMatch(/Amina|Rolan|Tess|Specimen|Placeholder|_sealed|_enc"/)
