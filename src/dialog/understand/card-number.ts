@@ -32,8 +32,9 @@ const issuers: readonly { from: number; to: number; lengths: readonly number[] }
 export function cardNumbers(plain: string): SecretSpan[] {
   const found: SecretSpan[] = []
   for (const run of plain.matchAll(/\d(?:[^\p{L}\d]{0,8}\d){11,}/gu)) {
-    const places = [...run[0].matchAll(/\d/g)].map(({ index }) => run.index + index)
     const digits = run[0].replace(/\D/g, '')
+    const places: number[] = []
+    for (let at = 0; at < run[0].length; at++) if (isDigit(run[0].charCodeAt(at))) places.push(run.index + at)
     let first = 0
     while (first < digits.length) {
       const length = cardAt({ digits, places }, first)
@@ -77,15 +78,19 @@ const ranges = issuers.map(({ from, to, lengths }) => {
 /** Lengths of the cards whose numbers begin with these six digits. */
 function lengthsOf(prefix: string): readonly number[] {
   const first = Number(prefix)
-  return ranges.flatMap(({ from, to, lengths }) => (first >= from && first <= to ? lengths : []))
+  const found: number[] = []
+  for (const { from, to, lengths } of ranges) if (first >= from && first <= to) found.push(...lengths)
+  return found
 }
 
 /** Whether digits are a payment card's: issuer range, its lengths, and the Luhn check digit. */
 export const isCardNumber = (number: string): boolean =>
   lengthsOf(number.slice(0, 6)).includes(number.length) && luhn(number)
 
+const zero = 0x30
+const isDigit = (code: number) => code >= zero && code <= zero + 9
+
 function luhn(number: string): boolean {
-  const zero = 0x30
   let sum = 0
   for (let place = 0; place < number.length; place++) {
     const value = (number.charCodeAt(number.length - 1 - place) - zero) * (place % 2 === 1 ? 2 : 1)

@@ -47,12 +47,14 @@ export function spokenSecrets(text: string): SecretSpan[] {
   return found
 }
 
+/** Marks that may stand between the words of a name. */
+const joints: ReadonlySet<string> = new Set([..."'’‘`._-"])
+
 /** Where the words after a name begin; undefined when it is not this name that stands at `at`. */
 function endOfName(tokens: readonly Token[], at: number, { words }: SecretName): number | undefined {
   let next = at
   for (const word of words) {
-    if (next > at)
-      for (let marks = 0; marks < 2 && /^['’‘`._-]$/.test(tokens[next]?.text ?? ''); marks++) next += 1
+    if (next > at) for (let marks = 0; marks < 2 && joints.has(tokens[next]?.text ?? ''); marks++) next += 1
     if (tokens[next]?.text !== word) return undefined
     next += 1
   }
