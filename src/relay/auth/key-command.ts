@@ -45,8 +45,8 @@ SCOPE  ${scopes.join(', ')}; or all
 ROLE   ${callerRoles.join(', ')}; analyst when not given.
        institution wants --institution, or is written institution:CODE;
        citizen_channel speaks for one citizen, and wants --citizen-ref
-ID     what the key may touch, or all; wanted by every role but admin when an operation of its scopes is
-       within a teamspace (voice, custom fields, customers) or a company (human profiles)
+ID     the only teamspaces (voice, custom fields, customers) or companies (human profiles) that the key may
+       touch; all when not given
 NAME   ${environments.join(' or ')}; the deployment's own when not given
 WHEN   an ISO date or date-time in the future, or a number of days such as 90d`
 
@@ -79,7 +79,11 @@ async function create(args: string[], deps: KeyCommandDeps): Promise<KeyCommandR
   const wanted = parseCreate(args, deps)
   const { key, prefix } = await keys.create(wanted)
   security.record({ kind: 'key-created', actor: operator, detail: `${prefix} ${wanted.role}` })
-  return done(`${key}\n\nThis is shown once. To take it back: npm run key -- revoke ${prefix}`)
+  const notes = [
+    ...keyBounds.filter((bound) => wanted[bound] === 'all').map((bound) => `It reaches all ${bound}.`),
+    `This is shown once. To take it back: npm run key -- revoke ${prefix}`,
+  ]
+  return done(`${key}\n\n${notes.join('\n')}`)
 }
 
 /** Who runs the command: whoever has the machine. */
@@ -114,7 +118,7 @@ function parseCreate(args: string[], { clock, environment: own }: KeyCommandDeps
   }
 }
 
-/** What the key may touch. Who wants everything says so; a forgotten option gives nothing away. */
+/** What the key may touch: what it is told, else everything that its scopes and its role reach. */
 function parseBounds(
   values: Partial<Record<KeyBound, string>>,
   { role, held }: { role: Role; held: readonly Scope[] },
@@ -127,9 +131,8 @@ function parseBounds(
   for (const bound of keyBounds) {
     const text = values[bound]
     if (text !== undefined) bounds[bound] = parseReach(bound, text)
-    else if (role !== 'admin' && reachable.some(({ path }) => boundsOf(path).includes(bound))) {
-      throw new UsageError(`--${bound} is needed for these scopes: names, comma-separated, or all`)
-    }
+    else if (role !== 'admin' && reachable.some(({ path }) => boundsOf(path).includes(bound)))
+      bounds[bound] = 'all'
   }
   return bounds
 }

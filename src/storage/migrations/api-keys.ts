@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Lets an API key name its teamspaces, its companies and its environment. A key from before names no teamspace
- * and no company, and so reaches none; its environment is the one in which all were until now.
+ * Lets an API key name its teamspaces, its companies and its environment. A key from before goes on reaching
+ * them all, in the one environment that there was.
  */
 export const boundApiKeys: Migration = {
   async up(db) {
@@ -12,5 +12,6 @@ export const boundApiKeys: Migration = {
       .alterTable('api_key')
       .addColumn('environment', 'text', (c) => c.notNull().defaultTo('live'))
       .execute()
+    await db.updateTable('api_key').set({ teamspaces: '"all"', companies: '"all"' }).execute()
   },
 }

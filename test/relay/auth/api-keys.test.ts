@@ -65,7 +65,7 @@ describe('an API key', () => {
     expect(await checkOf()(`Bearer ${key}`)).toMatchObject(reach)
   })
 
-  it('from before keys were bound reaches nothing that has a name, unless it is an admin’s', async () => {
+  it('whose row names nothing reaches nothing that has a name, unless it is an admin’s', async () => {
     const made = { hash: hashKey('k').toString('hex'), scopes: '["voice"]', created_at: clock() }
     const old = { ...made, citizen_ref: null, expires_at: null, revoked_at: null, environment: 'live' }
     const unnamed = { teamspaces: null, companies: null }
