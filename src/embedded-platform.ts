@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { createMailer } from './platform/delivery/mailer.ts'
+import { createMailer, forgetMails } from './platform/delivery/mailer.ts'
 import type { Deliver, Deliveries } from './platform/kernel/ports.ts'
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts'
 import { createVoice } from './platform/voice/voice.ts'
@@ -39,10 +39,11 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   voice: VoiceArea
 } {
   const { settings, config, secrets, root, storage, clock, ids, logger } = deps
+  const outboxFolder = resolve(settings.PARLEY_DATA, 'outbox')
   const mail = createMailer({
     from: settings.MAIL_FROM,
     smtpUrl: settings.SMTP_URL,
-    outboxFolder: resolve(settings.PARLEY_DATA, 'outbox'),
+    outboxFolder,
   })
   const voice = createVoice({
     storage,
@@ -61,6 +62,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     secret: secrets.platformSecret,
     voice,
     profile: toPlatformProfile(config.profile, { demo: settings.DEMO === '1' }),
+    forgetFiles: (before) => forgetMails(outboxFolder, before),
     deliveries: {
       ...(settings.SMTP_URL && { email: mail }),
       ...httpDeliveries(deps),

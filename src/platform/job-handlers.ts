@@ -14,6 +14,7 @@ import {
 import { deliverReturn, noteLateReturn } from './recovery/freeze/return-delivery.ts'
 import { runTrace } from './recovery/trace/run-trace.ts'
 import { forgetContact } from './redress/citizen-contact.ts'
+import { forgetCases } from './redress/forget-cases.ts'
 import { notifyOpenChats } from './redress/notify-citizen.ts'
 import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
 import { forgetScamReport } from './redress/scam-report.ts'
@@ -67,7 +68,8 @@ const sweepHours = 1
 const verificationHours = 24
 
 /** Forgets what nobody may ask for any more, and plans to do so again. */
-export async function sweepRecords({ profile }: Context, unit: UnitOfWork): Promise<void> {
+export async function sweepRecords(context: Context, unit: UnitOfWork): Promise<void> {
+  const { profile } = context
   await sweepRepeats(unit.trx, unit.now)
   await unit.trx
     .deleteFrom('pf_verification')
@@ -78,6 +80,9 @@ export async function sweepRecords({ profile }: Context, unit: UnitOfWork): Prom
     .deleteFrom('pf_outbox')
     .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))
     .execute()
+  await forgetCases(context, unit)
+  await context.forgetChats(unit.trx, plusDays(unit.now, -profile.dataRetentionDays))
+  unit.afterCommit(() => context.onForgotten(plusDays(unit.now, -profile.dataRetentionDays)))
   await unit.schedule({
     kind: 'records.sweep',
     subject_id: 'records',

@@ -70,6 +70,8 @@ export interface PlatformOptions {
    */
   deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
+  /** Deletes messages to people that were written into files before an instant. */
+  forgetFiles?: (before: string) => Promise<void>
   /** Where events of chats go. Default: nowhere yet, and they are kept. */
   webhooks?: Pick<WebhookCourierDeps, 'targetOf' | 'post'>
   /** What a caller may guess in account verification. Default: by its role. */
@@ -109,6 +111,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     logger,
     onCaseChanged: options.onCaseChanged ?? (() => {}),
     tellsChats: options.deliveries?.chat !== undefined,
+    forgetChats: (trx, before) => chats.forgetBefore(trx, before),
+    onForgotten: (before) => {
+      Promise.all([storage.scrub('log'), options.forgetFiles?.(before)]).catch((err: unknown) =>
+        logger.error({ err }, 'what is too old could not be deleted'),
+      )
+    },
   }
   const deliveries: Deliveries = { ...outboxDeliveries(storage, seal, clock.now), ...options.deliveries }
   const jobs = createJobHandlers(context)

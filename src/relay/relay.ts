@@ -43,6 +43,8 @@ import { createOperations, type Operations } from './operations.ts'
 import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
 import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
+import { createForgetChat } from './privacy/forget-chat.ts'
+import { createRetention } from './privacy/retention.ts'
 import { createSpeech } from './speech/speech-room.ts'
 import { dispatchTo } from './upstream/ask-host.ts'
 import type { Hosts } from './upstream/hosts.ts'
@@ -102,6 +104,8 @@ export interface Relay {
   caseChanged(caseId: string): Promise<void>
   /** Tells a notification in the chats that know a case; the same `id` again changes nothing. */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
+  /** Deletes now what is older than she was told; done every hour by itself. */
+  sweep(): Promise<void>
   /** Takes no new request, lets open ones finish, ends the streams. */
   stop(): Promise<void>
 }
@@ -139,9 +143,11 @@ export function createRelay(deps: RelayDeps): Relay {
     ...(admin && { admin }),
     caseChanged: chat.watch.changed,
     tell: chat.watch.tell,
+    sweep: chat.retention.sweep,
     async start() {
       await chat.outbox.start()
       chat.watch.start()
+      chat.retention.start()
     },
     async stop() {
       const closed = Promise.all([server, ...(admin ? [admin] : [])].map(close))
@@ -149,6 +155,7 @@ export function createRelay(deps: RelayDeps): Relay {
       await closed
       room.stop()
       chat.watch.stop()
+      await chat.retention.stop()
       await chat.outbox.stop()
       await operations.close()
       logger.info('stopped')
@@ -219,6 +226,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   })
   const platformTalk = createPlatformTalk({ removeSecrets, events, effects, clock, ids })
   const outbox = createOutbox({ storage, events, effects, conversation, notifier, clock, logger })
+  const forgetChat = createForgetChat({ effects, chatKeys })
   const { tokens, identitySecret } = deps
   const sessions = createSessions({
     storage,
@@ -227,7 +235,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     identitySecret,
     conversation,
     chatKeys,
-    effects,
+    forgetChat,
     notifier,
     security,
     resumeDays: config.profile.retentionDays,
@@ -263,7 +271,13 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     }),
     bodyMs: config.proxy.requestBodyMs,
   })
-  return { routes, outbox, watch: createCaseWatch({ storage, effects, outbox, clock }) }
+  const { retentionDays } = config.profile
+  return {
+    routes,
+    outbox,
+    watch: createCaseWatch({ storage, effects, outbox, clock }),
+    retention: createRetention({ storage, forgetChat, security, clock, logger, retentionDays }),
+  }
 }
 
 interface Routes {

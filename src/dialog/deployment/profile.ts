@@ -68,7 +68,7 @@ export const dialogProfile = z
       .min(1)
       .max(3650)
       .describe(
-        'what the dialogue tells her, and after which the embedded platform deletes the detailed report and how to reach her',
+        'what the dialogue tells her, and after which relay and embedded platform delete what she said and how to reach her (privacy.md)',
       ),
     referenceAmountMinor: z
       .number()

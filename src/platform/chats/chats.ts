@@ -24,6 +24,8 @@ export interface PlatformChats {
   rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
   /** Deletes the chat with its messages and undelivered events. Does nothing when there is no such chat. */
   erase(key: { gwId: string; chatToken: string }): Promise<void>
+  /** Deletes the chats in which nothing was said since `before`, in the caller's transaction. */
+  forgetBefore(trx: Db, before: string): Promise<void>
   /** Reads the messages of a chat, oldest first. */
   read(chatId: string): Promise<object | undefined>
 }
@@ -144,8 +146,8 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
         await tell(trx, chat, { type: 'feedback_given', feedback: { rating, comment } })
         return { chat_id: chat.id }
       }),
-    erase: ({ gwId, chatToken }) =>
-      write(async (trx) => {
+    async erase({ gwId, chatToken }) {
+      await write(async (trx) => {
         const gone = await trx
           .deleteFrom('pf_chat')
           .where('gw_id', '=', gwId)
@@ -156,7 +158,31 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
           trx,
           gone.map(({ id }) => id),
         )
-      }),
+      })
+      await storage.scrub('log')
+    },
+    async forgetBefore(trx, before) {
+      const gone = await trx
+        .deleteFrom('pf_chat')
+        .where('created_at', '<', before)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('pf_chat_message')
+                .select('pf_chat_message.id')
+                .whereRef('pf_chat_message.chat_id', '=', 'pf_chat.id')
+                .where('pf_chat_message.at', '>=', before),
+            ),
+          ),
+        )
+        .returning('id')
+        .execute()
+      await chatKeys.destroy(
+        trx,
+        gone.map(({ id }) => id),
+      )
+    },
     async read(chatId) {
       const chat = await findByName(storage.db, chatId)
       if (!chat) return undefined

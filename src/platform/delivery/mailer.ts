@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Deliver } from '../kernel/ports.ts'
@@ -10,6 +10,15 @@ export interface MailerOptions {
   /** `smtp://…`; without it messages are written to the outbox folder as `.eml`. */
   smtpUrl?: string | undefined
   outboxFolder: string
+}
+
+/** Deletes the messages that were written into the folder before an instant. */
+export async function forgetMails(outboxFolder: string, before: string): Promise<void> {
+  const names = await readdir(outboxFolder).catch(() => [])
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = join(outboxFolder, name)
+    if ((await stat(file)).mtimeMs < Date.parse(before)) await rm(file, { force: true })
+  }
 }
 
 /** Sends e-mail: by SMTP when it is configured, otherwise into a folder. */

@@ -1,4 +1,5 @@
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import type { CaseListener, Logger, Seal } from './ports.ts'
 import type { PlatformProfile } from './profile.ts'
 
@@ -13,4 +14,8 @@ export interface Context {
   onCaseChanged: CaseListener
   /** Whether notifications also go to the citizen's open chats. */
   tellsChats: boolean
+  /** Deletes the platform's chats in which nobody has said anything since an instant. */
+  forgetChats(trx: Db, before: string): Promise<void>
+  /** Hears that what is older than an instant was deleted from the database. Must not throw. */
+  onForgotten(before: string): void
 }

@@ -41,7 +41,7 @@ export interface PlatformProfile {
   officialDomains: readonly string[]
   /** Words in a payment's narrative that scammers ask for, by language. */
   narrativeKeywords: Readonly<Record<string, readonly string[]>>
-  /** How long a detailed scam report, her contact and messages to her are kept, in days. */
+  /** How long chats, and the personal parts of cases, are kept, in days. */
   dataRetentionDays: number
   /** Smallest RSA key of a participant, in bits. */
   minRsaBits: number

@@ -48,6 +48,7 @@ export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): C
           digits_hash: lastDigits ? digitsHash(caseId, lastDigits) : null,
           tries: 0,
           tried_at: null,
+          created_at: clock(),
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()

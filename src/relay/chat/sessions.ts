@@ -1,9 +1,9 @@
 import type { HumanRequest, SessionRequest, SessionResponse } from '../../contract/chat/chat.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Channel } from '../config/file.ts'
-import { chatScope, findChat } from './chats.ts'
-import type { Effects } from './effects.ts'
+import { type Chat, chatScope, findChat } from './chats.ts'
 import { createEntrance, type Earlier, type EntranceDeps } from './entrance.ts'
 import { createIdentify, isOtherPerson, saveHuman } from './humans.ts'
 import { ended, findSession } from './session-rows.ts'
@@ -13,7 +13,8 @@ export interface SessionsDeps extends EntranceDeps {
   channels: ReadonlyMap<string, Channel>
   /** A channel's identity secret, when it has one. */
   identitySecret: (gwId: string) => string | undefined
-  effects: Pick<Effects, 'enqueueErase'>
+  /** Deletes a chat in a transaction that has its scope. */
+  forgetChat: (trx: Db, chat: Chat) => Promise<void>
   /** Days after its beginning in which a chat can be resumed, however often it was. */
   resumeDays: number
 }
@@ -101,10 +102,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     async erase({ chatId, gwId }) {
       await storage.write(chatScope(chatId), async (trx) => {
         const chat = await findChat(trx, chatId)
-        if (chat) await deps.effects.enqueueErase(trx, chat)
-        await trx.deleteFrom('webhook_event').where('chat_id', '=', chatId).execute()
-        await trx.deleteFrom('chat').where('id', '=', chatId).execute()
-        await deps.chatKeys.destroy(trx, [chatId])
+        if (chat) await deps.forgetChat(trx, chat)
       })
       await storage.scrub('log')
       security.record({ kind: 'chat-erased', gwId, chatId })

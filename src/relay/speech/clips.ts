@@ -8,6 +8,8 @@ import type { VoiceService } from './voice-service.ts'
 
 /** What is spoken, and how. */
 export interface ClipRequest {
+  /** The chat that listens; its clips go with it. */
+  chatId: string
   teamspaceId: string
   text: string
   lang: string
@@ -94,6 +96,7 @@ export function createClips(deps: ClipsDeps): Clips {
   return {
     async get(request, onMiss) {
       const key = clipKey(request, salt)
+      await store.use(request.chatId, key)
       const running = pending.get(key)
       if (running) return running
       // Entered before the first wait, so that requests of the same moment share one call.
@@ -218,6 +221,13 @@ function createClipStore(storage: Storage, { maxBytes, clock }: { maxBytes: numb
           yield bytes
         },
       }
+    },
+    async use(chatId: string, key: string): Promise<void> {
+      await db
+        .insertInto('speech_clip_use')
+        .values({ chat_id: chatId, key })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     },
     async put({ key, contentType, bytes, approximate }: KeptClip): Promise<void> {
       await storage.write('speech-clips', async (trx) => {

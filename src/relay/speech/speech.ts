@@ -61,7 +61,7 @@ export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Pr
   const lang = wanted ?? toCode(message.lang)
   const facts = speechOf(lang)
   if (!facts || (gender && facts[gender] === null)) throw notSpoken(facts ? 'gender' : 'lang')
-  const clipRequest = { teamspaceId, text, lang, gender, speed }
+  const clipRequest = { chatId: request.chatId, teamspaceId, text, lang, gender, speed }
   const key = clipKey(clipRequest, deps.salt)
   // A clip never changes under its key, so that nothing needs to be looked up for this.
   if (headers.get('if-none-match') === `"${key}"`) {

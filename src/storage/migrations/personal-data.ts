@@ -13,3 +13,30 @@ export const chatKeys: Migration = {
       .execute()
   },
 }
+
+/**
+ * Creates what deleting in time needs: the age of chats and case openings, which chats have listened to a clip, and
+ * when each kind of upkeep is due next.
+ */
+export const retention: Migration = {
+  async up(db) {
+    await db.schema.createIndex('chat_by_age').on('chat').column('created_at').execute()
+    // What is there already is as old as this change.
+    await db.schema
+      .alterTable('case_opening')
+      .addColumn('created_at', 'text', (c) => c.notNull().defaultTo(new Date().toISOString()))
+      .execute()
+    await db.schema
+      .createTable('speech_clip_use')
+      .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('speech_clip_use_key', ['chat_id', 'key'])
+      .execute()
+    await db.schema.createIndex('speech_clip_use_by_clip').on('speech_clip_use').column('key').execute()
+    await db.schema
+      .createTable('upkeep')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('due_at', 'text', (c) => c.notNull())
+      .execute()
+  },
+}

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 import { boundApiKeys } from './api-keys.ts'
-import { chatKeys } from './personal-data.ts'
+import { chatKeys, retention } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /**
@@ -205,4 +205,5 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-22-relay-3-retention': retention,
 }

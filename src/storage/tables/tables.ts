@@ -21,6 +21,7 @@ interface RelayTables {
   api_key: ApiKeyTable
   day_budget: DayBudgetTable
   operator_session: OperatorSessionTable
+  upkeep: UpkeepTable
 }
 
 /**
@@ -126,6 +127,13 @@ interface CaseOpeningTable {
   /** Wrong digits in a row, and when the last were given. */
   tries: number
   tried_at: string | null
+  created_at: string
+}
+
+/** Work that one relay at a time does at intervals. */
+interface UpkeepTable {
+  name: string
+  due_at: string
 }
 
 /** A request for a person to join a chat. */

@@ -6,6 +6,7 @@ export interface VoiceTables {
   pf_voice_workspace: VoiceWorkspaceTable
   pf_voice_credit: VoiceCreditTable
   speech_clip: SpeechClipTable
+  speech_clip_use: SpeechClipUseTable
   speech_stand_in: SpeechStandInTable
   voice_upload: VoiceUploadTable
   voice_upload_part: VoiceUploadPartTable
@@ -52,6 +53,12 @@ interface SpeechClipTable {
   created_at: string
   /** Rounded to the hour, so that playing a clip seldom writes. */
   used_at: string
+}
+
+/** A chat in which a clip was listened to. */
+interface SpeechClipUseTable {
+  chat_id: string
+  key: string
 }
 
 /** A language that is spoken by the voice of another. */

@@ -1,0 +1,44 @@
+import type { Context } from '../kernel/context.ts'
+import { plusDays } from '../kernel/time.ts'
+import type { UnitOfWork } from '../kernel/unit-of-work.ts'
+
+/**
+ * Deletes the personal parts of the cases that are older than the retention: what she told beside the figures, how to
+ * reach her, what was written to her and about her. Figures, statuses, hashes and the audit trail stay.
+ */
+export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promise<void> {
+  const { trx } = unit
+  const before = plusDays(unit.now, -profile.dataRetentionDays)
+  const cases = await trx
+    .updateTable('pf_case')
+    .set((eb) => ({
+      scam_type_raw: eb.ref('scam_type'),
+      receiving_account_hint: null,
+      confidence_metadata: forgotten,
+      contact_sealed: null,
+    }))
+    .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('confidence_metadata', '!=', forgotten), eb('contact_sealed', 'is not', null)]))
+    .returning('case_id')
+    .execute()
+  for (const { case_id: caseId } of cases) {
+    unit.audit({ action: 'case.forgotten', resourceType: 'case', resourceId: caseId, caseId })
+  }
+  await trx.deleteFrom('pf_scam_report').where('delete_at', '<=', unit.now).execute()
+  await trx.deleteFrom('pf_document').where('generated_at', '<', before).execute()
+  await trx.updateTable('pf_routing').set({ internal_notes: null }).where('at', '<', before).execute()
+  await trx.updateTable('pf_notification').set({ digest: '' }).where('created_at', '<', before).execute()
+  await trx
+    .updateTable('pf_delivery')
+    .set({ sealed: null, next_at: null })
+    .where('expected_by', '<', before)
+    .where('sealed', 'is not', null)
+    .execute()
+  await trx.updateTable('pf_freeze').set({ justification: '' }).where('issued_at', '<', before).execute()
+  await trx.updateTable('pf_return').set({ narrative: null }).where('initiated_at', '<', before).execute()
+  // What banks said about payments.
+  await trx.deleteFrom('pf_metadata').where('received_at', '<', before).execute()
+}
+
+/** What stands in a case in the place of what she told: an empty object, and a blank to tell it from one. */
+const forgotten = '{ }'

@@ -1,0 +1,37 @@
+import type { Db } from '../../storage/database/storage.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
+import type { Chat } from '../chat/chats.ts'
+import type { Effects } from '../chat/effects.ts'
+
+/** Lists what forgetting a chat needs. */
+export interface ForgetChatDeps {
+  effects: Pick<Effects, 'enqueueErase'>
+  chatKeys: ChatKeys
+}
+
+/**
+ * Creates the function that deletes a chat with all that belongs to it and destroys its key, in a transaction that
+ * has the chat's scope. Calls that are under way stay: a report that is being sent arrives.
+ */
+export const createForgetChat =
+  ({ effects, chatKeys }: ForgetChatDeps) =>
+  async (trx: Db, chat: Chat): Promise<void> => {
+    await effects.enqueueErase(trx, chat)
+    await trx.deleteFrom('outbox').where('chat_id', '=', chat.id).where('next_at', 'is', null).execute()
+    await trx.deleteFrom('webhook_event').where('chat_id', '=', chat.id).execute()
+    await deleteClips(trx, chat.id)
+    // Sessions, events, state, uploads, links, comments and requests for a person go with the chat.
+    await trx.deleteFrom('chat').where('id', '=', chat.id).execute()
+    await chatKeys.destroy(trx, [chat.id])
+  }
+
+/** Deletes the speech that nobody has listened to in another chat: it can hold her name, or what she lost. */
+async function deleteClips(trx: Db, chatId: string): Promise<void> {
+  await trx
+    .deleteFrom('speech_clip')
+    .where('key', 'in', (eb) => eb.selectFrom('speech_clip_use').select('key').where('chat_id', '=', chatId))
+    .where('key', 'not in', (eb) =>
+      eb.selectFrom('speech_clip_use').select('key').where('chat_id', '!=', chatId),
+    )
+    .execute()
+}

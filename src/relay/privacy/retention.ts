@@ -1,0 +1,154 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import { type Chat, chatScope, findChat } from '../chat/chats.ts'
+
+/** Lists what keeping the promise of a time needs. */
+export interface RetentionDeps {
+  storage: Storage
+  /** Deletes a chat in a transaction that has its scope. */
+  forgetChat: (trx: Db, chat: Chat) => Promise<void>
+  security: SecurityLog
+  clock: Clock
+  logger: Logger
+  /** Days for which she was told that her words are kept. */
+  retentionDays: number
+}
+
+/** Deletes what is older than she was told. */
+export interface Retention {
+  /** Deletes what is due now, whoever else has done so lately. */
+  sweep(): Promise<void>
+  /** Sweeps now and every hour, unless another relay has done so within the hour. */
+  start(): void
+  /** Resolves when no sweep is running. */
+  stop(): Promise<void>
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+/** How often a relay looks whether a sweep is due; one is due every hour. */
+const lookMs = 60_000
+const chatsAtOnce = 100
+
+/** Creates the sweep that deletes chats and what was left beside them. */
+export function createRetention(deps: RetentionDeps): Retention {
+  const { storage, security, clock, logger } = deps
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  const sweep = async () => {
+    const before = new Date(Date.parse(clock()) - deps.retentionDays * dayMs).toISOString()
+    const counts = { chats: await sweepChats(deps, before), ...(await sweepLeftovers(storage, before)) }
+    await storage.scrub('keys')
+    const gone = Object.entries(counts).filter(([, count]) => count > 0)
+    if (gone.length === 0) return
+    const detail = gone.map(([name, count]) => `${name}: ${count}`).join(', ')
+    security.record({ kind: 'data-expired', detail })
+  }
+
+  const look = async () => {
+    if (await isDue(storage, clock())) await sweep()
+  }
+
+  const run = () => {
+    running ??= look()
+      .catch((err: unknown) => logger.error({ err }, 'what is too old could not be deleted'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  return {
+    sweep,
+    start() {
+      timer = setInterval(run, lookMs)
+      timer.unref()
+      run()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Tells whether a sweep is due, and if so takes it for this relay. */
+const isDue = ({ write }: Storage, now: string): Promise<boolean> =>
+  write('upkeep', async (trx) => {
+    const next = { due_at: new Date(Date.parse(now) + hourMs).toISOString() }
+    const taken = await trx
+      .insertInto('upkeep')
+      .values({ name: 'retention', ...next })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(next).where('upkeep.due_at', '<=', now))
+      .returning('name')
+      .executeTakeFirst()
+    return taken !== undefined
+  })
+
+/** Chats in which she neither came nor said anything since, and all that began twice as long ago. */
+async function sweepChats({ storage, forgetChat, retentionDays, clock }: RetentionDeps, before: string) {
+  const atMost = new Date(Date.parse(clock()) - 2 * retentionDays * dayMs).toISOString()
+  let count = 0
+  for (;;) {
+    const chats = await expired(storage.db, { before, atMost }).limit(chatsAtOnce).execute()
+    for (const { id } of chats) {
+      await storage.write(chatScope(id), async (trx) => {
+        // She may have come back meanwhile, or another relay was faster.
+        const isStill = await expired(trx, { before, atMost }).where('chat.id', '=', id).executeTakeFirst()
+        const chat = isStill && (await findChat(trx, id))
+        if (!chat) return
+        await forgetChat(trx, chat)
+        count += 1
+      })
+    }
+    if (chats.length < chatsAtOnce) return count
+  }
+}
+
+const expired = (db: Db, { before, atMost }: { before: string; atMost: string }) =>
+  db
+    .selectFrom('chat')
+    .select('chat.id')
+    .where('chat.created_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('chat.created_at', '<', atMost),
+        eb.and([
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('session')
+                .select('session.id')
+                .whereRef('session.chat_id', '=', 'chat.id')
+                .where('session.created_at', '>=', before),
+            ),
+          ),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('chat_event')
+                .select('chat_event.seq')
+                .whereRef('chat_event.chat_id', '=', 'chat.id')
+                .where('chat_event.client_id', 'is not', null)
+                .where('chat_event.at', '>=', before),
+            ),
+          ),
+        ]),
+      ]),
+    )
+
+/** What has no chat, or outlives it. Counts by what it is. */
+async function sweepLeftovers({ db }: Storage, before: string) {
+  const count = async (deleting: Promise<{ numDeletedRows: bigint }[]>) =>
+    (await deleting).reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+  return {
+    sessions: await count(db.deleteFrom('session').where('expires_at', '<', before).execute()),
+    calls: await count(db.deleteFrom('outbox').where('created_at', '<', before).execute()),
+    webhooks: await count(db.deleteFrom('webhook_event').where('at', '<', before).execute()),
+    clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
+    uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
+    openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),
+  }
+}

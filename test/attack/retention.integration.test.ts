@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { demoConfig } from '../../src/relay/config/file.ts'
+import { asAdmin } from '../support/admin-key.ts'
+import { type ChatClient, openChat } from '../support/chat-client.ts'
+import { database, type TestDatabase } from '../support/databases.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { tellTheStory, textOf } from '../support/victim.ts'
+import { searchFiles, searchTables } from '../support/word-search.ts'
+
+/** Words that nobody else would say. */
+const words = {
+  name: 'Zuleika Quandamooka',
+  id: '7391-2846-5520',
+  holder: 'Quetzalina Umbrellabird',
+  account: '998877665544',
+  story: 'Wachtmeister Xylophonius',
+  comment: 'Flibbertigibbet',
+  uid: 'customer-kakapo-77',
+  platform: 'Borborygmus',
+  voice: 'Tintinnabulation',
+  email: 'zuleika.q@kookaburra.example',
+  phone: '+639175559876',
+  note: 'Absquatulate',
+  clip: 'Syzygyvoice',
+} as const
+const hers = Object.values(words)
+
+const details: readonly [question: RegExp, answer: string][] = [
+  [/full name, as on the ID/, words.name],
+  [/What is the nationality/, 'Philippines'],
+  [/Which ID can you give/, 'National ID'],
+  [/number on the ID/, words.id],
+  [/In whose name is the account/, words.holder],
+  [/account or wallet that the money left/, words.account],
+  [/When did they first contact you/, 'yesterday at 3 pm'],
+  [/How did they reach you/, 'a call from 0917 555 0101'],
+  [/in your own words/, `He said he was ${words.story} and made me send the money.`],
+  [/Was there another payment/, 'No'],
+  [/What do you have as evidence/, 'screenshots'],
+  [/number of the police report/, 'Skip'],
+  [/need help with reading/, 'No'],
+  [/Is this right\? Then I send it/, 'Send now'],
+]
+
+/** Lets the server's clock run ahead. */
+const ahead = (days: number) => ({
+  NODE_OPTIONS: `--import ${`data:text/javascript,${encodeURIComponent(
+    `const Real = Date, ms = ${days} * 86400000
+globalThis.Date = class extends Real {
+  constructor(...args) { args.length ? super(...args) : super(Real.now() + ms) }
+  static now() { return Real.now() + ms }
+}`,
+  )}`}`,
+})
+
+describe(`what was promised gone, on ${database.name}`, () => {
+  let test: TestDatabase
+  let server: ServerProcess
+  let config: string
+  let early: ChatClient
+  let faithful: ChatClient
+  let keysOfEarly: string[] = []
+
+  beforeAll(async () => {
+    test = await database.create()
+    config = mkdtempSync(join(tmpdir(), 'parley-config-'))
+    const [demo] = demoConfig.channels
+    if (!demo) throw new Error('the demonstration has a channel')
+    const agents = { ...demo, gwId: 'agents', assistant: 'platform' as const }
+    writeFileSync(join(config, 'c.json'), JSON.stringify({ ...demoConfig, channels: [demo, agents] }))
+    const { url, schema } = test.address
+    server = await startServer({
+      LOG_LEVEL: 'debug',
+      PARLEY_CONFIG: join(config, 'c.json'),
+      DATABASE_URL: schema ? `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}` : url,
+    })
+  })
+  afterAll(async () => {
+    await server.remove()
+    await test.remove()
+    rmSync(config, { recursive: true, force: true })
+  })
+
+  const open = (gwId = 'demo', resume?: string) =>
+    openChat({ url: () => server.url(), gwId, ...(resume && { resume }) })
+
+  async function tellDetails(chat: ChatClient): Promise<void> {
+    const asked = (text: string) => details.find(([pattern]) => pattern.test(text))
+    let after = await chat.say('Add details')
+    for (;;) {
+      const heard = await chat.until((all) =>
+        all.some(
+          (one) => one.seq > after && (asked(textOf(one)) || /details have arrived/.test(textOf(one))),
+        ),
+      )
+      const question = heard
+        .filter(({ seq }) => seq > after)
+        .map(textOf)
+        .findLast(asked)
+      if (question === undefined) return
+      after = await chat.say(asked(question)?.[1] ?? '')
+    }
+  }
+
+  /** What an institution writes about a case: a complaint with contact, a message, an order. */
+  async function institutionWrites(): Promise<void> {
+    const call = async (path: string, body: object) => {
+      const answer = await fetch(`${server.url()}${path}`, {
+        method: 'POST',
+        headers: { ...asAdmin, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(answer.status, `${path}: ${await answer.clone().text()}`).toBeLessThan(300)
+      return (await answer.json()) as { case_id: string }
+    }
+    const { case_id } = await call('/v1/cases/intake', {
+      citizen_id_hash: 'hm1:of-her',
+      scam_type: 'impersonation_bank_police',
+      amount: 4300,
+      receiving_account_hint: 'hm1:of-him',
+      confidence_metadata: {
+        channel: 'web',
+        contact_email: words.email,
+        contact_phone: words.phone,
+        remark: words.note,
+      },
+    })
+    await call(`/v1/cases/${case_id}/route`, { routing_logic: 'auto', internal_notes: words.note })
+  }
+
+  /** What is there on the disk and in the tables at this moment. */
+  const found = async (of: readonly string[] = hers) => [
+    ...(await searchTables(test.storage, of)),
+    ...searchFiles(server.folder, of),
+    ...(database.name === 'SQLite' ? searchFiles(dirname(test.address.url.slice('sqlite:'.length)), of) : []),
+    ...of.filter((word) => server.log.some((line) => line.includes(word))).map((word) => `log: ${word}`),
+  ]
+
+  const sealedKeys = async () =>
+    (await test.storage.db.selectFrom('chat_key').select('sealed').execute()).map(({ sealed }) =>
+      sealed.slice(-40),
+    )
+
+  /** Starts the server again when so many days have passed, and waits for its sweeps. */
+  async function waitDays(days: number): Promise<void> {
+    const { db } = test.storage
+    const at = new Date(Date.now() + days * 86_400_000 - 60_000).toISOString()
+    await server.stop()
+    await server.start(ahead(days))
+    const swept = () => [
+      db.selectFrom('upkeep').select('due_at').where('due_at', '>', at).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('pf_job')
+        .select('due_at')
+        .where('kind', '=', 'records.sweep')
+        .where('due_at', '>', at)
+        .executeTakeFirstOrThrow(),
+    ]
+    await vi.waitFor(() => Promise.all(swept()), { timeout: 60_000, interval: 200 })
+    // The sweep is noted before it is done.
+    await vi.waitFor(async () => expect((await old(days)).map(({ id }) => id)).toEqual([]), {
+      timeout: 60_000,
+      interval: 200,
+    })
+  }
+  const old = (days: number) =>
+    test.storage.db
+      .selectFrom('session')
+      .select('id')
+      .where('expires_at', '<', new Date(Date.now() + (days - 90) * 86_400_000).toISOString())
+      .execute()
+
+  it('is nowhere in the clear while the whole report is told', async () => {
+    early = await open()
+    await early.request('PUT', '/chat/v1/human', { humanUid: words.uid })
+    await tellTheStory(early)
+    await tellDetails(early)
+    await early.request('POST', '/chat/v1/feedback', { rating: 4, comment: words.comment })
+    const upload = await fetch(`${server.url()}/chat/v1/uploads/upload-0001`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${early.session.token}`,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body: words.voice.repeat(100),
+    })
+    expect(upload.status).toBe(204)
+    const talk = await open('agents')
+    await talk.say(`I have told ${words.platform}`)
+    await institutionWrites()
+    await vi.waitFor(async () =>
+      expect(await test.storage.db.selectFrom('pf_chat_message').select('id').execute()).toHaveLength(1),
+    )
+    // The bank's own name for its customer is looked up by, and what institutions write is theirs.
+    const readable = [words.uid, words.note] as string[]
+    expect(await found(hers.filter((word) => !readable.includes(word)))).toEqual([])
+    expect((await found([words.uid])).length).toBeGreaterThan(0)
+    keysOfEarly = await sealedKeys()
+    faithful = await open()
+    await faithful.say('Yes')
+  })
+
+  it('is gone when she erases her chat: no word, and no key of it in any file', async () => {
+    const chat = await open()
+    await chat.request('PUT', '/chat/v1/human', { humanUid: 'customer-erased-1' })
+    await chat.say('Yes')
+    const before = await sealedKeys()
+    await chat.say(`Mine is ${words.story}`)
+    expect((await chat.request('DELETE', '/chat/v1/session')).status).toBe(204)
+    const left = await sealedKeys()
+    const destroyed = before.filter((key) => !left.includes(key))
+    expect(destroyed).toHaveLength(1)
+    expect(await found([...destroyed, 'customer-erased-1'])).toEqual([])
+    await vi.waitFor(() => expect(server.log.join()).toContain('chat-erased'))
+  })
+
+  it('a chat to which she came back after 60 days stays for the days that were promised from then on', async () => {
+    await server.stop()
+    await server.start(ahead(60))
+    faithful = await open('demo', faithful.session.token)
+    await faithful.say('Yes')
+    await waitDays(89)
+    const again = await openChat({ url: () => server.url(), resume: faithful.session.token })
+    expect(again.session.chatId).toBe(faithful.session.chatId)
+    expect((await again.until((all) => all.some((one) => textOf(one) === 'Yes'))).length).toBeGreaterThan(1)
+  })
+
+  it.each([91, 400])(
+    'is gone after %i days: no word of hers in any table, file or log line',
+    async (days) => {
+      await waitDays(days)
+      expect(await found()).toEqual([])
+      const left = await sealedKeys()
+      expect(left).toHaveLength(days > 91 ? 0 : 1)
+      const destroyed = keysOfEarly.filter((key) => !left.includes(key))
+      expect(destroyed.length).toBeGreaterThan(0)
+      expect(await found(destroyed)).toEqual([])
+      await vi.waitFor(() => expect(server.log.join()).toMatch(/data-expired.*chats: \d/))
+    },
+  )
+
+  it('the ledger, the cases’ figures and the audit trail are still there', async () => {
+    const { db } = test.storage
+    expect((await db.selectFrom('pf_case').select('case_id').execute()).length).toBe(2)
+    const actions = (await db.selectFrom('pf_audit').select('action').execute()).map(({ action }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['case.created', 'report.deleted', 'case.forgotten']))
+  })
+})

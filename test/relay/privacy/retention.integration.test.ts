@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createChatKeys } from '../../../src/relay/auth/chat-keys.ts'
+import { createSeal } from '../../../src/relay/auth/seal.ts'
+import type { SecurityLog } from '../../../src/relay/auth/security-log.ts'
+import { createForgetChat } from '../../../src/relay/privacy/forget-chat.ts'
+import { createRetention } from '../../../src/relay/privacy/retention.ts'
+import { database, type TestDatabase } from '../../support/databases.ts'
+
+const began = Date.parse('2026-01-01T00:00:00.000Z')
+const on = (day: number) => new Date(began + day * 86_400_000).toISOString()
+
+describe(`the retention of chats on ${database.name}`, () => {
+  let test: TestDatabase
+  let now = on(0)
+  const chatKeys = createChatKeys({ seal: createSeal(randomBytes(32)) })
+  const recorded: string[] = []
+  const security: SecurityLog = { record: ({ kind, detail }) => recorded.push(`${kind} ${detail}`) }
+
+  const create = () =>
+    createRetention({
+      storage: test.storage,
+      forgetChat: createForgetChat({ chatKeys, effects: { enqueueErase: async () => {} } }),
+      security,
+      clock: () => now,
+      logger: pino({ level: 'silent' }),
+      retentionDays: 90,
+    })
+  const begin = async (id: string, day: number) => {
+    const { db } = test.storage
+    const row = { id, gw_id: 'demo', lang: 'en', human_uid: null, human_verified: 0, last_seq: 0 }
+    await db
+      .insertInto('chat')
+      .values({ ...row, created_at: on(day) })
+      .execute()
+    await chatKeys.create(db, id)
+  }
+  const comes = (chatId: string, day: number) =>
+    test.storage.db
+      .insertInto('session')
+      .values({
+        id: `${chatId}-${day}`,
+        chat_id: chatId,
+        created_at: on(day),
+        expires_at: on(day),
+        proven: 0,
+      })
+      .execute()
+  const says = (chatId: string, seq: number, day: number, clientId: string | null) =>
+    test.storage.db
+      .insertInto('chat_event')
+      .values({
+        chat_id: chatId,
+        seq,
+        type: 'message',
+        body: '',
+        message_id: null,
+        client_id: clientId,
+        at: on(day),
+      })
+      .execute()
+  const listens = (chatId: string, key: string) =>
+    test.storage.db.insertInto('speech_clip_use').values({ chat_id: chatId, key }).execute()
+  const chats = async () =>
+    (await test.storage.db.selectFrom('chat').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+  beforeEach(async () => {
+    test = await database.create()
+    recorded.length = 0
+  })
+  afterEach(() => test.remove())
+
+  it.each([
+    { what: 'nothing more happened', next: async () => {}, stays: false },
+    { what: 'she came back', next: () => comes('c', 30), stays: true },
+    { what: 'she said something', next: () => says('c', 1, 30, 'hers'), stays: true },
+    { what: 'only the bank had news', next: () => says('c', 1, 30, null), stays: false },
+  ])('counts from when she was last there: $what', async ({ next, stays }) => {
+    await begin('c', 0)
+    await next()
+    now = on(91)
+    await create().sweep()
+    expect(await chats()).toEqual(stays ? ['c'] : [])
+    expect((await chatKeys.find(test.storage.db, 'c')) !== undefined).toBe(stays)
+    expect(recorded).toEqual(stays ? [] : ['data-expired chats: 1'])
+  })
+
+  it('ends after twice the time even for somebody who comes every day', async () => {
+    await begin('c', 0)
+    for (const day of [100, 179]) await comes('c', day)
+    now = on(180)
+    await create().sweep()
+    expect(await chats()).toEqual(['c'])
+    now = on(181)
+    await create().sweep()
+    expect(await chats()).toEqual([])
+  })
+
+  it('takes the speech that she alone has heard, and leaves what others hear', async () => {
+    const clip = { content_type: 'audio/mpeg', size: 1, approximate: null, bytes: Buffer.from('x') }
+    await test.storage.db
+      .insertInto('speech_clip')
+      .values(
+        ['hers', 'shared', 'old'].map((key) => ({
+          key,
+          ...clip,
+          created_at: on(0),
+          used_at: on(key === 'old' ? 0 : 80),
+        })),
+      )
+      .execute()
+    await begin('c', 0)
+    await begin('d', 80)
+    await listens('c', 'hers')
+    await listens('c', 'shared')
+    await listens('d', 'shared')
+    now = on(91)
+    await create().sweep()
+    expect(await test.storage.db.selectFrom('speech_clip').select('key').execute()).toEqual([
+      { key: 'shared' },
+    ])
+  })
+
+  it('is looked after by one of several relays, once an hour', async () => {
+    await begin('c', 0)
+    now = on(91)
+    const relays = [create(), create(), create()]
+    for (const relay of relays) relay.start()
+    for (const relay of relays) await relay.stop()
+    expect(recorded).toEqual(['data-expired chats: 1'])
+    await begin('d', 0)
+    const later = create()
+    later.start()
+    await later.stop()
+    expect(await chats()).toEqual(['d'])
+    now = new Date(Date.parse(now) + 3_600_000).toISOString()
+    later.start()
+    await later.stop()
+    await vi.waitFor(async () => expect(await chats()).toEqual([]))
+  })
+})
