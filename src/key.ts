@@ -1,18 +1,19 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pino from 'pino'
 import { createApiKeys } from './relay/auth/api-keys.ts'
 import { runKeyCommand } from './relay/auth/key-command.ts'
 import { createSecurityLog } from './relay/auth/security-log.ts'
 import { parseSettings } from './relay/config/environment.ts'
+import { makePrivateFolder } from './storage/files/private-files.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 /** Makes, lists and revokes API keys in the relay's database; the relay may be running. */
 
 async function main() {
+  process.umask(0o077)
   const settings = parseSettings(process.env)
-  mkdirSync(settings.PARLEY_DATA, { recursive: true })
+  makePrivateFolder(settings.PARLEY_DATA)
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   try {
     await migrate(storage)

@@ -28,6 +28,7 @@ import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
 import { createRelay } from './relay/relay.ts'
 import { createHosts, type Hosts } from './relay/upstream/hosts.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
+import { makeFilesPrivate, makePrivate, makePrivateFolder } from './storage/files/private-files.ts'
 import { createIds } from './storage/ids.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -40,7 +41,12 @@ import { openStorage } from './storage/open-storage.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 async function main() {
+  // What this process writes is for its owner alone.
+  process.umask(0o077)
   const settings = parseSettings(process.env)
+  makePrivateFolder(settings.PARLEY_DATA)
+  makeFilesPrivate(resolve(settings.PARLEY_DATA, 'outbox'))
+  makePrivate(resolve(settings.PARLEY_DATA, 'secrets.json'))
   const upstream = parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8'))
   const secrets = loadSecrets(process.env, resolve(settings.PARLEY_DATA, 'secrets.json'))
   const config = readConfig(settings)

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import Database from 'libsql'
+import { makePrivate } from '../files/private-files.ts'
 import type { Backend } from './backend.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
@@ -11,7 +12,7 @@ import { createSqliteDriver } from './sqlite-driver.ts'
  * messages are acknowledged after their commit. With `secure_delete=ON` what is deleted is overwritten.
  */
 export function createSqliteBackend(path: string): Backend {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   for (const pragma of [
     'journal_mode=WAL',
@@ -22,6 +23,7 @@ export function createSqliteBackend(path: string): Backend {
   ]) {
     database.pragma(pragma)
   }
+  if (path !== ':memory:') makePrivate(path, `${path}-wal`, `${path}-shm`)
   const dialect: Dialect = {
     createDriver: () => createSqliteDriver(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
