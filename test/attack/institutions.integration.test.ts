@@ -313,7 +313,14 @@ describe('an account', () => {
   it('that was named beside the payment is not frozen on that word', async () => {
     const { db } = platform.test.storage
     const at = '2026-11-20T09:30:00.000Z'
-    const named = { case_id: found.caseId, account_hash: 'hm1:E', citizen_id_hash: 'hm1:v', at, counts: 1 }
+    const named = {
+      case_id: found.caseId,
+      account_hash: 'hm1:E',
+      citizen_id_hash: 'hm1:v',
+      at,
+      counts: 1,
+      source: 'citizen_channel',
+    }
     await db.insertInto('pf_account_report').values(named).execute()
     const answer = await freeze(freezeOrder(found, 'hm1:E', 'WLTC', 10))
     expect(problemOf(answer)).toBe('422 account-not-in-trace')

@@ -11,6 +11,7 @@ import { normaliseTerm } from '../kernel/vocabulary.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { institutionOf } from '../ledger/parties.ts'
+import { countReport } from './account-reports.ts'
 import { scheduleForgetting, sealContact, toContact, withoutContact } from './citizen-contact.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
@@ -48,8 +49,7 @@ export async function receiveComplaint(
   const { row, transaction } = await toCase(context, unit, { complaint, clues, dedupeKey })
   await unit.trx.insertInto('pf_case').values(row).execute()
   if (transaction) await addCaseTransaction(unit, row.case_id, transaction)
-  if (row.receiver_account_hash)
-    await countReport(unit, row.case_id, row.receiver_account_hash, row.citizen_id_hash)
+  if (row.receiver_account_hash) await countReport(context, unit, row, row.receiver_account_hash)
   unit.audit({
     action: 'case.created',
     resourceType: 'case',
@@ -160,18 +160,4 @@ async function resolveHint(context: Context, unit: UnitOfWork, hint: string | nu
     if (account && account.institution_code !== '') return account.account_hash
   }
   return null
-}
-
-/** Records that this citizen has named this account. */
-export async function countReport(
-  unit: UnitOfWork,
-  caseId: string,
-  accountHash: string,
-  citizen: string,
-): Promise<void> {
-  await unit.trx
-    .insertInto('pf_account_report')
-    .values({ case_id: caseId, account_hash: accountHash, citizen_id_hash: citizen, at: unit.now, counts: 1 })
-    .onConflict((conflict) => conflict.columns(['case_id', 'account_hash']).doNothing())
-    .execute()
 }

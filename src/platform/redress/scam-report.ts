@@ -11,8 +11,8 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
+import { countReport } from './account-reports.ts'
 import { openContact, scheduleForgetting, sealContact } from './citizen-contact.ts'
-import { countReport } from './receive-complaint.ts'
 
 const clockSkewSeconds = 300
 const incidentMarginHours = 24
@@ -163,7 +163,7 @@ async function countAccounts(
       (await findAccount(unit.trx, context.keyedHash('account', receiverAccountNo))) ??
       (await findAccount(unit.trx, receiverAccountNo))
     if (account && account.institution_code !== '') {
-      await countReport(unit, row.case_id, account.account_hash, row.citizen_id_hash)
+      await countReport(context, unit, row, account.account_hash)
     }
   }
 }

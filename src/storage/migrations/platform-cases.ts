@@ -212,3 +212,13 @@ export const cases: Migration = {
     await db.schema.createIndex('pf_scam_report_by_case').on('pf_scam_report').columns(['case_id']).execute()
   },
 }
+
+/** Adds who brought a report of an account, so that many of one source count once. */
+export const reportSource: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('pf_account_report')
+      .addColumn('source', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+  },
+}

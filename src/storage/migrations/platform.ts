@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { chatsMigration } from './chats.ts'
 import { changeOrder, peopleMigration } from './people.ts'
-import { cases, ledger } from './platform-cases.ts'
+import { cases, ledger, reportSource } from './platform-cases.ts'
 import { metadataBySender } from './platform-metadata.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
@@ -23,4 +23,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-7-change-order': changeOrder,
   '2026-11-21-platform-8-chats': chatsMigration,
   '2026-11-22-platform-metadata-by-sender': metadataBySender,
+  '2026-11-22-platform-report-source': reportSource,
 }

@@ -397,6 +397,8 @@ interface AccountReportTable {
   at: string
   /** 0 once the case was classified as no fraud. */
   counts: number
+  /** Who brought it: the caller's id without the citizen. */
+  source: string
 }
 
 interface ScamReportTable {

@@ -126,23 +126,37 @@ async function lastRowBefore(trx: Db, hash: string, from: string): Promise<numbe
   return row ? Date.parse(row.booked_at) : null
 }
 
-/** Counts the citizens who have named each account lately. */
+/**
+ * Counts the reports of each account lately. A report is confirmed by the payment to the account that the
+ * ledger has, or by the case's classification; confirmed ones count by the account that paid. Anybody can make
+ * up the others, under as many names as wanted, so all that came by one source count once.
+ */
 async function countReports(trx: Db, hashes: readonly string[], now: string): Promise<Map<string, number>> {
   const since = new Date(Date.parse(now) - reportsDays * dayMs).toISOString()
   const counts = new Map<string, number>()
   for (let start = 0; start < hashes.length; start += chunkSize) {
     const rows = await trx
       .selectFrom('pf_account_report')
-      .select(['account_hash', sql<number>`count(distinct citizen_id_hash)`.as('citizens')])
+      .innerJoin('pf_case', 'pf_case.case_id', 'pf_account_report.case_id')
+      .select([
+        'account_hash',
+        sql<number>`count(distinct case when ${isConfirmed}
+          then coalesce(pf_case.sender_account_hash, pf_account_report.citizen_id_hash) end)`.as('confirmed'),
+        sql<number>`count(distinct case when not ${isConfirmed} then source end)`.as('sources'),
+      ])
       .where('account_hash', 'in', hashes.slice(start, start + chunkSize))
       .where('counts', '=', 1)
       .where('at', '>=', since)
       .groupBy('account_hash')
       .execute()
-    for (const row of rows) counts.set(row.account_hash, Number(row.citizens))
+    for (const row of rows) counts.set(row.account_hash, Number(row.confirmed) + Number(row.sources))
   }
   return counts
 }
+
+const isConfirmed = sql`(
+  pf_case.classification is not null
+  or (pf_case.reference_found = 1 and pf_case.receiver_account_hash = pf_account_report.account_hash))`
 
 interface WalkBounds {
   from: string

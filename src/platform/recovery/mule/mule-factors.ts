@@ -14,7 +14,7 @@ export interface MuleScoreInput extends BehaviourInput {
   balanceMinor: number
   /** The last row before the window; null when there is none. */
   previousRowAtMs: number | null
-  /** Citizens who named the account within 180 days in open or confirmed cases. */
+  /** Reports of the account within 180 days: confirmed ones, and sources of others. */
   reports: number
   /** Null when the neighbourhood is not asked for. */
   networkRisk: NetworkRisk | null
