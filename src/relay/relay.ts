@@ -18,6 +18,7 @@ import type { Environment } from './auth/api-keys.ts'
 import type { ChatKeys } from './auth/chat-keys.ts'
 import type { Seal } from './auth/seal.ts'
 import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
+import { createSecurityTrail } from './auth/security-trail.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
 import { createCaseLinks } from './cases/case-links.ts'
 import { createCases } from './cases/cases.ts'
@@ -116,7 +117,7 @@ const idleSocketMs = 75_000
 /** Puts the relay together. */
 export function createRelay(deps: RelayDeps): Relay {
   const { logger } = deps
-  const security = createSecurityLog({ logger })
+  const security = createSecurityTrail({ ...deps, log: createSecurityLog({ logger }) })
   const streams = new Set<AbortController>()
   const { visitorBuckets: buckets } = deps
   const room = createLimitsRoom({ ...deps, security, ...(buckets && { buckets }) })
@@ -156,6 +157,7 @@ export function createRelay(deps: RelayDeps): Relay {
       room.stop()
       chat.watch.stop()
       await chat.retention.stop()
+      await security.stop()
       await chat.outbox.stop()
       await operations.close()
       logger.info('stopped')

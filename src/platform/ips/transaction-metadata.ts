@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../contract/operations/index.ts'
+import { canonical } from '../../contract/primitives/canonical.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { MetadataTable } from '../../storage/tables/platform.ts'
-import { canonical } from '../kernel/canonical.ts'
 import { assertOwn } from '../kernel/handler.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { digest, type Principal } from '../kernel/principal.ts'

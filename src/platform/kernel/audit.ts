@@ -1,6 +1,7 @@
+import { canonical } from '../../contract/primitives/canonical.ts'
+import { chain, findBreak, genesis } from '../../contract/primitives/hash-chain.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { AuditTable } from '../../storage/tables/platform.ts'
-import { canonical } from './canonical.ts'
 import { digest, type Principal } from './principal.ts'
 
 /** Describes one event. Holds no name, no account number and no token. */
@@ -26,9 +27,6 @@ export interface AuditContext {
 /** Holds a row of the audit trail that has no place in the chain yet. */
 export type AuditDraft = Omit<AuditTable, 'seq' | 'prev_hash' | 'hash'>
 
-/** The hash before the first row of the chain. */
-const genesis = '0'.repeat(64)
-
 /** Turns an entry into a row; `before` and `after` become digests. */
 export const toDraft = (entry: AuditEntry, { at, principal, requestId }: AuditContext): AuditDraft => ({
   at,
@@ -44,8 +42,6 @@ export const toDraft = (entry: AuditEntry, { at, principal, requestId }: AuditCo
   reason: entry.reason ?? null,
 })
 
-const hashRow = (row: Omit<AuditTable, 'hash'>) => digest(row.prev_hash + canonical(row))
-
 /** Appends rows to the chain. The caller holds the platform's write lock. */
 export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promise<void> {
   if (drafts.length === 0) return
@@ -55,12 +51,7 @@ export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promi
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  let head = { seq: last?.seq ?? 0, hash: last?.hash ?? genesis }
-  const rows = drafts.map((draft) => {
-    const row = { ...draft, seq: head.seq + 1, prev_hash: head.hash }
-    head = { seq: row.seq, hash: hashRow(row) }
-    return { ...row, hash: head.hash }
-  })
+  const rows = chain(last ?? genesis, drafts)
   // Both databases limit the parameters of one statement.
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     await trx
@@ -82,7 +73,7 @@ export interface AuditVerdict {
 
 /** Recomputes the whole chain. */
 export async function verifyAudit(db: Db): Promise<AuditVerdict> {
-  let head = { seq: 0, hash: genesis }
+  let head = genesis
   for (;;) {
     const rows = await db
       .selectFrom('pf_audit')
@@ -92,10 +83,8 @@ export async function verifyAudit(db: Db): Promise<AuditVerdict> {
       .limit(1000)
       .execute()
     if (rows.length === 0) return { ok: true, rows: head.seq, broken_at: null }
-    for (const { hash, ...row } of rows) {
-      const follows = row.seq === head.seq + 1 && row.prev_hash === head.hash && hash === hashRow(row)
-      if (!follows) return { ok: false, rows: head.seq, broken_at: head.seq + 1 }
-      head = { seq: row.seq, hash }
-    }
+    const broken = findBreak(head, rows)
+    if (broken !== undefined) return { ok: false, rows: broken - 1, broken_at: broken }
+    head = rows.at(-1) ?? head
   }
 }

@@ -1,5 +1,5 @@
+import { canonical } from '../../contract/primitives/canonical.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import { canonical } from './canonical.ts'
 import type { Answer } from './handler.ts'
 import type { Seal } from './ports.ts'
 import { digest, type Principal } from './principal.ts'

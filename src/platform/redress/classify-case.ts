@@ -5,10 +5,10 @@ import {
   recoveryOutcomes,
   scamTypes,
 } from '../../contract/operations/vocabulary.ts'
+import { canonical } from '../../contract/primitives/canonical.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { CaseTable } from '../../storage/tables/platform.ts'
 import { refreshCase } from '../cases/case-trail.ts'
-import { canonical } from '../kernel/canonical.ts'
 import type { Context } from '../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../kernel/handler.ts'
 import { digest } from '../kernel/principal.ts'

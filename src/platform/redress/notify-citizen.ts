@@ -3,9 +3,9 @@ import {
   type NotificationType,
   notificationTypes,
 } from '../../contract/operations/vocabulary.ts'
+import { canonical } from '../../contract/primitives/canonical.ts'
 import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables/platform.ts'
 import { loadCase } from '../cases/case-record.ts'
-import { canonical } from '../kernel/canonical.ts'
 import type { Context } from '../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../kernel/handler.ts'
 import type { Deliveries, OutgoingMessage } from '../kernel/ports.ts'

@@ -26,6 +26,8 @@ export interface KeyCommandDeps {
   clock: Clock
   /** Hears of each key that is made or revoked. */
   security: SecurityLog
+  /** Tells whether the trail of security events is whole. */
+  verifyTrail: () => Promise<{ ok: boolean; brokenAt: number | undefined }>
   /** The deployment's own, for a key that names none. */
   environment: Environment
 }
@@ -40,6 +42,7 @@ const usage = `npm run key -- create --scopes SCOPE,… [--role ROLE] [--teamspa
                      [--institution CODE] [--citizen-ref HASH] [--environment NAME] [--expires WHEN]
 npm run key -- list
 npm run key -- revoke PREFIX
+npm run key -- verify        tells whether the trail of security events is whole
 
 SCOPE  ${scopes.join(', ')}; or all
 ROLE   ${callerRoles.join(', ')}; analyst when not given.
@@ -65,6 +68,7 @@ export async function runKeyCommand(
     if (command === 'create') return await create(rest, deps)
     if (command === 'list' && rest.length === 0) return done(table(await deps.keys.list(), deps.clock()))
     if (command === 'revoke') return await revoke(rest, deps)
+    if (command === 'verify' && rest.length === 0) return verify(await deps.verifyTrail())
     return { output: usage, code: 2 }
   } catch (error) {
     if (error instanceof UsageError) return { output: `${error.message}\n\n${usage}`, code: 2 }
@@ -73,6 +77,11 @@ export async function runKeyCommand(
 }
 
 const done = (output: string): KeyCommandResult => ({ output, code: 0 })
+
+const verify = ({ ok, brokenAt }: { ok: boolean; brokenAt: number | undefined }): KeyCommandResult =>
+  ok
+    ? done('The trail of security events is whole.')
+    : { output: `The trail of security events is broken at row ${brokenAt}.`, code: 1 }
 
 async function create(args: string[], deps: KeyCommandDeps): Promise<KeyCommandResult> {
   const { keys, security } = deps

@@ -18,7 +18,7 @@ type SecurityEventKind =
   | 'keys-rotated'
 
 /** Describes one security event. It holds no word of a chat, no identity, no address and no secret. */
-interface SecurityEvent {
+export interface SecurityEvent {
   kind: SecurityEventKind
   /** Who caused it: the prefix of an API key, an operator's name, or the keyed hash of an address. */
   actor?: string

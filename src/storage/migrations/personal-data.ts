@@ -40,3 +40,22 @@ export const retention: Migration = {
       .execute()
   },
 }
+
+/** Creates the trail of security events. */
+export const securityEvents: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('security_event')
+      .addColumn('seq', 'bigint', (c) => c.primaryKey())
+      .addColumn('at', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('actor', 'text')
+      .addColumn('gw_id', 'text')
+      .addColumn('chat_id', 'text')
+      .addColumn('detail', 'text')
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('prev_hash', 'text', (c) => c.notNull())
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .execute()
+  },
+}

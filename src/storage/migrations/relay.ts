@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 import { boundApiKeys } from './api-keys.ts'
-import { chatKeys, retention } from './personal-data.ts'
+import { chatKeys, retention, securityEvents } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /**
@@ -206,4 +206,5 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-22-relay-3-retention': retention,
+  '2026-11-22-relay-4-security-events': securityEvents,
 }

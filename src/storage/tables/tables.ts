@@ -22,6 +22,7 @@ interface RelayTables {
   day_budget: DayBudgetTable
   operator_session: OperatorSessionTable
   upkeep: UpkeepTable
+  security_event: SecurityEventTable
 }
 
 /**
@@ -128,6 +129,21 @@ interface CaseOpeningTable {
   tries: number
   tried_at: string | null
   created_at: string
+}
+
+/** What an operator looks up after an attack; `hash` chains the rows. Holds nothing personal. */
+interface SecurityEventTable {
+  seq: number
+  at: string
+  kind: string
+  actor: string | null
+  gw_id: string | null
+  chat_id: string | null
+  detail: string | null
+  /** How many there were of the same. */
+  count: number
+  prev_hash: string
+  hash: string
 }
 
 /** Work that one relay at a time does at intervals. */

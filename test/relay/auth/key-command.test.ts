@@ -24,6 +24,7 @@ function createFake(listed: ApiKey[] = []) {
     },
     clock: () => now,
     security: createSecurityEvents(),
+    verifyTrail: async () => ({ ok: true, brokenAt: undefined as number | undefined }),
     environment: 'test' as const,
   }
 }
@@ -111,6 +112,19 @@ describe('the key command', () => {
     expect(code).toBe(2)
     expect(output).toContain(words)
     expect([fake.made, fake.revoked, fake.security.events]).toEqual([[], [], []])
+  })
+
+  it('tells whether the trail of security events is whole', async () => {
+    const fake = createFake()
+    expect(await runKeyCommand(['verify'], fake)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('whole'),
+    })
+    const broken = { ...fake, verifyTrail: async () => ({ ok: false, brokenAt: 7 }) }
+    expect(await runKeyCommand(['verify'], broken)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('row 7'),
+    })
   })
 
   it('revokes by prefix, or by the whole key', async () => {
