@@ -12,7 +12,7 @@ import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
-import { createSeal } from './relay/auth/seal.ts'
+import { createRotatingSeal } from './relay/auth/seal.ts'
 import { loadSecrets, type Secrets } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
@@ -57,7 +57,7 @@ async function main() {
   const logger = pino({ level: settings.LOG_LEVEL })
   const clock = () => new Date().toISOString()
   const ids = createIds()
-  const seal = createSeal(secrets.sealKey)
+  const seal = createRotatingSeal(() => secrets.sealKeys)
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   const chatKeys = createChatKeys({ seal })
   await migrate(storage)

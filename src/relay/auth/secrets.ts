@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { type SealKey, toSealKey } from './seal.ts'
 import type { TokenKey } from './session-tokens.ts'
 
 /** Holds the deployment's own secrets. None of them ever leaves the process. */
 export interface Secrets {
   /** PARLEY_TOKEN_KEYS: `kid:base64`, comma-separated; the first signs. */
   tokenKeys: [TokenKey, ...TokenKey[]]
-  /** PARLEY_SEAL_KEY: 32 bytes in base64. Encrypts what must not be stored in plain text. */
-  sealKey: Uint8Array
+  /** PARLEY_SEAL_KEY: 32 bytes in base64 each, comma-separated; the first encrypts, each decrypts. */
+  sealKeys: readonly SealKey[]
   /** PARLEY_PEPPER: key of the hashes that stand for citizens and accounts. */
   pepper: string
   /** PARLEY_PLATFORM_SECRET: authenticates the relay to the embedded platform. */
@@ -29,7 +30,9 @@ export function loadSecrets(environment: Record<string, string | undefined>, fil
   const value = (name: Name) => given(name) ?? kept[name] ?? ''
   return {
     tokenKeys: parseTokenKeys(value('PARLEY_TOKEN_KEYS')),
-    sealKey: parseKey('PARLEY_SEAL_KEY', value('PARLEY_SEAL_KEY')),
+    sealKeys: value('PARLEY_SEAL_KEY')
+      .split(',')
+      .map((key) => toSealKey(parseKey('PARLEY_SEAL_KEY', key.trim()))),
     pepper: atLeast(16, 'PARLEY_PEPPER', value('PARLEY_PEPPER')),
     platformSecret: atLeast(16, 'PARLEY_PLATFORM_SECRET', value('PARLEY_PLATFORM_SECRET')),
   }

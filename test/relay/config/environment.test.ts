@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,6 +103,9 @@ describe('the secrets', () => {
   it('are made once, and kept where only their owner reads them', () => {
     const file = join(folder, 'new', 'secrets.json')
     const first = loadSecrets({}, file)
+    const keys = [randomBytes(32), randomBytes(32)] as const
+    const several = keys.map((key) => key.toString('base64')).join(', ')
+    expect(loadSecrets({ PARLEY_SEAL_KEY: several }, file).sealKeys.map(({ bytes }) => bytes)).toEqual(keys)
     expect(loadSecrets({}, file)).toEqual(first)
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
