@@ -49,7 +49,7 @@ export interface Conversation {
 
 /** Creates the conversation. Her message, the dialogue's step and its answers are one transaction. */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { dialog, removeSecrets, events, clock, ids } = deps
+  const { dialog, events, clock, ids } = deps
   const states = createStates(deps)
 
   const commit = async (
@@ -98,7 +98,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     async receive(trx, chat, said) {
       const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
-      const { request, cleaned } = withoutSecrets(said, removeSecrets)
+      const { request, cleaned } = await withoutSecrets(trx, { chatId: chat.id, request: said }, deps)
       const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
       const before: Before = (masked) => [
         {

@@ -20,12 +20,12 @@ export interface PlatformTalkDeps {
 
 /** Creates the conversation of a channel in which the platform's own bot or agents answer. */
 export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, 'receive'> {
-  const { removeSecrets, events, effects, clock, ids } = deps
+  const { events, effects, clock, ids } = deps
   return {
     async receive(trx, chat, said) {
       const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
-      const { request, cleaned } = withoutSecrets(said, removeSecrets)
+      const { request, cleaned } = await withoutSecrets(trx, { chatId: chat.id, request: said }, deps)
       const lang = languageOf(request)
       if (lang !== undefined) await saveLanguage(trx, chat, lang)
       const text = cleaned.text || '…'

@@ -1,5 +1,8 @@
-import type { MessageRequest } from '../../contract/chat/chat.ts'
+import type { ChatMessage, MessageRequest } from '../../contract/chat/chat.ts'
+import type { Button } from '../../contract/chat/message.ts'
 import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { ChatEvents } from './chat-events.ts'
 
 /** A message of hers as it may be stored, with its text as {@link SecretRemoval} tells it. */
 export interface CleanRequest {
@@ -7,16 +10,63 @@ export interface CleanRequest {
   cleaned: SecretRemoval
 }
 
-/** Takes secrets out of all that a message says: its text, and the payload of the button that was pressed. */
-export function withoutSecrets(
-  request: MessageRequest,
-  removeSecrets: (text: string) => SecretRemoval,
-): CleanRequest {
-  const cleaned = removeSecrets(request.text ?? '')
+/** Lists what cleaning a message needs. */
+export interface WithoutSecretsDeps {
+  removeSecrets: (text: string) => SecretRemoval
+  events: Pick<ChatEvents, 'messagesBefore'>
+}
+
+/** A page shows the choices of the last messages; older ones are out of her sight. */
+const offeringMessages = 20
+
+/**
+ * Takes secrets out of all that a message says: its text, and the payload of the button that was pressed. What one
+ * of the chat's last messages offered her comes back as it was: it is no secret of hers, and the bot must know it again.
+ * The chat is read only when there is something to take out.
+ */
+export async function withoutSecrets(
+  db: Db,
+  { chatId, request }: { chatId: string; request: MessageRequest },
+  { removeSecrets, events }: WithoutSecretsDeps,
+): Promise<CleanRequest> {
+  let offered: Promise<ReadonlySet<string>> | undefined
+  const clean = async (text: string): Promise<SecretRemoval> => {
+    const removal = removeSecrets(text)
+    if (removal.found.length === 0) return removal
+    offered ??= events.messagesBefore(db, chatId, { limit: offeringMessages }).then(toOffers)
+    return (await offered).has(text) ? { text, found: [] } : removal
+  }
+  const cleaned = await clean(request.text ?? '')
   if (request.type === 'text') return { request: { ...request, text: cleaned.text }, cleaned }
-  const payload = removeSecrets(request.payload).text
+  const { text: payload } = await clean(request.payload)
   return {
     request: { ...request, payload, ...(request.text !== undefined && { text: cleaned.text }) },
     cleaned,
+  }
+}
+
+/** Lists what pressing the choices of some messages sends. */
+const toOffers = ({ messages }: { messages: readonly ChatMessage[] }): ReadonlySet<string> =>
+  new Set(
+    messages.flatMap((message) => {
+      if (message.author.kind === 'visitor') return []
+      if (message.type === 'text')
+        return (message.data.quickReplies ?? []).flatMap(({ text, payload }) => [text, payload])
+      if (message.type === 'carousel')
+        return message.data.cards.flatMap(({ buttons = [] }) => buttons.flatMap(sentBy))
+      return []
+    }),
+  )
+
+function sentBy(button: Button): string[] {
+  switch (button.type) {
+    case 'text':
+      return [button.reply ?? button.text]
+    case 'postback':
+      return [button.text, button.payload ?? '']
+    case 'url':
+      return []
+    default:
+      return button satisfies never
   }
 }

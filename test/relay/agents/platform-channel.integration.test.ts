@@ -132,6 +132,35 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(after.at(-1)?.replyToken).toBe('r-7')
   })
 
+  it('takes back unchanged what was offered, and nothing secret that was not', async () => {
+    const chat = await open()
+    await chat.say('hello')
+    await arrived(chat, 1)
+    const buttons = [{ type: 'postback', text: 'Use it', payload: 'code=1234' }]
+    await answer(chat, {
+      author_type: 'bot',
+      type: 'carousel',
+      data: { cards: [{ title: 'T', description: 'D', buttons }] },
+    })
+    await chat.until((all) => from('bot', all).length === 1)
+    await chat.press('code=1234', 'Use it')
+    await chat.press('other=1234', 'Use it')
+    expect((await arrived(chat, 4)).slice(-2)).toMatchObject([
+      { payload: 'code=1234' },
+      { payload: 'other=[removed]' },
+    ])
+  })
+
+  it('passes a comment on without secrets', async () => {
+    const chat = await open()
+    await chat.say('hello')
+    await arrived(chat, 1)
+    await chat.request('POST', '/chat/v1/feedback', { rating: 2, comment: 'my pin is 1234' })
+    expect((await eventsOf(chat, 3)).at(-1)).toMatchObject({
+      feedback: { rating: 2, comment: 'my pin is [removed]' },
+    })
+  })
+
   it('carries every type of message', async () => {
     const chat = await open()
     const messages = [
