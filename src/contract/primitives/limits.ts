@@ -8,6 +8,8 @@ export const limits = {
   chatBodyBytes: 32 * 1024,
   /** Body of a JSON call of the 40 operations. */
   operationBodyBytes: 64 * 1024,
+  /** Body of a delivery of the platform's: what is read and checked within 20 ms. */
+  webhookBodyBytes: 128 * 1024,
   ttsChars: 5000,
   ttsSpeedMin: 0.25,
   ttsSpeedMax: 4,

@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import { webhookEnvelope } from '../../contract/chat/webhook.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import { limits as bounds } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { readBytes } from '../../http/read-bytes.ts'
 import { toJson } from '../../http/read-json.ts'
@@ -24,8 +25,6 @@ export interface WebhookRoutesDeps {
   bodyMs: number
 }
 
-const maxBytes = 1024 * 1024
-
 /** Creates `POST /webhooks/{gwId}`, which answers 200 only after the events are stored. */
 export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
   const counter = new Counter({
@@ -38,7 +37,11 @@ export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
     const { intake, channels, secretsOf, rules, clock, limits, bodyMs: withinMs } = deps
     if (!channels.has(gwId)) throw new Problem('channel-not-found')
     const declared = request.headers.get('content-length')
-    const body = await readBytes(request.body, { maxBytes, declared, withinMs })
+    const body = await readBytes(request.body, {
+      maxBytes: bounds.webhookBodyBytes,
+      declared,
+      withinMs,
+    })
     checkDelivery({ headers: request.headers, body, pathSecret, now: clock() }, secretsOf(gwId), rules)
     // Only what is signed takes of the channel's share, so that others cannot use it up.
     await limits.spend('webhook', { channel: gwId })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { sign } from '../../../src/contract/chat/webhook-signature.ts'
+import { limits } from '../../../src/contract/primitives/limits.ts'
 import { asAdmin } from '../../support/admin-key.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
@@ -75,6 +76,37 @@ describe(`deliveries of the platform on ${database.name}`, () => {
       author: { kind: 'agent', id: 'a1', name: 'Ana' },
       replyToken: 'r1',
     })
+  })
+
+  it('offer payloads that go back to the dialogue unchanged, unlike secrets of hers', async () => {
+    const chat = await openChat({ url: () => relay.url })
+    await deliver(
+      event(chat.session.chatId, [
+        { ...said('Which?'), data: { text: 'Which?', quickReplies: [{ text: 'A', payload: 'code=1234' }] } },
+      ]),
+    )
+    await chat.press('code=1234', 'A')
+    await chat.press('mine=1234', 'A')
+    const messages = await chat.until((all) => all.filter(({ author }) => author.kind === 'bot').length === 3)
+    expect(messages.filter(({ author }) => author.kind === 'bot').map(({ data }) => data)).toMatchObject([
+      { text: 'Hello' },
+      { text: 'pressed code=1234' },
+      { text: 'pressed mine=[removed]' },
+    ])
+  })
+
+  it('of 128 KB are taken, and are refused one byte beyond', async () => {
+    const chat = await openChat({ url: () => relay.url })
+    const body = (bytes: number) => {
+      const text = JSON.stringify({
+        events: [event(chat.session.chatId, [said(`filled ${bytes}`)], { more: '' })],
+      })
+      return text.replace('"more":""', `"more":"${'a'.repeat(bytes - text.length)}"`)
+    }
+    const { webhookBodyBytes: most } = limits
+    expect((await post(body(most), signed(body(most)))).status).toBe(200)
+    expect((await post(body(most + 1), signed(body(most + 1)))).status).toBe(413)
+    expect(textsOf(await chat.until((all) => textsOf(all).length === 1))).toEqual([`filled ${most}`])
   })
 
   it('find the chat again by the platform’s own id when the token is left out', async () => {
