@@ -81,11 +81,16 @@ async function readWeb(
 ): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of stream) {
-    size += chunk.length
-    if (size > maxBytes) throw refuse()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length
+      if (size > maxBytes) break
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw toBroken(cause)
   }
+  if (size > maxBytes) throw refuse()
   return Buffer.concat(chunks)
 }
 
