@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { limits } from '../primitives/limits.ts'
 import { defineOperation } from './operation.ts'
 import { fraudRiskScore, transactionStatus } from './resources.ts'
 import { route } from './route.ts'
@@ -142,7 +143,7 @@ export const ips = {
         institution_code: z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits'),
         institution_name: text(200),
         contact_email: z.email().max(254),
-        certificate_signing_request: z.string().min(1).max(16_384),
+        certificate_signing_request: z.string().min(1).max(limits.signingRequestChars),
         apis_to_enable: z.array(z.enum(participantApis)).min(1).max(participantApis.length),
         data_retention_days: z.number().int().min(1).max(3650),
       }),

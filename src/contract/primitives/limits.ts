@@ -10,6 +10,8 @@ export const limits = {
   operationBodyBytes: 64 * 1024,
   /** Body of a delivery of the platform's: what is read and checked within 20 ms. */
   webhookBodyBytes: 128 * 1024,
+  /** A PEM certificate signing request; one for RSA-4096 has about 1,700 characters. */
+  signingRequestChars: 4096,
   ttsChars: 5000,
   ttsSpeedMin: 0.25,
   ttsSpeedMax: 4,

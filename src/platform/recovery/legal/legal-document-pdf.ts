@@ -137,7 +137,13 @@ function countSignatures(following: readonly LegalBlock[]): number {
   return section.filter((block) => block.kind === 'signature').length
 }
 
-function drawBlock(pdf: Pdf, block: LegalBlock, sectionNumber: number) {
+type Rest = () => Promise<void>
+
+async function drawBlock(
+  pdf: Pdf,
+  block: LegalBlock,
+  { sectionNumber, rest }: { sectionNumber: number; rest: Rest },
+) {
   switch (block.kind) {
     case 'heading':
       return drawHeading(pdf, `${sectionNumber}.  ${block.text}`)
@@ -154,7 +160,7 @@ function drawBlock(pdf: Pdf, block: LegalBlock, sectionNumber: number) {
     case 'facts':
       return drawFacts(pdf, block.rows)
     case 'table':
-      drawTable(pdf, block, areaOf(pdf))
+      await drawTable(pdf, block, { area: areaOf(pdf), rest })
       pdf.y += 6
       break
     case 'signature':
@@ -218,8 +224,24 @@ function createPdf(document: LegalDocument): Pdf {
   })
 }
 
-/** Renders a draft as PDF (A4), marked as unsigned on every page. The same draft gives the same bytes. */
-export function toPdf(document: LegalDocument): Promise<Uint8Array> {
+/** Drawing goes on for so long, in milliseconds, before others have their turn. */
+const turnMs = 5
+
+/** Creates what drawing asks between two steps: it lets others have their turn when one has lasted long enough. */
+function createRest(): Rest {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < turnMs) return
+    await new Promise(setImmediate)
+    since = performance.now()
+  }
+}
+
+/**
+ * Renders a draft as PDF (A4), marked as unsigned on every page. The same draft gives the same bytes. It is drawn in
+ * turns, between which the event loop is free.
+ */
+export async function toPdf(document: LegalDocument): Promise<Uint8Array> {
   const pdf = createPdf(document)
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array>((resolve, reject) => {
@@ -229,15 +251,18 @@ export function toPdf(document: LegalDocument): Promise<Uint8Array> {
   })
   drawTitle(pdf, document.title)
   let sectionNumber = 0
-  document.blocks.forEach((block, index) => {
+  const rest = createRest()
+  for (const [index, block] of document.blocks.entries()) {
+    await rest()
     if (block.kind === 'heading') {
       sectionNumber++
       ensureSpace(pdf, signatureHeight * countSignatures(document.blocks.slice(index + 1)))
     }
-    drawBlock(pdf, block, sectionNumber)
-  })
+    await drawBlock(pdf, block, { sectionNumber, rest })
+  }
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
+    await rest()
     pdf.switchToPage(page)
     drawBanner(pdf)
     drawFooter(pdf, document, page + 1, count)

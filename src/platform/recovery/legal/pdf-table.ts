@@ -46,8 +46,15 @@ function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]
   return Math.max(...heights) + 2 * padding
 }
 
-/** Draws a table below the cursor, on as many pages as it needs, with its head on each. */
-export function drawTable(pdf: Pdf, table: LegalTable, area: PdfArea): void {
+/**
+ * Draws a table below the cursor, on as many pages as it needs, with its head on each. Rests between its rows, since a
+ * long table takes longer than others may wait.
+ */
+export async function drawTable(
+  pdf: Pdf,
+  table: LegalTable,
+  { area, rest }: { area: PdfArea; rest: () => Promise<void> },
+): Promise<void> {
   const widths = widthsOf(table, area)
 
   function drawRow(raw: readonly string[], style: Style) {
@@ -87,15 +94,17 @@ export function drawTable(pdf: Pdf, table: LegalTable, area: PdfArea): void {
       ? [{ cells: table.total, style: { font: 'Helvetica-Bold', ruleAbove: true } satisfies Style as Style }]
       : []),
   ]
-  const allHeight = rows.reduce(
-    (sum, { cells, style }) => sum + rowHeight(pdf, cells.map(toPdfText), widths, style),
-    headHeight,
-  )
+  let allHeight = headHeight
+  for (const { cells, style } of rows) {
+    if (allHeight > keptTogether) break
+    allHeight += rowHeight(pdf, cells.map(toPdfText), widths, style)
+  }
   // A short table stays in one piece; a long one starts where at least two rows fit.
   const needed = allHeight <= keptTogether ? allHeight : headHeight * 3
   if (pdf.y + needed > area.bottom) pdf.addPage()
   drawHead()
-  rows.forEach(({ cells, style }, index) => {
+  for (const [index, { cells, style }] of rows.entries()) {
+    await rest()
     if (pdf.y + rowHeight(pdf, cells.map(toPdfText), widths, style) > area.bottom) {
       pdf.addPage()
       drawHead()
@@ -107,7 +116,7 @@ export function drawTable(pdf: Pdf, table: LegalTable, area: PdfArea): void {
         .stroke(rule)
     }
     drawRow(cells, style)
-  })
+  }
   pdf
     .moveTo(area.left, pdf.y)
     .lineTo(area.left + area.width, pdf.y)
