@@ -93,17 +93,22 @@ describe('an upstream that does not behave', () => {
       504,
       'upstream-timeout',
     ],
-    [
-      'sends endless headers',
-      (req) => req.socket.write(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(10_000)}`),
-      502,
-      'upstream-invalid',
-    ],
   ])('and %s becomes a problem', async (_name, behaviour, status, slug) => {
     upstream.behave(behaviour)
     const answer = await getTrace()
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ type: `urn:parley:problem:${slug}`, status })
+  })
+
+  it('and sends endless headers becomes a problem, and not only when its time is over', async () => {
+    const patient = await startGateway({
+      upstreamUrl: upstream.url,
+      timing: { ...timing, deadlineMinMs: 60_000 },
+    })
+    upstream.behave((req) => req.socket.write(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(10_000)}`))
+    const answer = await fetch(`${patient.url}/v1/recovery/trace/TRC-1`, { headers })
+    expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:upstream-invalid', status: 502 })
+    await patient.stop()
   })
 
   it('and answers early hints gets its answer through', async () => {
