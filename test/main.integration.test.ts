@@ -134,13 +134,13 @@ describe('a deployment in another country', () => {
     await smtp.stop()
   })
 
-  const report = (amount: number) =>
+  const report = (amount: number, contact_email = 'her@home.example') =>
     call(server, 'POST', '/v1/cases/intake', {
       citizen_id_hash: `hm1:citizen-${amount}`,
       scam_type: 'purchase',
       transaction_reference: 'TX-1001',
       amount,
-      confidence_metadata: { callback_ref: '+250780000001', contact_email: 'her@home.example' },
+      confidence_metadata: { callback_ref: '+250780000001', contact_email },
     })
 
   it('has its currency, its country and its institutions on the platform too', async () => {
@@ -177,6 +177,18 @@ describe('a deployment in another country', () => {
     await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1)
     expect(smtp.mails[0]).toMatch(/^From: Help <help@anti-scam\.example>$/m)
     expect(smtp.mails[0]).toMatch(/^To: her@home\.example$/m)
+  })
+
+  it('logs that a mail was refused, and not whose', async () => {
+    const { body } = await report(23_000, 'nobody@home.example')
+    await call(server, 'POST', `/v1/cases/${body.case_id}/notify`, {
+      notification_type: 'case_received',
+      delivery_channels: ['email'],
+    })
+    await expect
+      .poll(() => server.log.find((line) => line.includes('could not be handed over')), { timeout: 20_000 })
+      .toMatch(/"fault":"EENVELOPE","status":550/)
+    expect(server.log.filter((line) => line.includes('nobody'))).toEqual([])
   })
 })
 

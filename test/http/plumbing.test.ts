@@ -72,6 +72,7 @@ describe('a problem', () => {
     expect(wire.headers).toEqual({
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     })
     expect(await web.json()).toEqual(JSON.parse(String(wire.body)))
     expect([web.status, wire.status]).toEqual([403, 403])

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A mail server that takes every mail and remembers it. */
+/** A mail server that takes every mail and remembers it, but for addresses that begin with `nobody`. */
 export interface SmtpServer {
   url: string
   mails: string[]
@@ -21,7 +21,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       for (const line of lines) {
         if (mail === null) {
           if (line === 'DATA') mail = ''
-          socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+          socket.write(`${answerTo(line)}\r\n`)
         } else if (line === '.') {
           mails.push(mail)
           mail = null
@@ -37,4 +37,10 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     mails,
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   }
+}
+
+function answerTo(line: string): string {
+  if (line === 'DATA') return '354 go on'
+  if (line === 'QUIT') return '221 bye'
+  return line.startsWith('RCPT TO:<nobody') ? `550 no such person: ${line}` : '250 ok'
 }

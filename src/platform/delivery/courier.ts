@@ -42,7 +42,7 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
     await deliver(message)
   } catch (error) {
     isSent = false
-    logger.warn({ err: error, channel: delivery.channel }, 'a message could not be handed over')
+    logger.warn({ ...faultOf(error), channel: delivery.channel }, 'a message could not be handed over')
   }
   await units.write({ principal: system }, async (unit) => {
     const changes = isSent ? sent(unit.now) : failed(delivery, unit.now)
@@ -61,6 +61,13 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
     })
   })
   return true
+}
+
+/** Says what went wrong without the error's own words, in which servers quote whom they refuse. */
+function faultOf(error: unknown): { fault: string; status?: number } {
+  if (!(error instanceof Error)) return { fault: 'unknown' }
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return { fault: code ?? error.name, ...(responseCode !== undefined && { status: responseCode }) }
 }
 
 const sent = (now: string) => ({ status: 'sent', sent_at: now, sealed: null, next_at: null }) as const
