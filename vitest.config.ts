@@ -4,8 +4,8 @@ import { define } from './vite.config.ts'
 /** Generous, since a busy machine is slow and a hang is a hang after any time. */
 const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
 const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
-/** A busy machine is slow in a browser too, and polls there are for a second by default. */
-const inBrowser = { ...slow, expect: { poll: { timeout: 60_000 } } }
+/** Polls are for a second by default, and a busy machine is slower than that, above all in a browser. */
+const patient = { ...slow, expect: { poll: { timeout: 60_000 } } }
 
 /** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
 const spoken = [
@@ -51,7 +51,7 @@ export default defineConfig({
         },
       },
       // One at a time: what they measure is what one attacker costs everybody else.
-      { extends: true, test: { name: 'attack', include: [attack], fileParallelism: false, ...slow } },
+      { extends: true, test: { name: 'attack', include: [attack], fileParallelism: false, ...patient } },
       {
         extends: true,
         // One browser for all files; two of them at a time, since a page waits as often as it works.
@@ -62,7 +62,7 @@ export default defineConfig({
           globalSetup: ['test/support/e2e-setup.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          ...inBrowser,
+          ...patient,
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           include: spoken,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          ...inBrowser,
+          ...patient,
         },
       },
       // Packs, installs and uses the packages; needs a package registry.
@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'packages',
           include: ['test/packages/**/*.test.ts'],
           sequence: { groupOrder: 3 },
-          ...inBrowser,
+          ...patient,
           hookTimeout: 600_000,
         },
       },
