@@ -1,11 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Complaints } from '../support/browser.ts'
+import { type Complaints, desktop, openPage, shoot } from '../support/browser.ts'
 import { buildLoader } from '../support/build.ts'
 import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
 import { plainPage, visit } from '../support/loader-site.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startSite } from '../support/static-server.ts'
 
@@ -179,6 +181,74 @@ describe('the chat on a customer’s page', () => {
       await frame.evaluate(() => getComputedStyle(document.querySelector('.send') as Element).borderRadius),
     ).toBe('999px')
     expect(grave(complaints)).toEqual([])
+    await close()
+  })
+})
+
+/** The relay itself, with a channel that can tell who is proven. */
+describe('a citizen who signs in on the customer’s page while she chats', () => {
+  const secret = 'a secret of the customer and the relay alone'
+  let browser: Browser
+  let server: ServerProcess
+  beforeAll(async () => {
+    browser = await connectBrowser()
+    server = await startServer({ PARLEY_IDENTITY_SECRET_DEMO: secret })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+  })
+
+  async function signIn(uid: string) {
+    const { page, complaints, close } = await openPage(browser, desktop)
+    await page.goto(`${server.url().replace('127.0.0.1', 'localhost')}/demo/`)
+    await page.waitForFunction(() => 'Parley' in window && document.querySelector('parley-chat') !== null)
+    await page.evaluate(() => window.Parley?.open())
+    const chatFrame = () => page.frames().find((one) => one.url().startsWith(`${server.url()}/chat?`))
+    await until(() => chatFrame() !== undefined).toBe(true)
+    const frame = chatFrame() as Frame
+    const says = (text: string) => frame.locator('.hers .bubble').getByText(text, { exact: true }).waitFor()
+    const write = async (text: string) => {
+      await frame.locator('.composer textarea').fill(text)
+      await frame.locator('.composer textarea').press('Enter')
+      await says(text)
+      await frame.locator('.hers .delivery.sent').last().waitFor()
+    }
+    await frame.locator('.replies').waitFor()
+    await write('Somebody called me')
+    const expires = Math.floor(Date.now() / 1000) + 600
+    const digest = createHmac('sha256', secret).update(`exp:${expires}:${uid}`).digest('hex')
+    await page.evaluate(
+      ([id, hash]) => window.Parley?.setHumanUid(id as string, hash),
+      [uid, `${expires}.${digest}`],
+    )
+    await frame.locator('.whose').waitFor()
+    await shoot(page, `whose-${uid}`)
+    return { frame, page, says, write, complaints, close }
+  }
+
+  it('goes on in the chat that she calls hers', async () => {
+    const { frame, says, write, complaints, close } = await signIn('person-yes')
+    await write('Before I answer')
+    await frame.getByRole('button', { name: 'Yes, go on' }).click()
+    await frame.locator('.whose').waitFor({ state: 'detached' })
+    await write('It was me')
+    await says('Somebody called me')
+    await says('Before I answer')
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+
+  it('begins her own when she does not, with nothing of the other', async () => {
+    const { frame, says, write, complaints, close } = await signIn('person-no')
+    await frame.getByRole('button', { name: 'No, start my own' }).click()
+    await frame.locator('.whose').waitFor({ state: 'detached' })
+    await frame.locator('.replies').waitFor()
+    await until(() => frame.locator('.hers').count()).toBe(0)
+    await write('My own words')
+    await says('My own words')
+    expect(await frame.getByText('Somebody called me').count()).toBe(0)
+    expect(complaints).toEqual({ errors: [], violations: [] })
     await close()
   })
 })

@@ -88,6 +88,11 @@ export const more = {
   rateSend: 'Ipadala',
   rateThanks: 'Salamat.',
   rateSkip: 'Dili karon',
+  whose: [
+    'Naka-sign in na ka. Ikaw ba ang nagsulat sa mga mensahe sa ibabaw?',
+    'Oo, ipadayon dinhi',
+    'Dili, magsugod og akong kaugalingong chat',
+  ],
   case: 'Ang imong kaso',
   caseStates: {
     open: 'Giatiman',

@@ -21,6 +21,7 @@ export const more = {
   rateSend: 'Send',
   rateThanks: 'Thank you.',
   rateSkip: 'Not now',
+  whose: ['You have signed in. Were the messages above written by you?', 'Yes, go on', 'No, start my own'],
   case: 'Your case',
   caseStates: {
     open: 'In progress',

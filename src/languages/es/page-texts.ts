@@ -88,6 +88,11 @@ export const more = {
   rateSend: 'Enviar',
   rateThanks: 'Gracias.',
   rateSkip: 'Ahora no',
+  whose: [
+    'Ha iniciado sesión. ¿Escribió usted los mensajes de arriba?',
+    'Sí, continuar aquí',
+    'No, empezar mi propio chat',
+  ],
   case: 'Tu caso',
   caseStates: {
     open: 'En curso',

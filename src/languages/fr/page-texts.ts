@@ -88,6 +88,11 @@ export const more = {
   rateSend: 'Envoyer',
   rateThanks: 'Merci.',
   rateSkip: 'Pas maintenant',
+  whose: [
+    'Vous vous êtes connecté(e). Est-ce vous qui avez écrit les messages ci-dessus ?',
+    'Oui, continuer ici',
+    'Non, commencer ma propre discussion',
+  ],
   case: 'Votre dossier',
   caseStates: {
     open: 'En cours',

@@ -88,6 +88,11 @@ export const more = {
   rateSend: 'Tuma',
   rateThanks: 'Tangi.',
   rateSkip: 'Haku paife',
+  whose: [
+    'Owe lishangifa mo. Omatumwalaka e li pombada oove we a shanga?',
+    'Heeno, twikila apa',
+    'Ahowe, hovela eenghundafana dange',
+  ],
   case: 'Oshibofa shoye',
   caseStates: {
     open: 'Otashi longwa',

@@ -87,6 +87,11 @@ export const more = {
   rateSend: 'Enviar',
   rateThanks: 'Obrigado.',
   rateSkip: 'Agora não',
+  whose: [
+    'Você entrou na sua conta. Foi você quem escreveu as mensagens acima?',
+    'Sim, continuar aqui',
+    'Não, começar a minha conversa',
+  ],
   case: 'Seu caso',
   caseStates: {
     open: 'Em andamento',

@@ -88,6 +88,11 @@ export const more = {
   rateSend: 'Ohereza',
   rateThanks: 'Murakoze.',
   rateSkip: 'Ubu si ngombwa',
+  whose: [
+    'Winjiye muri konti yawe. Ni wowe wanditse ubutumwa buri hejuru?',
+    'Yego, komereza hano',
+    'Oya, tangiza ikiganiro cyanjye',
+  ],
   case: 'Ikirego cyawe',
   caseStates: {
     open: 'Kirakurikiranwa',

@@ -87,6 +87,11 @@ export const more = {
   rateSend: 'Tuma',
   rateThanks: 'Asante.',
   rateSkip: 'Si sasa',
+  whose: [
+    'Umeingia kwenye akaunti yako. Je, ni wewe uliyeandika ujumbe ulio hapo juu?',
+    'Ndiyo, endelea hapa',
+    'Hapana, anza mazungumzo yangu',
+  ],
   case: 'Kesi yako',
   caseStates: {
     open: 'Inashughulikiwa',

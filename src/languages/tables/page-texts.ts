@@ -116,6 +116,8 @@ export interface MoreTexts {
   rateThanks: string
   /** Puts the question away. */
   rateSkip: string
+  /** Asked when she signs in while messages from before are on the page; then the two answers. */
+  whose: readonly [question: string, hers: string, another: string]
   case: string
   /** What becomes of a case, in a word or two. */
   caseStates: Readonly<Record<CaseState, string>>

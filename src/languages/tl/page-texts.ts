@@ -88,6 +88,11 @@ export const more = {
   rateSend: 'Ipadala',
   rateThanks: 'Salamat.',
   rateSkip: 'Hindi ngayon',
+  whose: [
+    'Naka-sign in ka na. Ikaw ba ang sumulat ng mga mensahe sa itaas?',
+    'Oo, ituloy dito',
+    'Hindi, magsimula ng sarili kong chat',
+  ],
   case: 'Ang kaso mo',
   caseStates: {
     open: 'Inaasikaso',

@@ -122,7 +122,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     switch (message.type) {
       case 'init': {
         const { humanUid, humanHash, env, mode } = message
-        const human = humanUid === undefined ? undefined : { humanUid, ...(humanHash && { humanHash }) }
+        const human = humanUid === undefined ? undefined : { humanUid, humanHash }
         if (current) return human ? void current.setHuman(human) : undefined
         isOpen.value = mode === 'inline'
         if (mode === 'inline') want()
@@ -131,7 +131,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       }
       case 'human': {
         const { humanUid, humanHash } = message
-        void current?.setHuman({ humanUid, ...(humanHash && { humanHash }) })
+        void current?.setHuman({ humanUid, humanHash })
         return
       }
       case 'opened':

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Button } from '../../../src/contract/chat/message.ts'
 import { appears, draw, drawn, said } from '../../support/draw.tsx'
+import { linkTricks } from '../../support/link-tricks.ts'
 
 // The chunk's style is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
@@ -78,6 +79,43 @@ describe('a message', () => {
     // It implies noopener. That pictures send no referrer either is a header of the page.
     expect(link?.getAttribute('rel')).toBe('noreferrer')
     expect(link?.getAttribute('target')).toBe('_blank')
+  })
+})
+
+describe('a link with', () => {
+  const places = {
+    'a link of its own': (label: string, url: string) => said(1, { type: 'hyperlink', data: { label, url } }),
+    'a card’s button': (text: string, url: string) =>
+      said(1, {
+        type: 'carousel',
+        data: { cards: [{ title: 'Card', description: '', buttons: [{ type: 'url', text, url }] }] },
+      }),
+    'a file': (filename: string, url: string) =>
+      said(1, { type: 'media', data: { mediaType: 'file', url, filename } }),
+  }
+  const tries = linkTricks.flatMap((trick) => Object.keys(places).map((place) => ({ ...trick, place })))
+  it.each(tries)('$name names its host beside its label, in $place', ({ label, href, beside, place }) => {
+    const { root } = draw({ messages: [places[place as keyof typeof places](label, href)] })
+    const host = root.querySelector('.rows a small')
+    expect(host?.textContent?.trim()).toBe(beside)
+    // Set apart from the label's direction of writing, and part of the link's name for screen readers.
+    if (host) expect(host.getAttribute('dir')).toBe('ltr')
+    expect(host?.closest('[aria-hidden]') ?? null).toBeNull()
+  })
+
+  it.each(['https://unitybank.com@evil.example/', 'https://раypal.com/'])(
+    'an address in a text that deceives names its host: %s',
+    (text) => {
+      const { root } = draw({ messages: [said(1, { type: 'text', data: { text: `Go to ${text} now` } })] })
+      const trick = linkTricks.find(({ label }) => label === text)
+      expect(root.querySelector('.rows a small')?.textContent?.trim()).toBe(trick?.beside)
+    },
+  )
+
+  it('a picture names its host', () => {
+    const data = { mediaType: 'image', url: 'https://evil.example/a.png', filename: 'unitybank.com' } as const
+    const { root } = draw({ messages: [said(1, { type: 'media', data })] })
+    expect(root.querySelector('.rows a small')?.textContent?.trim()).toBe('evil.example')
   })
 })
 

@@ -32,7 +32,13 @@ export interface Chat {
   loadEarlier(): Promise<void>
   /** Lets go of all but the newest messages. */
   trim(keep: number): void
+  /** Says who she is. With a proof she may first be asked whose words are here: see {@link Chat.answerWhose}. */
   setHuman(human: HumanRequest): Promise<void>
+  /**
+   * Says whether the words in this chat are hers: then it goes on as her own, else she begins another one. Without
+   * words there is nothing to say. Rejects, with nothing changed, when the relay cannot be reached to prove it.
+   */
+  answerWhose(isHers?: boolean): Promise<void>
   /** Asks again after a refusal, or begins anew after the end. */
   again(): void
   rate(feedback: FeedbackRequest): Promise<void>
@@ -69,11 +75,18 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       tabs.tell({ type: 'session', session: saved })
       record.share(toOpened(record.state.value, answer, resumed))
     },
+    hasWaiting: () => record.state.value.outbox.some(({ begins }) => begins),
+    onHeld: (asks) => record.apply({ type: 'whose', asks }),
   })
   const { withToken } = session
   const parts = { ...deps, identity, record, session }
   const leader = createLeader(parts)
   const life = createLife(parts, leader, wanted)
+  const beginAnew = async (): Promise<void> => {
+    record.share({ type: 'ended' })
+    await store.clear()
+    return life.beginAnew()
+  }
 
   return {
     state: record.state,
@@ -89,11 +102,14 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       const { human: before } = identity
       if (before && before.humanUid !== human.humanUid) {
         identity.human = human
-        record.share({ type: 'ended' })
-        await store.clear()
-        return life.beginAnew()
+        return beginAnew()
       }
       await session.identify(human)
+    },
+    answerWhose(isHers) {
+      if (isHers !== false) return session.prove(isHers)
+      session.leave()
+      return beginAnew()
     },
     async erase() {
       await withToken((token) => transport.erase(token)).catch((error: unknown) => {
@@ -132,7 +148,7 @@ function outboxActions({ identity, record, clock, ids }: ChatParts) {
     async sendText(text, replyToken) {
       const body = text.trim().slice(0, limits.messageChars)
       if (body === '') return
-      await queue({ type: 'text', clientId: ids(), text: body, ...(replyToken && { replyToken }) })
+      await queue({ type: 'text', clientId: ids(), text: body, replyToken })
     },
     async sendPostback(payload, label, replyToken) {
       await queue({
@@ -140,7 +156,7 @@ function outboxActions({ identity, record, clock, ids }: ChatParts) {
         clientId: ids(),
         payload,
         text: label.slice(0, 200),
-        ...(replyToken && { replyToken }),
+        replyToken,
       })
     },
     async retry(clientId) {

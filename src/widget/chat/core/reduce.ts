@@ -39,6 +39,8 @@ export function reduce(state: ChatState, action: Action): ChatState {
       return { ...state, earlier: action.earlier }
     case 'trimmed':
       return trim(state, action.keep)
+    case 'whose':
+      return { ...state, asksWhose: action.asks }
     case 'ended':
       return { ...initialState, phase: 'ended', ...(state.channel && { channel: state.channel }) }
     default:

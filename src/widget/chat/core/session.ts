@@ -23,7 +23,20 @@ export interface Session {
   /** Returns the session if it is open. */
   open(): SavedSession | undefined
   identify(human: HumanRequest): Promise<void>
+  /**
+   * Proves who she is in a chat that began without a proof. Only with `join` she takes what was said there along.
+   * A hash that the relay refuses is forgotten. Rejects when the relay cannot be reached.
+   */
+  prove(join?: boolean): Promise<void>
   forget(): void
+  /** Forgets the session; the next one that is opened is not of its chat, and ends it. */
+  leave(): void
+}
+
+/** Holds the relay's answer, and who was named to it. */
+interface Opening {
+  answer: SessionResponse
+  human: HumanRequest | undefined
 }
 
 /** Lists what a session needs. */
@@ -33,31 +46,55 @@ export interface SessionDeps {
   store: Store
   /** Called with each session that was opened; `resumed` when its chat has a past that she may know. */
   onOpened(session: SavedSession, answer: SessionResponse, resumed: boolean): void
+  /** Tells whether words were written on this device before anybody was named, and wait to be sent. */
+  hasWaiting(): boolean
+  /** Called when a proof begins to wait, for what was said before it is joined to nobody unasked, or none waits. */
+  onHeld(isHeld: boolean): void
 }
 
 /** Creates the session of a page; nothing is opened yet. */
-export function createSession({ identity, transport, store, onOpened }: SessionDeps): Session {
+export function createSession({
+  identity,
+  transport,
+  store,
+  onOpened,
+  hasWaiting,
+  onHeld,
+}: SessionDeps): Session {
   let saved: SavedSession | undefined
+  /** Token of the chat that she has said is not hers. */
+  let left: string | undefined
   let usable = false
   let opening: Promise<SavedSession> | undefined
 
-  async function ask(resume: string | undefined, human = identity.human): Promise<SessionResponse> {
+  const isHeld = (): boolean => !!identity.human?.humanHash && !saved?.proven && (!!saved || hasWaiting())
+
+  /** Opens a session, and says who was named in it. */
+  async function ask(resume: string | undefined, human: HumanRequest | undefined): Promise<Opening> {
     try {
-      return await transport.openSession({
+      const answer = await transport.openSession({
         gwId: identity.gwId,
         env: identity.env,
         ...human,
         locale: identity.locale,
         resume,
       })
+      return { answer, human }
     } catch (error) {
       if (isTransient(error)) throw error
       const { status } = error as TransportError
       // Neither a hash that has expired nor a token that the relay no longer accepts may lock her out.
-      if (status === 403 && human?.humanHash) return ask(resume, { humanUid: human.humanUid })
+      if (status === 403 && human?.humanHash) return ask(saved?.token, withoutHash(human))
       if (resume && status < 404) return ask(undefined, human)
       throw error
     }
+  }
+
+  /** Forgets a hash that the relay has refused; what is left is a claim. */
+  function withoutHash(human: HumanRequest): HumanRequest {
+    const claim = { humanUid: human.humanUid }
+    if (identity.human === human) identity.human = claim
+    return claim
   }
 
   function keep(session: SavedSession): SavedSession {
@@ -67,22 +104,33 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
   }
 
   /** Goes on with the session that the relay has given. */
-  function take(answer: SessionResponse, resumed: boolean): SavedSession {
+  function take({ answer, human }: Opening, resumed: boolean): SavedSession {
     const { token, expiresAt, chatId, channel } = answer
-    const humanUid = identity.human?.humanUid ?? saved?.humanUid
+    const humanUid = human?.humanUid ?? saved?.humanUid
+    const proven = !!human?.humanHash || (saved?.chatId === chatId && saved.proven === true)
     usable = true
-    const session = keep({ token, expiresAt, chatId, channel, ...(humanUid && { humanUid }) })
+    left = undefined
+    const session = keep({
+      token,
+      expiresAt,
+      chatId,
+      channel,
+      humanUid,
+      proven,
+    })
     onOpened(session, answer, resumed)
+    onHeld(isHeld())
     return session
   }
 
   async function open(): Promise<SavedSession> {
-    const { human } = identity
     const before = saved
-    const answer = await ask(before?.token)
-    const opened = take(answer, before?.chatId === answer.chatId || !!human?.humanHash)
+    const held = isHeld() && identity.human
+    const opening = await ask(before?.token ?? left, held ? undefined : identity.human)
+    const { answer, human } = opening
+    const opened = take(opening, before?.chatId === answer.chatId || !!human?.humanHash)
     // The host may have said who she is during the request.
-    if (identity.human && identity.human !== human) void tellHuman(identity.human)
+    if (identity.human && identity.human !== (held || human)) void identify(identity.human)
     return opened
   }
 
@@ -105,11 +153,32 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
     }
   }
 
-  const tellHuman = (human: HumanRequest): Promise<void> =>
-    withToken(async (token) => {
-      const instead = await transport.setHuman(token, human)
-      if (instead) take(instead, true)
-    }).catch(() => undefined)
+  async function prove(join?: boolean): Promise<void> {
+    const { human } = identity
+    if (!human) return
+    try {
+      const answer = await withToken((token) => transport.setHuman(token, { ...human, join }))
+      if (answer) take({ answer, human }, true)
+      else if (human.humanHash && saved) keep({ ...saved, proven: true })
+    } catch (error) {
+      if (isTransient(error)) throw error
+      withoutHash(human)
+    }
+    onHeld(isHeld())
+  }
+
+  async function identify(human: HumanRequest): Promise<void> {
+    identity.human = human
+    if (!saved || !usable) return
+    if (isHeld()) return onHeld(true)
+    keep({ ...saved, humanUid: human.humanUid })
+    await prove().catch(() => undefined)
+  }
+
+  const forget = (): void => {
+    saved = undefined
+    usable = false
+  }
 
   return {
     current,
@@ -117,18 +186,16 @@ export function createSession({ identity, transport, store, onOpened }: SessionD
     adopt(session, isOpen = false) {
       saved = session
       usable = isOpen
+      if (isOpen) onHeld(isHeld())
     },
     known: () => saved !== undefined,
     open: () => (usable ? saved : undefined),
-    async identify(human) {
-      identity.human = human
-      if (!saved || !usable) return
-      keep({ ...saved, humanUid: human.humanUid })
-      await tellHuman(human)
-    },
-    forget() {
-      saved = undefined
-      usable = false
+    identify,
+    prove,
+    forget,
+    leave() {
+      left = saved?.token
+      forget()
     },
   }
 }

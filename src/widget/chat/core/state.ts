@@ -14,7 +14,9 @@ export interface SavedSession {
   chatId: string
   channel: ChannelInfo
   /** The uid that the host claimed, so that another person's chat is never resumed. */
-  humanUid?: string
+  humanUid?: string | undefined
+  /** Whether the chat is hers by a proof, so that she need not be asked whose words it holds. */
+  proven?: boolean
 }
 
 /** Tells how far the report is: question `step` of `of`; `of` is 0 when no report is in progress. */
@@ -84,6 +86,8 @@ export interface ChatState {
   cases: readonly CaseView[]
   /** Messages up to this number are history, and not read out. */
   heardSeq: number
+  /** The host page can prove who she is, and what was said before that may not be hers. */
+  asksWhose: boolean
 }
 
 /** Is the state before anything is known. */
@@ -101,6 +105,7 @@ export const initialState: ChatState = {
   caseNews: 0,
   cases: [],
   heardSeq: 0,
+  asksWhose: false,
 }
 
 /** Holds the part of the state that the device keeps, or another tab hands over. */
@@ -137,6 +142,7 @@ export type Action =
   | { type: 'earlier'; messages: readonly ChatMessage[]; more: boolean }
   | { type: 'earlier-state'; earlier: Earlier }
   | { type: 'trimmed'; keep: number }
+  | { type: 'whose'; asks: boolean }
   | { type: 'ended' }
 
 /** Describes what one tab tells the others. */

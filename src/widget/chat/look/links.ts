@@ -13,6 +13,26 @@ const addresses = new RegExp(
 export const safeHref = (url: string | undefined): string | undefined =>
   url !== undefined && safe.test(url) ? url : undefined
 
+/**
+ * Returns what stands beside a link so that she knows where it leads: the host, in its ASCII form and without `www.`;
+ * of a long one the end, which says whose it is. Undefined where the label is that host, or an address that begins
+ * with it, and where there is no host. What cannot be read plainly, as with marks that change the writing direction,
+ * is no host.
+ */
+export function hostBeside(label: string, href: string): string | undefined {
+  let host: string
+  try {
+    host = new URL(href).hostname
+      .replace(/^www\.|\.$/g, '')
+      // The last three names; an IPv4 address, which ends in a digit, is read from its beginning.
+      .replace(/^.+\.(?=([^.]+\.){2}[^.]*[a-z]$)/, '…')
+  } catch {
+    return undefined
+  }
+  const said = label.toLowerCase().replace(/^(https?:\/\/)?(www\.)?|[:/?#][^\s\p{Cf}]*$/gu, '')
+  return said === host ? undefined : host
+}
+
 /** Finds the addresses in a text. A full stop or bracket after an address is not part of it. */
 export function toPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = []

@@ -23,8 +23,15 @@ export async function sendWaiting({ gwId, store, transport, clock }: SendWaiting
 
   const open = async (request: Omit<SessionRequest, 'gwId'>): Promise<SavedSession> => {
     const { token, expiresAt, chatId, channel } = await transport.openSession({ gwId, ...request })
-    const { humanUid } = kept ?? {}
-    const session = { token, expiresAt, chatId, channel, ...(humanUid !== undefined && { humanUid }) }
+    const { humanUid, proven } = kept ?? {}
+    const session = {
+      token,
+      expiresAt,
+      chatId,
+      channel,
+      ...(humanUid !== undefined && { humanUid }),
+      ...(proven && { proven }),
+    }
     await store.saveSession(session)
     return session
   }

@@ -9,6 +9,7 @@ import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
 const Menu = lazySheet(async () => (await import('./menu/Menu.tsx')).Menu)
+const Whose = lazySheet(async () => (await import('./whose/Whose.tsx')).Whose)
 const Cases = lazyRich(
   async ({ needMore }) => (await Promise.all([import('./case/Cases.tsx'), needMore()]))[0].Cases,
 )
@@ -16,7 +17,7 @@ const Cases = lazyRich(
 /** Draws the whole page. */
 export function App({ page }: { page: Page }) {
   const { chat, host, texts } = page
-  const { phase, cases } = chat.state.value
+  const { phase, cases, asksWhose } = chat.state.value
   const speech = page.voice.value
   const hasMenu = useSignal(false)
   const isStopped = phase === 'refused' || phase === 'ended'
@@ -40,6 +41,7 @@ export function App({ page }: { page: Page }) {
               <Transcript />
               <div class="dock">
                 {cases.length > 0 && <Cases />}
+                {asksWhose && <Whose />}
                 <QuickReplies />
                 <Composer />
               </div>

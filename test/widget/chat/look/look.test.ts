@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeHref, toPieces } from '../../../../src/widget/chat/look/links.ts'
+import { hostBeside, safeHref, toPieces } from '../../../../src/widget/chat/look/links.ts'
 import { plural } from '../../../../src/widget/chat/texts/format.ts'
 import { chooseLanguage } from '../../../../src/widget/chat/texts/ui-language.ts'
+import { linkTricks } from '../../../support/link-tricks.ts'
 import { holds } from '../../../support/properties.ts'
 
 describe('links', () => {
@@ -54,6 +55,33 @@ describe('links', () => {
     undefined,
   ])('never lead to %j', (url) => {
     expect(safeHref(url)).toBeUndefined()
+  })
+})
+
+describe('the host beside a link', () => {
+  it.each(linkTricks)('is $beside with $name', ({ label, href, beside }) => {
+    expect(hostBeside(label, href)).toBe(beside)
+  })
+
+  it.each(['tel:+442071234567', 'mailto:help@example.org', 'https://', 'http://[', 'http://a b/'])(
+    'is none for %j',
+    (href) => {
+      expect(hostBeside('Help', href) || undefined).toBeUndefined()
+    },
+  )
+
+  it('is there whatever the label says, unless the label begins with it', () => {
+    const label = fc
+      .array(
+        fc.constantFrom('evil.example', 'unitybank.com', 'https://', '@', '/', ':', '.', ' ', '\u202e', 'а'),
+      )
+      .map((parts) => parts.join(''))
+    holds(
+      fc.property(label, (text) => {
+        if (/^(https:\/\/)?evil\.example([/:][^\s\u202e]*)?$/.test(text)) return
+        expect(hostBeside(text, 'https://evil.example/')).toBe('evil.example')
+      }),
+    )
   })
 })
 

@@ -24,7 +24,7 @@ function CardButton({ button, message }: { button: Button; message: ChatMessage 
     const href = safeHref(button.url)
     if (href === undefined) return <span class="card-button inert">{text}</span>
     return (
-      <OutLink class="card-button" href={href}>
+      <OutLink class="card-button" href={href} label={text}>
         <Icon name={/^tel:/i.test(href) ? 'phone' : 'external'} />
         {text}
       </OutLink>

@@ -53,7 +53,7 @@ export function Media({ message }: { message: MediaMessage }) {
       )
     case 'file':
       return (
-        <OutLink class="bubble file" href={href}>
+        <OutLink class="bubble file" href={href} label={filename}>
           <Icon name="file" />
           <span>
             <span class="sr">{fill(t.downloadFile, { name: '' })}</span>

@@ -25,7 +25,7 @@ export function MessageView({ message }: { message: ChatMessage }) {
       const href = safeHref(url)
       if (href === undefined) return <p class="bubble words">{label}</p>
       return (
-        <OutLink class="bubble hyperlink" href={href}>
+        <OutLink class="bubble hyperlink" href={href} label={label}>
           <span>{label}</span>
           <Icon name="external" />
         </OutLink>

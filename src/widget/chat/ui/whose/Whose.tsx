@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { useMore, usePage } from '../../page/page.ts'
+import { hasHerWords } from './words.ts'
+
+/**
+ * Asks whether what was said here before she signed in is hers. It takes no focus, and nothing is joined until she
+ * answers. Where nothing was said there is nothing to ask.
+ */
+export function Whose() {
+  const { chat, field } = usePage()
+  const t = useMore()
+  const [question, hers, another] = t.whose
+  const step = useSignal<'rest' | 'busy' | 'failed'>('rest')
+  const asks = hasHerWords(chat.state.value)
+  useEffect(() => {
+    if (asks === false) void chat.answerWhose().catch(() => undefined)
+  }, [asks])
+  if (!asks) return null
+  const answer = async (isHers: boolean): Promise<void> => {
+    if (step.value === 'busy') return
+    step.value = 'busy'
+    // The buttons go, and would take the focus with them.
+    await chat.answerWhose(isHers).then(
+      () => field.current?.focus(),
+      () => {
+        step.value = 'failed'
+      },
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend.
+    <div class="whose" role="group" aria-label={question}>
+      <p role="alert">{step.value === 'failed' ? t.didNotWork : question}</p>
+      <button type="button" class="small-button" onClick={() => void answer(true)}>
+        {hers}
+      </button>
+      <button type="button" class="small-button" onClick={() => void answer(false)}>
+        {another}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest'
+import { appears, draw, drawn, said } from '../../support/draw.tsx'
+
+// The sheet's style is a file of the build; here there is none to wait for.
+vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
+
+const hers = said(1, { type: 'text', author: { kind: 'visitor' }, data: { text: 'It was me' } })
+const theirs = said(1, { type: 'text', data: { text: 'Hello' } })
+
+async function ask() {
+  const page = draw({ messages: [hers], asksWhose: true })
+  await appears(() => expect(page.root.querySelector('.whose')).not.toBeNull())
+  const [yes, no] = page.root.querySelectorAll<HTMLButtonElement>('.whose button')
+  return { ...page, yes, no }
+}
+
+it('asks whose the words are, as a named group with two buttons, read out, and takes no focus', async () => {
+  const { root, yes, no } = await ask()
+  const group = root.querySelector('.whose')
+  expect([group?.getAttribute('role'), group?.getAttribute('aria-label')]).toEqual([
+    'group',
+    'You have signed in. Were the messages above written by you?',
+  ])
+  expect(group?.querySelector('[role=alert]')?.textContent).toBe(group?.getAttribute('aria-label'))
+  expect([yes, no].map((button) => `${button?.type} ${button?.textContent}`)).toEqual([
+    'button Yes, go on',
+    'button No, start my own',
+  ])
+  expect(group?.contains(document.activeElement)).toBe(false)
+  // It stands above the composer, which can be written in meanwhile.
+  expect(group?.compareDocumentPosition(root.querySelector('.composer') as Element)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
+it.each([
+  { says: 'yes', at: 0, isHers: true },
+  { says: 'no', at: 1, isHers: false },
+])('passes on that she says $says, once, and gives the focus to the field', async ({ at, isHers }) => {
+  const { root, calls, yes, no } = await ask()
+  const button = [yes, no][at]
+  button?.click()
+  button?.click()
+  await drawn()
+  expect(calls).toEqual([{ action: 'answerWhose', args: [isHers] }])
+  expect(document.activeElement).toBe(root.querySelector('.composer textarea'))
+})
+
+it.each([
+  { name: 'nobody has proven anything', given: { messages: [hers] } },
+  { name: 'it is not known yet what was said', given: { messages: [theirs], newestSeq: 2, asksWhose: true } },
+])('asks nothing while $name', async ({ given }) => {
+  const { root, calls } = draw(given)
+  await drawn()
+  await drawn()
+  expect(root.querySelector('.whose')).toBeNull()
+  expect(calls).toEqual([])
+})
+
+it('proves without a question where she has said nothing', async () => {
+  const { root, calls } = draw({ messages: [theirs], asksWhose: true })
+  await appears(() => expect(calls).toEqual([{ action: 'answerWhose', args: [] }]))
+  expect(root.querySelector('.whose')).toBeNull()
+})
