@@ -267,6 +267,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     streams,
     limits: deps.limits,
     refusals: deps.refusals,
+    turns: deps.turns,
     openStreams: createOpenCounts({
       all: config.capacity.streams,
       each: config.capacity.streamsPerAddress,

@@ -5,6 +5,7 @@ import type { SessionClaims } from '../../src/relay/auth/session-tokens.ts'
 import type { ChatEvents } from '../../src/relay/chat/chat-events.ts'
 import { answerTranscript } from '../../src/relay/chat/transcript-answer.ts'
 import type { Channel } from '../../src/relay/config/file.ts'
+import { createMemoryBuckets } from '../../src/relay/limits/token-buckets.ts'
 import { createFakeVoice } from '../support/fake-voice.ts'
 import { startRelay, type TestRelay, type TestRelayOptions } from '../support/relay.ts'
 import { acts, createVisitor, say, sessionOf } from '../support/visitor.ts'
@@ -18,9 +19,9 @@ afterEach(async () => {
   await relay.stop()
 })
 
-const start = async (config: TestRelayOptions['config'] = {}) => {
+const start = async (config: TestRelayOptions['config'] = {}, more: Partial<TestRelayOptions> = {}) => {
   voice = createFakeVoice(Buffer.from([0xff, 0xfb, 0x90, 0x64]))
-  relay = await startRelay({ dispatch: voice.dispatch, config })
+  relay = await startRelay({ dispatch: voice.dispatch, config, ...more })
 }
 
 /** A connection that an attacker holds; `answer` is what has come on it until its end. */
@@ -241,7 +242,8 @@ describe('an event stream', () => {
 describe('a server that is late', () => {
   it('asks an address that has used much to wait, and serves one that has not', async () => {
     // Later than a microsecond is always.
-    await start({ limits: {}, trustedProxies: 1, capacity: { lateMs: 1 } })
+    const visitorBuckets = createMemoryBuckets(() => 0)
+    await start({ limits: {}, trustedProxies: 1, capacity: { lateMs: 1 } }, { visitorBuckets })
     const block = setInterval(() => {
       for (const until = performance.now() + 60; performance.now() < until; );
     }, 61)
@@ -253,6 +255,19 @@ describe('a server that is late', () => {
     clearInterval(block)
     expect([...statuses].sort()).toEqual([201, 503])
     expect(relay.log.join('\n')).toContain('"detail":"session while late"')
+  })
+})
+
+describe('a turn', () => {
+  it('is refused to the busiest address when too many wait, and given to her who asks for little', async () => {
+    await start({ trustedProxies: 1, capacity: { turns: 1, waiting: 5 } })
+    const greedy = createVisitor(relay, { address: '192.0.2.1' })
+    const she = createVisitor(relay, { address: '192.0.2.2' })
+    await sessionOf(she)
+    const flood = Array.from({ length: 40 }, async () => (await acts.session(greedy)).status)
+    expect((await say(she)).status).toBe(202)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([201, 503]))
+    expect(relay.log.join('\n')).toContain('"detail":"turns"')
   })
 })
 

@@ -21,6 +21,7 @@ export const generousLimits = {
     connectionsPerAddress: defaultCapacity.connections,
     streamsPerAddress: defaultCapacity.streams,
     bodiesPerAddress: defaultCapacity.bodies,
+    waiting: 100_000,
     // A test machine that is busy is late all the time.
     lateMs: 60_000,
   },

@@ -22,6 +22,7 @@ import type { LimitName } from '../limits/limit-table.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { OpenCounts } from '../limits/open-counts.ts'
 import type { RefusalCount } from '../limits/refusal-count.ts'
+import type { Turns } from '../limits/turns.ts'
 import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
@@ -51,6 +52,8 @@ export interface ChatRoutesDeps {
   /** Controls of the open streams, for ending them at shutdown. */
   streams: Set<AbortController>
   limits: Limits
+  /** Gives each visitor a turn at what costs most. */
+  turns: Turns
   /** Counts open streams by address. */
   openStreams: OpenCounts
   refusals: RefusalCount
@@ -90,7 +93,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     await limits.spend('session', { address: c.get('address') })
     const request = await read(c, sessionRequest)
     await limits.spend('session', { channel: request.gwId })
-    return c.json(await sessions.open(request), 201)
+    return c.json(await deps.turns.take(c.get('address'), () => sessions.open(request)), 201)
   })
 
   app.get('/report', (c) => {
@@ -115,14 +118,12 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
       ),
     ),
   )
-  app.post('/messages', limited('message'), async (c) =>
-    c.json(
-      await deps.messages.send(c.get('session'), await read(c, messageRequest), {
-        withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
-      }),
-      202,
-    ),
-  )
+  app.post('/messages', limited('message'), async (c) => {
+    const request = await read(c, messageRequest)
+    const withReport = parseWith(messageQuery, c.req.query()).report !== undefined
+    const send = () => deps.messages.send(c.get('session'), request, { withReport })
+    return c.json(await deps.turns.take(c.get('address'), send), 202)
+  })
   app.put('/human', limited('human'), async (c) => {
     const instead = await sessions.setHuman(c.get('session'), await read(c, humanRequest))
     return instead ? c.json(instead) : c.body(null, 204)

@@ -68,6 +68,12 @@ export const capacitySettings = z.strictObject({
   requestsPerConnection: most(defaultCapacity.requestsPerConnection).describe(
     'then the connection is closed, and the next request opens another',
   ),
+  turns: most(defaultCapacity.turns).describe(
+    'chats opened and messages taken at the same time; the next turn goes to the address that has had fewest lately',
+  ),
+  waiting: most(defaultCapacity.waiting).describe(
+    'that wait for a turn; of more, the busiest address gets 503',
+  ),
   lateMs: ms(defaultCapacity.lateMs).describe(
     'when the server is later than this, addresses that have used more than a quarter of their share are answered with 503',
   ),

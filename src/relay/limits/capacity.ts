@@ -13,6 +13,10 @@ export interface Capacity {
   /** A connection that is kept for another request is closed after this. */
   keepAliveMs: number
   requestsPerConnection: number
+  /** Chats opened and messages taken at the same time. */
+  turns: number
+  /** How many more may wait for theirs. */
+  waiting: number
   /** The event loop may be so late until busy addresses are asked to wait. */
   lateMs: number
 }
@@ -32,5 +36,7 @@ export const defaultCapacity: Capacity = {
   requestMs: 900_000,
   keepAliveMs: 5000,
   requestsPerConnection: 1000,
+  turns: 4,
+  waiting: 100,
   lateMs: 200,
 }

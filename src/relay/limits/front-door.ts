@@ -18,6 +18,8 @@ export interface FrontDoorDeps {
   /** Proxies of the deployment; behind one, connections are its own, and count in all only. */
   trustedProxies: number
   ids: () => string
+  /** Tells whether an address is to be refused without being looked at. */
+  isHeld: (address: string) => boolean
 }
 
 /**
@@ -58,14 +60,14 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
   const bodies = createOpenCounts({ all: capacity.bodies, each: capacity.bodiesPerAddress })
   const unwanted = new WeakSet<Socket>()
 
-  const refuse = (res: ServerResponse, problem: Problem) => {
-    const headers = { ...problemHeaders(problem), connection: 'close' }
+  const refuse = (res: ServerResponse, problem: Problem, more: Record<string, string> = {}) => {
+    const headers = { ...problemHeaders(problem), ...more }
     sendDocument(res, toProblemDocument(problem, deps.ids()), Object.entries(headers).flat())
     return false
   }
   const shed = (req: IncomingMessage, res: ServerResponse, detail: string) => {
     refusals.note({ kind: 'capacity-refused', detail, actor: visitors.nameOf(req) })
-    return refuse(res, new Problem('overloaded', { retryAfterMs }))
+    return refuse(res, new Problem('overloaded', { retryAfterMs }), { connection: 'close' })
   }
 
   return {
@@ -93,7 +95,12 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
     admit(req, res) {
       const name = rowOf(pathOf(req))
       if (name === undefined) return true
-      return limits.spend(name, { address: visitors.nameOf(req) }).then(
+      const address = visitors.nameOf(req)
+      // The connection stays: opening another costs the server more than another refusal.
+      if (name === 'call' && deps.isHeld(address)) {
+        return refuse(res, new Problem('overloaded', { retryAfterMs }))
+      }
+      return limits.spend(name, { address }).then(
         () => true,
         (error: unknown) => refuse(res, isProblem(error) ? error : new Problem('internal', { cause: error })),
       )

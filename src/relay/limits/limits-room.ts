@@ -13,6 +13,7 @@ import { createLoopWatch } from './loop-watch.ts'
 import { createRefusalCount, type RefusalCount } from './refusal-count.ts'
 import { createSharedBuckets } from './shared-buckets.ts'
 import type { TokenBuckets } from './token-buckets.ts'
+import { createTurns, type Turns } from './turns.ts'
 import { createVisitors, type Visitors } from './visitor-address.ts'
 
 /** Lists what the limits of a relay are made of. */
@@ -35,9 +36,14 @@ export interface LimitsRoom {
   visitors: Visitors
   refusals: RefusalCount
   door: FrontDoor
+  turns: Turns
   /** Tells what has been counted, and stops watching. */
   stop(): void
 }
+
+/** An address that had no turn is refused for so long without being looked at; so many at a time. */
+const holdMs = 1000
+const maxHeld = 10_000
 
 /** Puts the limits of a relay together. */
 export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
@@ -55,11 +61,28 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
   // Not an account: the keyed hash of a fixed name is as good a secret, and the same at every relay.
   const secret = deps.keyedHash('account', 'parley visitor addresses')
   const visitors = createVisitors({ trustedProxies, secret })
+  /** Until when an address is held, on the scale of performance.now(). */
+  const held = new Map<string, number>()
+  const turns = createTurns({
+    atOnce: capacity.turns,
+    waiting: capacity.waiting,
+    onRefused(actor) {
+      refusals.note({ kind: 'capacity-refused', detail: 'turns', actor })
+      if (held.size >= maxHeld) held.clear()
+      held.set(actor, performance.now() + holdMs)
+    },
+  })
+  const isHeld = (address: string) => {
+    const isStill = (held.get(address) ?? 0) > performance.now()
+    if (isStill) turns.note(address)
+    return isStill
+  }
   return {
     limits,
     visitors,
     refusals,
-    door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids }),
+    turns,
+    door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids, isHeld }),
     stop() {
       loop.stop()
       refusals.flush()

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createTurns } from '../../../src/relay/limits/turns.ts'
+
+/** Turns of which each ends when the test lets it, and the order in which they have begun. */
+function createTried(options: { atOnce: number; waiting: number }) {
+  const begun: string[] = []
+  const refused: string[] = []
+  const ends: (() => void)[] = []
+  const turns = createTurns({ ...options, onRefused: (address) => refused.push(address), now: () => 0 })
+  const ask = (address: string) =>
+    turns.take(address, () => {
+      begun.push(address)
+      return new Promise<void>((end) => ends.push(end))
+    })
+  const endOne = async () => {
+    ends.shift()?.()
+    for (let step = 0; step < 10; step++) await Promise.resolve()
+  }
+  return { begun, refused, ask, endOne }
+}
+
+describe('turns', () => {
+  it('go to the address that has had fewest, however many another waits for', async () => {
+    const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100 })
+    for (let i = 0; i < 5; i++) void ask('greedy')
+    void ask('she')
+    for (let i = 0; i < 3; i++) await endOne()
+    expect(begun).toEqual(['greedy', 'she', 'greedy', 'greedy'])
+  })
+
+  it('are had by as many at once as may be, and never by more', async () => {
+    const { begun, ask, endOne } = createTried({ atOnce: 2, waiting: 100 })
+    for (const address of ['a', 'b', 'c', 'd']) void ask(address)
+    expect(begun).toEqual(['a', 'b'])
+    await endOne()
+    expect(begun).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are refused to the busiest when too many wait', async () => {
+    const { refused, ask } = createTried({ atOnce: 1, waiting: 2 })
+    void ask('greedy')
+    void ask('greedy')
+    const third = ask('greedy')
+    void ask('she')
+    await expect(third).rejects.toMatchObject({ code: 'overloaded', status: 503 })
+    expect(refused).toEqual(['greedy'])
+  })
+
+  it('go on after work that failed', async () => {
+    const turns = createTurns({ atOnce: 1, waiting: 2, onRefused: () => undefined })
+    await expect(turns.take('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+    expect(await turns.take('a', async () => 'done')).toBe('done')
+  })
+})
