@@ -12,8 +12,9 @@ import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
+import { createLiveKeys } from './relay/auth/live-keys.ts'
 import { createRotatingSeal } from './relay/auth/seal.ts'
-import { loadSecrets, type Secrets } from './relay/auth/secrets.ts'
+import { loadSecrets, readSecrets, type Secrets, sourceOf } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
@@ -48,7 +49,8 @@ async function main() {
   makeFilesPrivate(resolve(settings.PARLEY_DATA, 'outbox'))
   makePrivate(resolve(settings.PARLEY_DATA, 'secrets.json'))
   const upstream = parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8'))
-  const secrets = loadSecrets(process.env, resolve(settings.PARLEY_DATA, 'secrets.json'))
+  const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
+  const secrets = loadSecrets(process.env, secretsFile)
   const config = readConfig(settings)
   if (upstream.baseUrls.trust && Object.keys(config.deliveries).length > 0) {
     throw new Error('deliveries: with a TRUST_LAYER_URL it is that host which writes to citizens')
@@ -57,7 +59,9 @@ async function main() {
   const logger = pino({ level: settings.LOG_LEVEL })
   const clock = () => new Date().toISOString()
   const ids = createIds()
-  const seal = createRotatingSeal(() => secrets.sealKeys)
+  const load = () => readSecrets(process.env, secretsFile)
+  const liveKeys = createLiveKeys({ first: secrets, load, clock, logger })
+  const seal = createRotatingSeal(liveKeys.sealKeys)
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   const chatKeys = createChatKeys({ seal })
   await migrate(storage)
@@ -115,7 +119,7 @@ async function main() {
     environment: settings.PARLEY_ENVIRONMENT,
     dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
     removeSecrets,
-    tokens: createSessionTokens({ keys: secrets.tokenKeys, clock }),
+    tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
     identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),
     webhookSecrets,
     sendSecret: (gwId) => secretOf('SEND_SECRET', gwId),
@@ -139,11 +143,14 @@ async function main() {
   const { admin } = relay
   adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
   await relay.start()
+  // A command of a key management service is asked at the start alone.
+  if (sourceOf(process.env) === 'file') liveKeys.start()
   logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
   if (settings.DEMO === '1') announce(relayUrl, `${adminUrl}/console/#once=${links.make()}`)
 
   stopOnSignal(logger, async () => {
     await relay.stop()
+    liveKeys.stop()
     voice.close()
     await platform.stop()
     await storage.close()

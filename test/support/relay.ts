@@ -62,6 +62,7 @@ export interface TestRelayOptions {
 /** Starts a relay whose upstream is `dispatch`. */
 export async function startRelay(options: TestRelayOptions): Promise<TestRelay> {
   const { dispatch, secret, sendSecret, dialog, channels, webDir } = options
+  const tokenKey = { kid: 'k1', secret: randomBytes(32) }
   const config = parseConfig({
     ...demoConfig,
     ...generousLimits,
@@ -96,7 +97,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
       text: text.replace('1234', '[removed]'),
       found: text.includes('1234') ? ['pin'] : [],
     }),
-    tokens: createSessionTokens({ keys: [{ kid: 'k1', secret: randomBytes(32) }], clock }),
+    tokens: createSessionTokens({ keysOf: () => [tokenKey], clock }),
     identitySecret: () => identitySecret,
     webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
     ...(sendSecret && { sendSecret }),

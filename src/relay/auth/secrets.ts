@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type SealKey, toSealKey } from './seal.ts'
+import {
+  askKeysCommand,
+  makeSecretsFile,
+  nextOf,
+  type RotatedName,
+  readSecretsFile,
+  type SecretName,
+  type SecretValues,
+  secretNames,
+} from './secret-values.ts'
 import type { TokenKey } from './session-tokens.ts'
 
 /** Holds the deployment's own secrets. None of them ever leaves the process. */
@@ -16,41 +24,57 @@ export interface Secrets {
   platformSecret: string
 }
 
-const names = ['PARLEY_TOKEN_KEYS', 'PARLEY_SEAL_KEY', 'PARLEY_PEPPER', 'PARLEY_PLATFORM_SECRET'] as const
-type Name = (typeof names)[number]
-
 /**
- * Loads the secrets from the environment. Missing ones are generated once and kept in `file`, readable only
- * by its owner, so that sessions and reports outlive a restart.
+ * Loads the secrets from the environment, or what that lacks from the command that it names, or else from `file`.
+ * A file that is missing is made once, readable only by its owner, so that sessions and reports outlive a restart.
  * @throws Error naming the variable that is wrong, never its value
  */
-export function loadSecrets(environment: Record<string, string | undefined>, file: string): Secrets {
-  const given = (name: Name) => environment[name] || undefined
-  const kept = names.every(given) ? {} : keep(file)
-  const value = (name: Name) => given(name) ?? kept[name] ?? ''
+export function loadSecrets(environment: SecretsEnvironment, file: string): Secrets {
+  if (sourceOf(environment) === 'file') makeSecretsFile(file, makeValues)
+  return readSecrets(environment, file)
+}
+
+/** Reads the secrets as {@link loadSecrets} does, but makes none. */
+export function readSecrets(environment: SecretsEnvironment, file: string): Secrets {
+  const kept = keptBeside(environment, file)
+  const value = (name: SecretName) => environment[name] || (kept[name] ?? '')
+  const next = (name: RotatedName) => (environment[name] ? [] : [kept[nextOf(name)] ?? []].flat())
   return {
-    tokenKeys: parseTokenKeys(value('PARLEY_TOKEN_KEYS')),
-    sealKeys: value('PARLEY_SEAL_KEY')
-      .split(',')
-      .map((key) => toSealKey(parseKey('PARLEY_SEAL_KEY', key.trim()))),
+    tokenKeys: parseTokenKeys([value('PARLEY_TOKEN_KEYS'), ...next('PARLEY_TOKEN_KEYS')].join(',')),
+    sealKeys: parseSealKeys([value('PARLEY_SEAL_KEY'), ...next('PARLEY_SEAL_KEY')].join(',')),
     pepper: atLeast(16, 'PARLEY_PEPPER', value('PARLEY_PEPPER')),
     platformSecret: atLeast(16, 'PARLEY_PLATFORM_SECRET', value('PARLEY_PLATFORM_SECRET')),
   }
 }
 
-function keep(file: string): Partial<Record<Name, string>> {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const made = {
-    PARLEY_TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    PARLEY_SEAL_KEY: randomBytes(32).toString('base64'),
-    PARLEY_PEPPER: randomBytes(32).toString('base64'),
-    PARLEY_PLATFORM_SECRET: randomBytes(32).toString('base64'),
-  } satisfies Record<Name, string>
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
-  chmodSync(file, 0o600)
-  return made
+/** Tells where the secrets come from that the environment itself does not hold. */
+export function sourceOf(environment: SecretsEnvironment): 'environment' | 'command' | 'file' {
+  if (secretNames.every((name) => environment[name])) return 'environment'
+  return environment.PARLEY_KEYS_COMMAND ? 'command' : 'file'
 }
+
+/** Holds variables by name; an empty one counts as none. */
+export type SecretsEnvironment = Readonly<Record<string, string | undefined>>
+
+function keptBeside(environment: SecretsEnvironment, file: string): SecretValues {
+  const source = sourceOf(environment)
+  if (source === 'environment') return {}
+  return source === 'command' ? askKeysCommand(environment.PARLEY_KEYS_COMMAND ?? '') : readSecretsFile(file)
+}
+
+const makeValues = (): SecretValues => ({
+  PARLEY_TOKEN_KEYS: `k1:${newKey()}`,
+  PARLEY_SEAL_KEY: newKey(),
+  PARLEY_PEPPER: newKey(),
+  PARLEY_PLATFORM_SECRET: newKey(),
+})
+
+/** Makes a key of 32 bytes, in base64. */
+export const newKey = (): string => randomBytes(32).toString('base64')
+
+/** Reads keys that seal: base64, comma-separated. @throws Error when one has not 32 bytes */
+export const parseSealKeys = (text: string): readonly SealKey[] =>
+  text.split(',').map((key) => toSealKey(parseKey('PARLEY_SEAL_KEY', key.trim())))
 
 function parseTokenKeys(text: string): [TokenKey, ...TokenKey[]] {
   const [first, ...others] = text.split(',').map((part) => {
@@ -61,13 +85,13 @@ function parseTokenKeys(text: string): [TokenKey, ...TokenKey[]] {
   return [first, ...others]
 }
 
-function parseKey(name: Name, base64: string): Uint8Array {
+function parseKey(name: SecretName, base64: string): Uint8Array {
   const key = Buffer.from(base64, 'base64')
   if (key.length !== 32) throw new Error(`${name} must hold 32 bytes in base64`)
   return key
 }
 
-function atLeast(length: number, name: Name, text: string): string {
+function atLeast(length: number, name: SecretName, text: string): string {
   if (text.length < length) throw new Error(`${name} must have at least ${length} characters`)
   return text
 }

@@ -31,8 +31,8 @@ export interface SessionTokens {
 
 /** Sets the keys and lifetimes of tokens. */
 export interface TokenOptions {
-  /** The first one signs; all of them verify. */
-  keys: readonly [TokenKey, ...TokenKey[]]
+  /** Gives the keys at every use. The first one signs; all of them verify. */
+  keysOf: () => readonly [TokenKey, ...TokenKey[]]
   clock: Clock
   /** Default 12 hours. */
   lifetimeSeconds?: number
@@ -45,16 +45,15 @@ const days90 = 90 * 86_400
 
 /** Creates session tokens: JWT, signed with HS256. */
 export function createSessionTokens(options: TokenOptions): SessionTokens {
-  const { keys, clock, lifetimeSeconds = hours12, resumeSeconds = days90 } = options
-  const byKid = new Map(keys.map((key) => [key.kid, key.secret]))
+  const { keysOf, clock, lifetimeSeconds = hours12, resumeSeconds = days90 } = options
   const read = async (token: string, field: string, clockTolerance: number): Promise<SessionClaims> => {
     try {
       const { payload } = await jwtVerify(
         token,
         ({ kid }) => {
-          const secret = byKid.get(kid ?? '')
-          if (!secret) throw new errors.JWSInvalid('unknown key')
-          return secret
+          const key = keysOf().find((one) => one.kid === kid)
+          if (!key) throw new errors.JWSInvalid('unknown key')
+          return key.secret
         },
         { algorithms: ['HS256'], currentDate: new Date(clock()), clockTolerance },
       )
@@ -69,14 +68,15 @@ export function createSessionTokens(options: TokenOptions): SessionTokens {
   }
   return {
     async issue({ sessionId, chatId, gwId }) {
+      const [key] = keysOf()
       const issuedAt = Math.floor(Date.parse(clock()) / 1000)
       const expires = issuedAt + lifetimeSeconds
       const token = await new SignJWT({ sid: sessionId, gw: gwId })
-        .setProtectedHeader({ alg: 'HS256', kid: keys[0].kid })
+        .setProtectedHeader({ alg: 'HS256', kid: key.kid })
         .setSubject(chatId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expires)
-        .sign(keys[0].secret)
+        .sign(key.secret)
       return { token, expiresAt: new Date(expires * 1000).toISOString() }
     },
     verify: (token, field) => read(token, field, 0),

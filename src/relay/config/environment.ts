@@ -63,6 +63,13 @@ export const environmentSchema = z.object({
     .min(1)
     .default('data')
     .describe('folder of the database file, of generated secrets and of mails that no server takes'),
+  PARLEY_KEYS_COMMAND: z
+    .string()
+    .regex(/^\S/, 'must start with a program')
+    .optional()
+    .describe(
+      'a program with its words, spaces between and no shell, asked at the start for the secrets below that have no variable of their own, as JSON, `{"PARLEY_SEAL_KEY": "…", …}`: for a key management service, instead of the file',
+    ),
   PARLEY_WEIGHTS: z
     .string()
     .min(1)

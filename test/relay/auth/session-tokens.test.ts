@@ -6,7 +6,7 @@ const key = (kid: string): TokenKey => ({ kid, secret: new TextEncoder().encode(
 const at = (instant: string, ...kids: [string, ...string[]]) => {
   const [first, ...others] = kids
   return createSessionTokens({
-    keys: [key(first), ...others.map(key)],
+    keysOf: () => [key(first), ...others.map(key)],
     clock: () => instant,
     lifetimeSeconds: 3600,
     resumeSeconds: 86_400,
