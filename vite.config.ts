@@ -161,7 +161,7 @@ export const clientPackage = {
   },
 } satisfies InlineConfig
 
-/** The relay with the embedded platform, and the key tool, for Node. Packages stay outside. */
+/** The relay with the embedded platform, and the tools for keys, for Node. Packages stay outside. */
 export const server = {
   root,
   configFile: false,
@@ -176,6 +176,7 @@ export const server = {
       input: {
         main: resolve(root, 'src/main.ts'),
         key: resolve(root, 'src/key.ts'),
+        keys: resolve(root, 'src/keys.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },
     },

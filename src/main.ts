@@ -36,7 +36,7 @@ import { openStorage } from './storage/open-storage.ts'
 
 /**
  * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
- * here (and in key.ts) is the environment read.
+ * here (and in key.ts and keys.ts) is the environment read.
  */
 
 const root = resolve(import.meta.dirname, '../..')

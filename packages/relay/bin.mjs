@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-const tools = { key: 'dist/server/key.js', voices: 'scripts/voices.mjs' }
+const tools = { key: 'dist/server/key.js', keys: 'dist/server/keys.js', voices: 'scripts/voices.mjs' }
 const usage = `Usage: ${name} [--demo]        starts the relay; with --demo also a customer's page and the console
        ${name} key …           makes, lists and revokes API keys
+       ${name} keys …          changes the deployment's own keys while the relay runs
        ${name} voices [--all]  fetches the development voices into ./weights
        ${name} --version
 

@@ -2,6 +2,7 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { DeliveryTable } from '../../storage/tables/platform.ts'
 import type { Deliveries, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusSeconds } from '../kernel/time.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 
@@ -35,7 +36,10 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
   if (!delivery?.sealed) return false
   let isSent = true
   try {
-    const message = seal.decrypt<OutgoingMessage>(delivery.sealed, `delivery:${delivery.delivery_id}`)
+    const message = seal.decrypt<OutgoingMessage>(
+      delivery.sealed,
+      sealContexts.delivery(delivery.delivery_id),
+    )
     // The column holds a channel that had a way out when the message was queued.
     const deliver = deliveries[delivery.channel as keyof Deliveries]
     if (!deliver) throw new Error('this channel has no way out any more')

@@ -1,5 +1,6 @@
 import type { Storage } from '../../storage/database/storage.ts'
 import type { Deliver, Deliveries, DeliveryChannel, Seal } from '../kernel/ports.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 
 /** Writes messages to a table, where a person can read what would have been sent. */
 export function outboxDeliveries(storage: Storage, seal: Seal, now: () => string): Deliveries {
@@ -11,7 +12,7 @@ export function outboxDeliveries(storage: Storage, seal: Seal, now: () => string
         .values({
           message_id: message.id,
           channel,
-          sealed: seal.encrypt(message, `outbox:${message.id}`),
+          sealed: seal.encrypt(message, sealContexts.outbox(message.id)),
           at: now(),
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())

@@ -4,6 +4,7 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Principal } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusHours, toWireTime } from '../kernel/time.ts'
 import {
   type BudgetState,
@@ -130,7 +131,10 @@ async function check(
   if (record?.participant_status !== 'active') return unable('institution_not_participating')
   if (record.has_outage) return unable('institution_unavailable')
   const { account_hash: accountHash, holder_name_enc: sealed } = record
-  const holder = sealed === null ? nobody : seal.decrypt<string>(sealed, `holder:${accountHash}`)
+  const holder =
+    sealed === null || accountHash === null
+      ? nobody
+      : seal.decrypt<string>(sealed, sealContexts.holder(accountHash))
   const band = compareNames(query.receiver_account_holder_name_candidate, holder)
   if (band === 'unable_to_verify') return unable(reasons[band])
   if (accountHash === null) return { ...unable('account_not_found'), band: 'no_match' }

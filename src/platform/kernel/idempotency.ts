@@ -4,6 +4,7 @@ import type { Answer } from './handler.ts'
 import type { Seal } from './ports.ts'
 import { digest, type Principal } from './principal.ts'
 import { Refusal } from './refusal.ts'
+import { sealContexts } from './seal-contexts.ts'
 import { plusHours } from './time.ts'
 
 const keptHours = 24
@@ -48,8 +49,6 @@ export function toRepeatKey(
   }
 }
 
-const contextOf = ({ key }: RepeatKey) => `repeat:${key}`
-
 /**
  * Finds the answer that the same request had before, or null.
  * @throws Refusal `idempotency-key-reused` when the body differs
@@ -69,7 +68,7 @@ export async function findRepeat(
   return {
     status: row.status,
     headers: { ...JSON.parse(row.headers), 'idempotency-replayed': 'true' },
-    body: seal.decrypt(row.body, contextOf(repeat)),
+    body: seal.decrypt(row.body, sealContexts.repeat(repeat.key)),
   }
 }
 
@@ -83,7 +82,7 @@ export async function keepRepeat(
     body_digest: repeat.bodyDigest,
     status: answer.status,
     headers: JSON.stringify(answer.headers),
-    body: seal.encrypt(answer.body, contextOf(repeat)),
+    body: seal.encrypt(answer.body, sealContexts.repeat(repeat.key)),
     expires_at: plusHours(now, keptHours),
   }
   await trx

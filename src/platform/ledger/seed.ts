@@ -1,6 +1,7 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { AccountTable, LedgerTxTable, ParticipantTable } from '../../storage/tables/platform.ts'
 import type { Seal } from '../kernel/ports.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { type Booking, creditedAccount, nextSeq, toLedgerRow } from './bookings.ts'
 
@@ -117,7 +118,7 @@ async function addAccounts(unit: UnitOfWork, accounts: LedgerSeed['accounts'], s
       account_hash: account.account_hash,
       institution_code: account.institution_code,
       holder_name_enc: account.holder_name
-        ? seal.encrypt(account.holder_name, `holder:${account.account_hash}`)
+        ? seal.encrypt(account.holder_name, sealContexts.holder(account.account_hash))
         : null,
       account_type: account.account_type ?? 'personal',
       opened_at: account.opened_at ?? null,

@@ -1,4 +1,5 @@
 import type { DeliveryChannel, Seal } from '../kernel/ports.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusDays } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 
@@ -32,15 +33,13 @@ export const withoutContact = (metadata: Record<string, unknown>): Record<string
     Object.entries(metadata).filter(([name]) => !(contactMembers as readonly string[]).includes(name)),
   )
 
-const contextOf = (caseId: string) => `contact:${caseId}`
-
 /** Encrypts contact details for a case; null when there are none. */
 export const sealContact = (seal: Seal, caseId: string, contact: CitizenContact): string | null =>
-  contact.phone || contact.email ? seal.encrypt(contact, contextOf(caseId)) : null
+  contact.phone || contact.email ? seal.encrypt(contact, sealContexts.contact(caseId)) : null
 
 /** Decrypts contact details; empty when there are none. */
 export const openContact = (seal: Seal, caseId: string, sealed: string | null): CitizenContact =>
-  sealed === null ? {} : seal.decrypt<CitizenContact>(sealed, contextOf(caseId))
+  sealed === null ? {} : seal.decrypt<CitizenContact>(sealed, sealContexts.contact(caseId))
 
 /** Picks the address for a channel; null when there is none. */
 export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenContact): string | null =>

@@ -11,6 +11,7 @@ import { type OperationRequest, oneOf } from '../kernel/handler.ts'
 import type { Deliveries, OutgoingMessage } from '../kernel/ports.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusSeconds, toWireTime } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { addressFor, openContact } from './citizen-contact.ts'
@@ -203,7 +204,7 @@ function toDelivery(
     status: message ? 'queued' : 'failed',
     failure_reason: message ? null : 'no_contact',
     expected_by: plusSeconds(unit.now, deliverySeconds[channel]),
-    sealed: message && seal.encrypt(message, `delivery:${deliveryId}`),
+    sealed: message && seal.encrypt(message, sealContexts.delivery(deliveryId)),
     sent_at: null,
     attempts: 0,
     next_at: message ? unit.now : null,

@@ -6,6 +6,7 @@ import { refreshCase } from '../cases/case-trail.ts'
 import { addCaseTransaction, caseTransactions } from '../cases/case-transactions.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import { hoursBetween, plusDays, plusSeconds, toInstant } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { findAccount } from '../ledger/accounts.ts'
@@ -28,7 +29,7 @@ export async function takeScamReport(context: Context, unit: UnitOfWork, row: Ca
     .values({
       report_id: reportId,
       case_id: row.case_id,
-      sealed: context.seal.encrypt(report, `report:${reportId}`),
+      sealed: context.seal.encrypt(report, sealContexts.report(reportId)),
       created_at: unit.now,
       delete_at: deleteAt,
     })
@@ -198,5 +199,5 @@ export async function openScamReport(
     .executeTakeFirst()
   if (!row) throw new Refusal('not-found')
   unit.audit({ action: 'report.read', resourceType: 'report', resourceId: reportId, caseId: row.case_id })
-  return seal.decrypt<ScamReport>(row.sealed, `report:${reportId}`)
+  return seal.decrypt<ScamReport>(row.sealed, sealContexts.report(reportId))
 }

@@ -2,6 +2,7 @@ import { scamReport } from '../../contract/chat/scam-report.ts'
 import { findCase } from '../cases/case-record.ts'
 import type { OutgoingMessage } from '../kernel/ports.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import type { StoredDocument } from '../recovery/legal/generate-legal-document.ts'
 import { writeLegalDocument } from '../recovery/legal/legal-document.ts'
 import { toPdf } from '../recovery/legal/legal-document-pdf.ts'
@@ -78,7 +79,7 @@ export const createCaseRoutes = ({ context, units }: RoutesOptions): SandboxRout
           return rows.map((row) => ({
             channel: row.channel,
             at: row.at,
-            ...context.seal.decrypt<OutgoingMessage>(row.sealed, `outbox:${row.message_id}`),
+            ...context.seal.decrypt<OutgoingMessage>(row.sealed, sealContexts.outbox(row.message_id)),
           }))
         }),
       },

@@ -6,6 +6,7 @@ import { standingOf } from '../cases/case-trail.ts'
 import { verifyAudit } from '../kernel/audit.ts'
 import type { Context } from '../kernel/context.ts'
 import type { OutgoingMessage } from '../kernel/ports.ts'
+import { sealContexts } from '../kernel/seal-contexts.ts'
 import { toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { Snapshot, UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { toFreezeView } from '../recovery/freeze/freeze-record.ts'
@@ -193,7 +194,7 @@ async function listMessages({ seal }: Context, trx: Db) {
     .execute()
   return {
     messages: rows.map(({ message_id, channel, at, sealed }) => {
-      const message = seal.decrypt<OutgoingMessage>(sealed, `outbox:${message_id}`)
+      const message = seal.decrypt<OutgoingMessage>(sealed, sealContexts.outbox(message_id))
       return {
         message_id,
         channel,

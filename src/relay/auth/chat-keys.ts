@@ -48,14 +48,14 @@ export function createChatKeys({ seal, maxOpened = 2_000 }: ChatKeysDeps): ChatK
       .where('chat_id', '=', chatId)
       .executeTakeFirst()
     if (!row) return undefined
-    const key = Buffer.from(seal.decrypt<string>(row.sealed, contextOf(chatId)), 'base64')
+    const key = Buffer.from(seal.decrypt<string>(row.sealed, chatKeyContext(chatId)), 'base64')
     return remember(chatId, createSeal(key))
   }
 
   return {
     async create(trx, chatId) {
       const key = randomBytes(keyBytes)
-      const sealed = seal.encrypt(key.toString('base64'), contextOf(chatId))
+      const sealed = seal.encrypt(key.toString('base64'), chatKeyContext(chatId))
       await trx.insertInto('chat_key').values({ chat_id: chatId, sealed }).execute()
       return createSeal(key)
     },
@@ -72,4 +72,5 @@ export function createChatKeys({ seal, maxOpened = 2_000 }: ChatKeysDeps): ChatK
   }
 }
 
-const contextOf = (chatId: string) => `chat-key:${chatId}`
+/** Gives what the key of a chat is bound to. */
+export const chatKeyContext = (chatId: string) => `chat-key:${chatId}`

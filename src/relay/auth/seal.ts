@@ -46,7 +46,7 @@ export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(Buffer.from(context))
       const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
-      return `${version}.${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+      return `${sealedStart(key.id)}${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
     },
     decrypt<T>(sealed: string, context: string): T {
       const { keyId, bytes } = parseSealed(sealed)
@@ -64,6 +64,9 @@ export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
     },
   }
 }
+
+/** Gives the beginning of every text that a key has sealed. */
+export const sealedStart = (keyId: string): string => `${version}.${keyId}.`
 
 /** Tells with which key a text is sealed; undefined for a text from before keys had names. */
 export const sealKeyIdOf = (sealed: string): string | undefined => parseSealed(sealed).keyId

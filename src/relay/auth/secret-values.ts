@@ -48,12 +48,11 @@ export type SecretValues = z.infer<typeof secretValues>
 /** Reads a file of secrets. @throws Error naming the file, never what is in it */
 export const readSecretsFile = (file: string): SecretValues => parseValues(readFileSync(file, 'utf8'), file)
 
-/** Puts a file of secrets in the place of the old one at once, readable by its owner alone. */
+/** Puts a file of secrets in the place of the old one at once, readable by its owner alone; the folder is there. */
 export function writeSecretsFile(file: string, values: SecretValues): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const fresh = `${file}.${process.pid}.new`
+  const fresh = `${file}.new`
   const descriptor = openSync(fresh, 'w', 0o600)
-  writeFileSync(descriptor, `${JSON.stringify(values, null, 2)}\n`)
+  writeFileSync(descriptor, toText(values))
   fsyncSync(descriptor)
   closeSync(descriptor)
   renameSync(fresh, file)
@@ -62,10 +61,14 @@ export function writeSecretsFile(file: string, values: SecretValues): void {
   closeSync(folder)
 }
 
-/** Writes the file of secrets if there is none. */
+/** Writes the file of secrets if there is none. @throws Error when another relay makes it just now */
 export function makeSecretsFile(file: string, make: () => SecretValues): void {
-  if (!existsSync(file)) writeSecretsFile(file, make())
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, toText(make()), { mode: 0o600, flag: 'wx' })
 }
+
+const toText = (values: SecretValues): string => `${JSON.stringify(values, null, 2)}\n`
 
 const commandMs = 15_000
 

@@ -43,6 +43,9 @@ export interface TokenOptions {
 const hours12 = 12 * 3600
 const days90 = 90 * 86_400
 
+/** Says how long a token may be shown after it was signed, in seconds: its life, and as long as it can be resumed. */
+export const tokenKeySeconds = hours12 + days90
+
 /** Creates session tokens: JWT, signed with HS256. */
 export function createSessionTokens(options: TokenOptions): SessionTokens {
   const { keysOf, clock, lifetimeSeconds = hours12, resumeSeconds = days90 } = options

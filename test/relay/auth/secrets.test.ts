@@ -78,7 +78,7 @@ describe('where the secrets come from', () => {
 
   it('is a file that is changed at once, for its owner alone, and made anew by nobody who only reads', () => {
     const file = join(folder, 'kept', 'secrets.json')
-    writeSecretsFile(file, values())
+    loadSecrets({}, file)
     chmodSync(file, 0o644)
     const given = values()
     writeSecretsFile(file, given)

@@ -1,0 +1,9 @@
+/** Gives what each kind of sealed text is bound to, by the key of its row. */
+export const sealContexts = {
+  contact: (caseId: string) => `contact:${caseId}`,
+  delivery: (deliveryId: string) => `delivery:${deliveryId}`,
+  holder: (accountHash: string) => `holder:${accountHash}`,
+  outbox: (messageId: string) => `outbox:${messageId}`,
+  repeat: (key: string) => `repeat:${key}`,
+  report: (reportId: string) => `report:${reportId}`,
+}

@@ -1,0 +1,80 @@
+import type { KeyCommandResult } from './key-command.ts'
+import type { KeyRotation } from './rotate-keys.ts'
+import type { RotatedName } from './secret-values.ts'
+import { type Secrets, type SecretsEnvironment, sourceOf } from './secrets.ts'
+
+/** Lists what the keys command needs. */
+export interface KeysCommandDeps {
+  rotation: KeyRotation
+  environment: SecretsEnvironment
+  /** Reads the secrets as a relay does. */
+  load: () => Secrets
+}
+
+const kinds = { seal: 'PARLEY_SEAL_KEY', tokens: 'PARLEY_TOKEN_KEYS' } as const satisfies Record<
+  string,
+  RotatedName
+>
+type Kind = keyof typeof kinds
+
+const usage = `npm run keys -- rotate seal|tokens|all [--drop-old]
+npm run keys -- reseal
+
+rotate   makes new keys in secrets.json, which running relays take up, and seals the database anew; interrupted,
+         it is finished by running it again. --drop-old ends every session (tokens)
+reseal   seals the database with the first of PARLEY_SEAL_KEY, wherever that comes from; then the others can go`
+
+/** Runs the keys command: changes the deployment's own keys while its relays run. */
+export async function runKeysCommand(args: string[], deps: KeysCommandDeps): Promise<KeyCommandResult> {
+  const [verb, what, ...flags] = args
+  if (verb === 'reseal' && what === undefined) return reseal(deps)
+  const wanted = what === 'all' ? (['tokens', 'seal'] as const) : kindsNamed(what)
+  const dropOld = flags[0] === '--drop-old' && wanted[0] === 'tokens'
+  if (verb !== 'rotate' || wanted.length === 0 || flags.length !== (dropOld ? 1 : 0)) {
+    return { output: usage, code: 2 }
+  }
+  const refusal = wanted.map((kind) => refuse(kind, deps.environment)).find((text) => text !== undefined)
+  return refusal === undefined ? rotate(deps, wanted, dropOld) : { output: refusal, code: 1 }
+}
+
+const kindsNamed = (name: string | undefined): readonly Kind[] =>
+  name === 'seal' || name === 'tokens' ? [name] : []
+
+async function rotate({ rotation, load }: KeysCommandDeps, wanted: readonly Kind[], dropOld: boolean) {
+  // Wrong secrets are named before anything changes.
+  load()
+  for (const kind of wanted) {
+    if (kind === 'tokens') await rotation.rotateTokens({ dropOld })
+    else {
+      const unreadable = await rotation.rotateSeal()
+      if (unreadable > 0) return tellUnreadable(unreadable)
+    }
+  }
+  return { output: 'Done.', code: 0 } as const
+}
+
+async function reseal({ rotation, load }: KeysCommandDeps): Promise<KeyCommandResult> {
+  const { sealKeys } = load()
+  const unreadable = await rotation.resealAll(sealKeys)
+  if (unreadable > 0) return tellUnreadable(unreadable)
+  const [first, ...others] = sealKeys.map(({ id }) => id)
+  const old = others.length === 0 ? '' : ` Nothing needs ${others.join(', ')} any more.`
+  return { output: `Everything is sealed with ${first}.${old}`, code: 0 }
+}
+
+const tellUnreadable = (count: number): KeyCommandResult => ({
+  output: `${count} texts can be opened with no key that is there; they are as they were, and the old keys stay.`,
+  code: 1,
+})
+
+/** The command changes only keys that are its own. */
+function refuse(kind: Kind, environment: SecretsEnvironment): string | undefined {
+  const name = kinds[kind]
+  const steps =
+    kind === 'seal'
+      ? 'put the new key after the old one, with a comma between, and restart every relay; then before it, and restart every relay; then npm run keys -- reseal, and take the old one out'
+      : 'put the new key after the old one, with a comma between, and restart every relay; then before it, and restart every relay; take the old one out after the retention'
+  if (environment[name]) return `${name} comes from the environment. There ${steps}.`
+  if (sourceOf(environment) !== 'command') return undefined
+  return `${name} comes from PARLEY_KEYS_COMMAND, whose service rotates it. There ${steps}.`
+}

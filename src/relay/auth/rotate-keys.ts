@@ -1,0 +1,114 @@
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import type { SealedColumns } from '../../storage/sealed-column.ts'
+import { reseal } from './reseal.ts'
+import { createRotatingSeal, type SealKey } from './seal.ts'
+import { nextOf, type RotatedName, readSecretsFile, writeSecretsFile } from './secret-values.ts'
+import { newKey, parseSealKeys } from './secrets.ts'
+import type { SecurityLog } from './security-log.ts'
+import { tokenKeySeconds } from './session-tokens.ts'
+
+/** Changes the keys of a deployment whose relays go on meanwhile. Interrupted, it is finished by the next. */
+export interface KeyRotation {
+  /** Gives the number of texts that no key opens; when there are any, the old key stays. */
+  rotateSeal(): Promise<number>
+  /** Keeps an old key as long as a token of its can be resumed; `dropOld` ends every session instead. */
+  rotateTokens(options: { dropOld: boolean }): Promise<void>
+  /** Seals everything with the first of `keys`, until nothing is left; gives the number of unreadable texts. */
+  resealAll(keys: readonly SealKey[]): Promise<number>
+}
+
+/** Lists what the rotation of keys needs. */
+export interface KeyRotationDeps {
+  /** The file of secrets, which running relays look at. */
+  file: string
+  storage: Storage
+  columns: SealedColumns
+  clock: Clock
+  security: SecurityLog
+  /** Resolves when every relay has seen the file as it is now, and has ended what it was writing. */
+  settle: () => Promise<void>
+  /** Tells how far it is. */
+  say: (line: string) => void
+}
+
+const seal = 'PARLEY_SEAL_KEY'
+const tokens = 'PARLEY_TOKEN_KEYS'
+
+/** Creates the rotation of keys. All that it must know to go on stands in the file and in the sealed texts. */
+export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
+  const { file, clock, security, settle, say } = deps
+  const record = (detail: string) => security.record({ kind: 'keys-rotated', actor: 'operator', detail })
+
+  /** Relays first learn the new key, and only then make something with it: no relay meets a key it doesn't know. */
+  const bringIn = async (name: RotatedName, make: () => string) => {
+    const next = nextOf(name)
+    const before = readSecretsFile(file)
+    if (before[next] === undefined) writeSecretsFile(file, { ...before, [next]: make() })
+    say(`${name}: the new key is in the file; relays learn it.`)
+    await settle()
+    const { [next]: fresh, ...others } = readSecretsFile(file)
+    if (fresh !== undefined) writeSecretsFile(file, { ...others, [name]: `${fresh},${others[name]}` })
+    say(`${name}: the new key comes into use.`)
+  }
+
+  const resealAll = async (keys: readonly SealKey[]): Promise<number> => {
+    const [{ id: keyId } = { id: '' }] = keys
+    const own = createRotatingSeal(() => keys)
+    for (;;) {
+      await settle()
+      const { resealed, unreadable } = await reseal({ ...deps, seal: own, keyId })
+      say(`${seal}: ${resealed} texts were sealed anew with ${keyId}.`)
+      if (resealed > 0) continue
+      // The old rows stay in the files of Postgres until the table is rewritten.
+      await deps.storage.scrub('keys')
+      return unreadable
+    }
+  }
+
+  const sealKeysNow = () => parseSealKeys(readSecretsFile(file)[seal] ?? '')
+
+  return {
+    resealAll,
+    async rotateSeal() {
+      const isUnfinished = readSecretsFile(file)[nextOf(seal)] === undefined && sealKeysNow().length > 1
+      if (isUnfinished) say(`${seal}: a rotation was interrupted, and goes on.`)
+      else await bringIn(seal, newKey)
+      const keys = sealKeysNow()
+      const unreadable = await resealAll(keys)
+      if (unreadable > 0) return unreadable
+      const after = readSecretsFile(file)
+      const [first = '', ...old] = after[seal]?.split(',') ?? []
+      if (parseSealKeys(first)[0]?.id !== keys[0]?.id) throw new Error('another rotation is under way')
+      writeSecretsFile(file, { ...after, [seal]: first.trim() })
+      const ids = old.length > 0 ? parseSealKeys(old.join(',')).map(({ id }) => id) : []
+      record(`seal ${ids.join(' ')} -> ${keys[0]?.id}`)
+      say(`${seal}: the old key is out of the file.`)
+      return 0
+    },
+    async rotateTokens({ dropOld }) {
+      await bringIn(tokens, () => `${toKid(clock())}:${newKey()}`)
+      const after = readSecretsFile(file)
+      const all = after[tokens]?.split(',').map((key) => key.trim()) ?? []
+      const kept = all.filter((_, i) => i === 0 || (!dropOld && isNeeded(all[i - 1] ?? '', clock())))
+      writeSecretsFile(file, { ...after, [tokens]: kept.join(',') })
+      await settle()
+      record(`tokens ${kidOf(all[1] ?? '')} -> ${kidOf(all[0] ?? '')}`)
+      say(`${tokens}: ${kept.length - 1} old keys stay for the tokens that they have signed.`)
+    },
+  }
+}
+
+const kidOf = (key: string): string => key.split(':')[0] ?? ''
+
+/** Names a key by when it was made, such as `20261122T081530Z`. */
+const toKid = (instant: string): string => instant.replace(/[-:]|\.\d+/g, '')
+
+/** Tells whether tokens of the key before `successor` may still be in use. */
+function isNeeded(successor: string, now: string): boolean {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(kidOf(successor))?.slice(1).map(Number)
+  if (!parts) return true
+  const [year = 0, month = 1, day, hours, minutes, seconds] = parts
+  const since = Date.UTC(year, month - 1, day, hours, minutes, seconds)
+  return Date.parse(now) - since < tokenKeySeconds * 1000
+}

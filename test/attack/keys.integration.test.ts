@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatKeyContext } from '../../src/relay/auth/chat-keys.ts'
+import { createRotatingSeal } from '../../src/relay/auth/seal.ts'
+import { readSecretsFile, type SecretValues } from '../../src/relay/auth/secret-values.ts'
+import { readSecrets } from '../../src/relay/auth/secrets.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import { type ChatClient, openChat } from '../support/chat-client.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { tellTheStory } from '../support/victim.ts'
+
+const entry = resolve(import.meta.dirname, '../../dist/server/keys.js')
+
+/** Whoever has an old key, an old copy of the database, or the power switch, while keys are changed. */
+describe('keys that are changed while she speaks', () => {
+  let server: ServerProcess
+  let chat: ChatClient
+  let before: SecretValues
+  let copied: { chat_id: string; sealed: string }[]
+  let oldId: string
+  const file = () => join(server.folder, 'secrets.json')
+  const keys = () => readSecrets({}, file())
+
+  const start = (...args: string[]): ChildProcess =>
+    spawn(process.execPath, [entry, ...args], {
+      env: { PATH: process.env.PATH, PARLEY_DATA: server.folder, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+  const ended = (command: ChildProcess) => new Promise((done) => command.once('exit', (code) => done(code)))
+  const run = (...args: string[]) => ended(start(...args))
+
+  const inDatabase = async <T>(work: (storage: ReturnType<typeof openStorage>) => Promise<T>): Promise<T> => {
+    const storage = openStorage(`sqlite:${server.folder}/parley.db`)
+    try {
+      return await work(storage)
+    } finally {
+      await storage.close()
+    }
+  }
+  /** Every table that has a text of the key in it. */
+  const tablesWith = (keyId: string) =>
+    inDatabase(async ({ db }) => {
+      const { rows } = await sql<{
+        name: string
+      }>`select name from sqlite_master where type = 'table'`.execute(db)
+      const found: string[] = []
+      for (const { name } of rows) {
+        const all = await sql`select * from ${sql.table(name)}`.execute(db)
+        if (JSON.stringify(all.rows).includes(`s2.${keyId}.`)) found.push(name)
+      }
+      return found
+    })
+  const goesOn = async () => {
+    const seq = await chat.say('Is there anything new?')
+    await chat.until((all) => all.some((message) => message.author.kind === 'bot' && message.seq > seq))
+  }
+
+  beforeAll(async () => {
+    server = await startServer()
+    chat = await openChat({ url: () => server.url() })
+    await tellTheStory(chat)
+    before = readSecretsFile(file())
+    oldId = keys().sealKeys[0]?.id ?? ''
+    copied = await inDatabase(({ db }) => db.selectFrom('chat_key').selectAll().execute())
+  }, 120_000)
+  afterAll(() => server.remove())
+
+  it('the command is killed as the new key comes into use: she notices nothing, and nothing is lost', async () => {
+    expect(await tablesWith(oldId)).toEqual(expect.arrayContaining(['chat_key', 'pf_account', 'pf_case']))
+    const command = start('rotate', 'seal')
+    for await (const line of createInterface({ input: command.stdout as NodeJS.ReadableStream }))
+      if (line.includes('comes into use')) break
+    command.kill('SIGKILL')
+    await ended(command)
+    expect(keys().sealKeys.map(({ id }) => id)).toContain(oldId)
+    await goesOn()
+  }, 60_000)
+
+  it('run again, it finishes while she speaks: no text in any table is of the old key, which is gone', async () => {
+    const command = run('rotate', 'seal')
+    let code: unknown
+    const isOver = command.then((value) => {
+      code = value
+    })
+    while (code === undefined) await goesOn()
+    await isOver
+    expect(code).toBe(0)
+    expect(await tablesWith(oldId)).toEqual([])
+    expect(readFileSync(file(), 'utf8')).not.toContain(before.PARLEY_SEAL_KEY)
+    expect(keys().sealKeys).toHaveLength(1)
+    await goesOn()
+  }, 120_000)
+
+  it('the relay that starts again has the new key alone, and she goes on', async () => {
+    await server.kill()
+    await server.start()
+    await goesOn()
+    expect(await tablesWith(oldId)).toEqual([])
+  }, 60_000)
+
+  it('a copy of the database from before is opened by nothing that the file holds now', () => {
+    const seal = createRotatingSeal(() => keys().sealKeys)
+    expect(copied.length).toBeGreaterThan(0)
+    for (const { chat_id, sealed } of copied)
+      expect(() => seal.decrypt(sealed, chatKeyContext(chat_id))).toThrow('is not there')
+  })
+
+  it('the old file opens nothing of the database as it is now', async () => {
+    const old = createRotatingSeal(() => readSecrets({ ...before }, file()).sealKeys)
+    const rows = await inDatabase(({ db }) => db.selectFrom('chat_key').selectAll().execute())
+    for (const { chat_id, sealed } of rows)
+      expect(() => old.decrypt(sealed, chatKeyContext(chat_id))).toThrow('is not there')
+  })
+
+  it('her token stays good when the key of tokens changes, and others get the new one', async () => {
+    expect(await run('rotate', 'tokens')).toBe(0)
+    await goesOn()
+    const other = await openChat({ url: () => server.url() })
+    const kidOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+    expect(kidOf(chat.session.token)).toBe('k1')
+    expect(kidOf(other.session.token)).toBe(keys().tokenKeys[0]?.kid)
+    expect(keys().tokenKeys).toHaveLength(2)
+  }, 60_000)
+
+  it('a token of a key that has leaked is refused once the old keys are dropped', async () => {
+    expect(await run('rotate', 'tokens', '--drop-old')).toBe(0)
+    await expect
+      .poll(async () => (await chat.request('GET', '/chat/v1/events?after=0')).status, { timeout: 10_000 })
+      .toBe(401)
+  }, 60_000)
+
+  it('nobody but the owner reads the file, and no other file has a key in it', () => {
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect(readdirSync(server.folder).filter((name) => name.startsWith('secrets.json'))).toEqual([
+      'secrets.json',
+    ])
+  })
+
+  it('each change is in the trail of security events', async () => {
+    const rows = await inDatabase(({ db }) =>
+      db.selectFrom('security_event').select('detail').where('kind', '=', 'keys-rotated').execute(),
+    )
+    expect(rows).toHaveLength(3)
+    expect(JSON.stringify(rows)).toContain(`seal ${oldId} -> ${keys().sealKeys[0]?.id}`)
+  })
+})
