@@ -1,7 +1,8 @@
-/** Lists the bounds that more than one room needs. Plain numbers, so that a page can import them for free. */
+import { pageLimits } from './page-limits.ts'
+
+/** Lists the bounds that more than one room needs. */
 export const limits = {
-  /** One message of a citizen, or one text of a bot. */
-  messageChars: 4000,
+  ...pageLimits,
   carouselCards: 10,
   cardButtons: 3,
   /** Body of a JSON call of the chat page. */
@@ -16,10 +17,7 @@ export const limits = {
   ttsSpeedMin: 0.25,
   ttsSpeedMax: 4,
   asrBytes: 15 * 1024 * 1024,
-  /** Longest time that a message can wait on a device: 30 days. */
-  saidAgoMs: 30 * 86_400_000,
   /** One part of a recording that is uploaded in parts. */
   uploadPartBytes: 256 * 1024,
-  historyPage: 50,
   historyPageMax: 200,
 } as const

@@ -5,7 +5,7 @@ import type {
   HumanRequest,
   MessageRequest,
 } from '../../../contract/chat/chat.ts'
-import { limits } from '../../../contract/primitives/limits.ts'
+import { pageLimits } from '../../../contract/primitives/page-limits.ts'
 import { createLeader } from './leader.ts'
 import { createLife } from './life.ts'
 import { toAnew } from './outbox.ts'
@@ -146,7 +146,7 @@ function outboxActions({ identity, record, clock, ids }: ChatParts) {
   }
   return {
     async sendText(text, replyToken) {
-      const body = text.trim().slice(0, limits.messageChars)
+      const body = text.trim().slice(0, pageLimits.messageChars)
       if (body === '') return
       await queue({ type: 'text', clientId: ids(), text: body, replyToken })
     },
@@ -178,7 +178,7 @@ async function loadEarlier({ record, session, transport }: ChatParts): Promise<v
   try {
     const before = messages[0]?.seq ?? seq + 1
     const page = await session.withToken((token) =>
-      transport.history(token, { before, limit: limits.historyPage }),
+      transport.history(token, { before, limit: pageLimits.historyPage }),
     )
     record.apply({ type: 'earlier', messages: page.messages, more: page.more })
   } catch {

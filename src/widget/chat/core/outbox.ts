@@ -1,5 +1,5 @@
 import type { MessageRequest } from '../../../contract/chat/chat.ts'
-import { limits } from '../../../contract/primitives/limits.ts'
+import { pageLimits } from '../../../contract/primitives/page-limits.ts'
 import type { OutboxItem } from './state.ts'
 
 /** Below this, a message counts as sent at once. */
@@ -7,7 +7,7 @@ const heldMs = 1000
 
 /** Builds the request for an unsent message, with how long it has waited here. */
 export function toRequest({ request, at }: OutboxItem, now: string): MessageRequest {
-  const agoMs = Math.min(Date.parse(now) - Date.parse(at), limits.saidAgoMs)
+  const agoMs = Math.min(Date.parse(now) - Date.parse(at), pageLimits.saidAgoMs)
   return agoMs < heldMs ? request : { ...request, agoMs }
 }
 

@@ -107,7 +107,7 @@ export function createSession({
   function take({ answer, human }: Opening, resumed: boolean): SavedSession {
     const { token, expiresAt, chatId, channel } = answer
     const humanUid = human?.humanUid ?? saved?.humanUid
-    const proven = !!human?.humanHash || (saved?.chatId === chatId && saved.proven === true)
+    const proven = !!human?.humanHash || (saved?.chatId === chatId && saved.proven)
     usable = true
     left = undefined
     const session = keep({

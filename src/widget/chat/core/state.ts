@@ -16,7 +16,7 @@ export interface SavedSession {
   /** The uid that the host claimed, so that another person's chat is never resumed. */
   humanUid?: string | undefined
   /** Whether the chat is hers by a proof, so that she need not be asked whose words it holds. */
-  proven?: boolean
+  proven?: boolean | undefined
 }
 
 /** Tells how far the report is: question `step` of `of`; `of` is 0 when no report is in progress. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { limits } from '../../../contract/primitives/limits.ts'
+import { pageLimits } from '../../../contract/primitives/page-limits.ts'
 import { usePage } from '../page/page.ts'
 import { Icon } from '../parts/icons.tsx'
 import { plural } from '../texts/format.ts'
@@ -12,7 +12,7 @@ export function Composer() {
   const { chat, texts, lang, field, draft: text, voice } = usePage()
   const t = texts.value
   const speech = voice.value
-  const left = limits.messageChars - text.value.length
+  const left = pageLimits.messageChars - text.value.length
 
   // The field grows with its lines; the stylesheet stops it at five.
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function Composer() {
             // An empty field has the page's direction, since its placeholder is in the page's language.
             dir={text.value === '' ? undefined : 'auto'}
             value={text.value}
-            maxLength={limits.messageChars}
+            maxLength={pageLimits.messageChars}
             placeholder={t.write}
             aria-label={t.write}
             enterkeyhint="send"
