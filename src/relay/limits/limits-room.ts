@@ -43,6 +43,7 @@ export interface LimitsRoom {
 
 /** An address that had no turn is refused for so long without being looked at; so many at a time. */
 const holdMs = 1000
+const heldFrom = 20
 const maxHeld = 10_000
 
 /** Puts the limits of a relay together. */
@@ -66,8 +67,10 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
   const turns = createTurns({
     atOnce: capacity.turns,
     waiting: capacity.waiting,
-    onRefused(actor) {
+    onRefused(actor, asked) {
       refusals.note({ kind: 'capacity-refused', detail: 'turns', actor })
+      // Whoever has asked for little was only unlucky, and is welcome to ask again.
+      if (asked < heldFrom) return
       if (held.size >= maxHeld) held.clear()
       held.set(actor, performance.now() + holdMs)
     },

@@ -17,8 +17,8 @@ export interface TurnsOptions {
   atOnce: number
   /** Work that waits; what has least right to a turn is refused then. */
   waiting: number
-  /** Tells of one refused. */
-  onRefused: (address: string) => void
+  /** Tells of one refused, and how much its address has asked for lately. */
+  onRefused: (address: string, asked: number) => void
   now?: () => number
 }
 
@@ -63,7 +63,7 @@ export function createTurns(options: TurnsOptions): Turns {
   const wait = (address: string, rank: number): Promise<void> =>
     new Promise((begin, reject) => {
       const refuse = () => {
-        onRefused(address)
+        onRefused(address, rank)
         reject(new Problem('overloaded', { retryAfterMs }))
       }
       enqueue({ address, rank, begin, refuse })
