@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
@@ -148,4 +150,52 @@ describe('keys that are changed while she speaks', () => {
     expect(rows).toHaveLength(3)
     expect(JSON.stringify(rows)).toContain(`seal ${oldId} -> ${keys().sealKeys[0]?.id}`)
   })
+})
+
+describe('keys that a key management service holds', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-kms-'))
+  const answer = join(folder, 'answer.json')
+  const command = { PARLEY_KEYS_COMMAND: `cat ${answer}` }
+  const key = () => randomBytes(32).toString('base64')
+  const held = {
+    PARLEY_TOKEN_KEYS: `k1:${key()}`,
+    PARLEY_SEAL_KEY: `${key()},${key()}`,
+    PARLEY_PEPPER: key(),
+    PARLEY_PLATFORM_SECRET: key(),
+  }
+  let server: ServerProcess
+  beforeAll(async () => {
+    writeFileSync(answer, JSON.stringify(held))
+    server = await startServer(command)
+    await (await openChat({ url: () => server.url() })).say('Yes')
+  })
+  afterAll(async () => {
+    await server.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [entry, ...args], {
+      env: { PATH: process.env.PATH, PARLEY_DATA: server.folder, LOG_LEVEL: 'silent', ...command },
+      encoding: 'utf8',
+    })
+
+  it('lie in no file of the server, and in no line of its log', () => {
+    expect(readdirSync(server.folder)).not.toContain('secrets.json')
+    for (const secret of Object.values(held)) expect(server.log.join()).not.toContain(secret)
+  })
+
+  it.each(['seal', 'tokens', 'all'])('are not changed by the command, which says who does: %s', (what) => {
+    const { status, stderr } = run('rotate', what)
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('whose service rotates it'),
+    })
+    expect(readdirSync(server.folder)).not.toContain('secrets.json')
+  })
+
+  it('seal the database anew with the first of them', () => {
+    const { status, stdout } = run('reseal')
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('Nothing needs') })
+  }, 30_000)
 })
