@@ -27,6 +27,8 @@ export interface OperationsDeps {
   clock: Clock
   logger: Logger
   security: SecurityLog
+  /** Counts that the key of a request is looked up. Default: nothing. @throws Problem `rate-limited` */
+  countKey?: (req: IncomingMessage) => Promise<void>
   /** Whose API keys are taken. Default `live`. */
   environment?: Environment
   /** Shares rate limits among relays. */
@@ -59,6 +61,7 @@ export function createOperations(deps: OperationsDeps): Operations {
   const proxy = createProxy({
     hosts,
     keys,
+    countKey: deps.countKey ?? (() => Promise.resolve()),
     security,
     buckets: createSharedBuckets(deps),
     metrics: createProxyMetrics(

@@ -39,6 +39,7 @@ import { createGuard } from './guard.ts'
 import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
 import { createOpenCounts } from './limits/open-counts.ts'
+import { tellNamedAtOnce } from './limits/refusal-count.ts'
 import type { TokenBuckets } from './limits/token-buckets.ts'
 import { createOperations, type Operations } from './operations.ts'
 import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
@@ -124,7 +125,12 @@ export function createRelay(deps: RelayDeps): Relay {
   const { door } = room
   const withRoom = { ...deps, ...room }
   const chat = createChat(withRoom, security, streams)
-  const operations = createOperations({ ...deps, security, timing: deps.config.proxy })
+  const operations = createOperations({
+    ...deps,
+    security: tellNamedAtOnce(security, room.refusals),
+    countKey: (req) => room.limits.spend('key', { address: room.visitors.nameOf(req) }),
+    timing: deps.config.proxy,
+  })
   const place = deps.operators
   const operators = createOperatorPages({ ...withRoom, place, keys: operations.keys, security })
   const app = createApp(withRoom, { chat: chat.routes, operations: operations.pages })

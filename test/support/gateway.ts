@@ -93,6 +93,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   const proxy = createProxy({
     hosts,
     keys: createKeyCheck({ keys, clock, security, bootstrapKey, cacheMs: 0 }),
+    countKey: async () => {},
     security,
     buckets: createMemoryBuckets(),
     metrics: createProxyMetrics(

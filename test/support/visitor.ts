@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage, SessionResponse } from '../../src/contract/chat/chat.ts'
 import { sign } from '../../src/contract/chat/webhook-signature.ts'
+import { scopes } from '../../src/contract/operations/operation.ts'
+import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
 import type { LimitName } from '../../src/relay/limits/limit-table.ts'
 import { wav } from './audio-files.ts'
 import { type TestRelay, webhookSecret } from './relay.ts'
+import { validCalls } from './valid-calls.ts'
 
 /** Somebody at an address, as a trusted proxy reports it, with a chat that is opened when it is first needed. */
 export interface Visitor {
@@ -11,6 +14,8 @@ export interface Visitor {
   gwId: string
   /** Sends a request of the chat's; `body` as JSON. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Makes an API key, which nobody has used yet. */
+  makeKey(): Promise<string>
   /** Sends a request without a token. */
   send(path: string, init?: RequestInit): Promise<Response>
 }
@@ -34,6 +39,10 @@ export function createVisitor(relay: TestRelay, { address, gwId = 'demo', chatOf
     address,
     gwId,
     send,
+    async makeKey() {
+      const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
+      return (await keys.create({ scopes, role: 'admin' })).key
+    },
     async ask(method, path, body, headers = {}) {
       const { token } = await sessionOf(chatOf ?? visitor)
       const isBytes = body instanceof Uint8Array
@@ -119,6 +128,12 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
   transcription: ({ ask }) =>
     ask('POST', '/chat/v1/transcriptions?lang=en', wav(), { 'content-type': 'audio/wav' }),
   speech: async (visitor) => visitor.ask('GET', `/chat/v1/messages/${await hearNew(visitor)}/speech`),
+  key: async ({ send, makeKey }) =>
+    send('/api/platform/v1/voice/demo-teamspace/tts', {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${await makeKey()}` },
+      body: JSON.stringify(validCalls.textToSpeech.body),
+    }),
   webhook: ({ send, gwId }) => {
     const body = JSON.stringify({ events: [delivered] })
     const at = String(Math.floor(Date.now() / 1000))

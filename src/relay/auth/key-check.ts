@@ -17,11 +17,12 @@ export interface Principal extends Readonly<Record<KeyBound, Reach>> {
 
 /**
  * Identifies the caller by an Authorization header; undefined without a valid key. Synchronous when the key
- * was checked a moment ago.
- * @throws Problem `forbidden` for a valid key of another environment
+ * was checked a moment ago. `count` is called before a key is looked up in the database, and may refuse.
+ * @throws Problem `forbidden` for a valid key of another environment, and what `count` throws
  */
 export type KeyCheck = (
   authorization: string | undefined,
+  count?: () => Promise<void>,
 ) => Principal | undefined | Promise<Principal | undefined>
 
 /** Lists what checking keys needs. */
@@ -63,7 +64,9 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
   const bootstrap = bootstrapKey ? createBootstrap(bootstrapKey) : undefined
 
   const refuse = (why: Refused, prefix?: string) => {
-    security.record({ kind: 'key-refused', ...(prefix !== undefined && { actor: prefix }), detail: why })
+    const isInvented = why === 'unknown' || prefix === undefined
+    // The prefix of an invented key names nobody.
+    security.record({ kind: 'key-refused', ...(!isInvented && { actor: prefix }), detail: why })
     if (why === 'environment') throw wrongEnvironment(environment)
     return undefined
   }
@@ -75,7 +78,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
     if (own !== environment) return refuse('environment', prefix)
     return known.principal
   }
-  return (authorization) => {
+  return (authorization, count = () => Promise.resolve()) => {
     if (authorization === undefined) return undefined
     if (!scheme.test(authorization)) return refuse('unknown')
     const key = authorization.replace(scheme, '')
@@ -83,10 +86,11 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
     if (bootstrap && equalBytes(bootstrap.hash, hash)) return bootstrap.principal
     const prefix = prefixOf(key)
     if (prefix === undefined) return refuse('unknown')
-    const known = store(prefix)
-    return known instanceof Promise
-      ? known.then((loaded) => judge(loaded, prefix, hash))
-      : judge(known, prefix, hash)
+    const known = store.held(prefix)
+    if (known) return judge(known, prefix, hash)
+    return count()
+      .then(() => store.load(prefix))
+      .then((loaded) => judge(loaded, prefix, hash))
   }
 }
 
@@ -113,10 +117,11 @@ function createKeyStore({ keys, cacheMs = 2000, now = () => performance.now() }:
     loading.set(prefix, started)
     return started
   }
-  return (prefix: string): Known | Promise<Known | undefined> => {
+  const held = (prefix: string): Known | undefined => {
     const known = cache.get(prefix)
-    return known && known.freshUntil > now() ? known : loadOnce(prefix)
+    return known && known.freshUntil > now() ? known : undefined
   }
+  return { held, load: loadOnce }
 }
 
 const toPrincipal = ({

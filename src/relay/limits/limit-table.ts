@@ -73,6 +73,10 @@ export const limitTable = {
     perMinute: { address: 200, chat: 20, channel: 1000, all: 2000 },
     perDay: { address: 600, chat: 60, channel: 3000, all: 6000 },
   },
+  key: {
+    what: 'API keys looked up, right or wrong; one that is in use is looked up every two seconds',
+    perMinute: { address: 1200, all: 60_000 },
+  },
   webhook: {
     what: "the platform's deliveries",
     perMinute: { address: 12_000, channel: 12_000, all: 24_000 },

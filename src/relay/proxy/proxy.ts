@@ -26,6 +26,8 @@ import { checkUpload } from './upload.ts'
 export interface ProxyDeps {
   hosts: Hosts
   keys: KeyCheck
+  /** Counts that a request's key is looked up. @throws Problem `rate-limited` */
+  countKey: (req: IncomingMessage) => Promise<void>
   buckets: TokenBuckets
   /** Hears of each operation that a key may not call. */
   security: SecurityLog
@@ -129,7 +131,7 @@ function closeCall(call: ProxiedCall): void {
 
 async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, string>): Promise<void> {
   const { operation, req } = call
-  const known = deps.keys(req.headers.authorization)
+  const known = deps.keys(req.headers.authorization, () => deps.countKey(req))
   const principal = known instanceof Promise ? await known : known
   if (!principal) throw unauthenticated()
   call.principal = principal
