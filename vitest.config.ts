@@ -37,7 +37,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: [dom], environment: 'happy-dom', isolate: false, ...quick },
+        // Each file has a window of its own, and modules that were loaded in it.
+        test: { name: 'dom', include: [dom], environment: 'happy-dom', ...quick },
       },
       {
         extends: true,
