@@ -94,11 +94,11 @@ describe('the packages', () => {
       const parts = {
         about: /^(LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
-        server: /^dist\/server\/(main|key|voice-thread)\.js$/,
+        server: /^dist\/server\/(main|keys?|voice-thread)\.js$/,
         'its chunks': /^dist\/server\/assets\/[\w-]+-HASH\.js$/,
         'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,
         'its assets': /^dist\/web\/assets\/[\w-]+-HASH\.(js|css|svg|wasm)$/,
-        'the script for customers': /^dist\/loader\/widget\.js$/,
+        'the script for customers': /^dist\/loader\/widget(-[\d.]+)?\.js$/,
         'its bill of materials': /^dist\/sbom\.cdx\.json$/,
         demonstration: /^demo\/(site|console)\/[\w-]+\.(html|css|js|svg)$/,
         'voices for development': /^(scripts\/voices\.mjs|src\/platform\/voice\/engines\/weights\.json)$/,
