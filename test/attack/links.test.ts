@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
-import { hostBeside } from '../../src/widget/chat/look/links.ts'
+import { hostBeside, toPieces } from '../../src/widget/chat/look/links.ts'
 import { linkTricks } from '../support/link-tricks.ts'
+import { loopLimitMs, loopTime } from '../support/loop-time.ts'
 
 it.each(linkTricks.filter(({ beside }) => beside !== undefined))(
   'a link with $name shows that it leads to $beside',
   ({ label, href, beside }) => {
     expect(hostBeside(label, href)).toBe(beside)
+  },
+)
+
+it.each(['a.', 'a', '.-', 'a@', 'a@b.', 'https://', 'https://a)', 'tel:+1', 'mailto:', 'ä.a@'])(
+  'a message of 4,000 characters that repeats %j is searched for links within 20 ms',
+  (piece) => {
+    const text = piece.repeat(4000 / piece.length)
+    expect(loopTime(() => toPieces(text))).toBeLessThanOrEqual(loopLimitMs)
   },
 )

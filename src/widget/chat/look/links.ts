@@ -5,7 +5,7 @@ const safe = /^(?:https?:\/\/|tel:|mailto:)/i
 // Marks that change the writing direction could make an address look like another one.
 const notInAddress = '\\s<>"\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
 const addresses = new RegExp(
-  `https?://[^${notInAddress}]+|(?:mailto:)?[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|tel:\\+?[\\d().-]{3,24}`,
+  `https?://[^${notInAddress}]+|(?:mailto:)?[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+|tel:\\+?[\\d().-]{3,24}`,
   'gi',
 )
 
