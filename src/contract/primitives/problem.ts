@@ -11,7 +11,6 @@ export const problems = {
   'scope-missing': { status: 403, title: 'Missing scope' },
   'origin-not-allowed': { status: 403, title: 'Origin not allowed' },
   'credits-exhausted': { status: 403, title: 'Voice credits exhausted' },
-  'proof-required': { status: 403, title: 'Proof of work required' },
   'not-found': { status: 404, title: 'Not found' },
   'channel-not-found': { status: 404, title: 'Channel not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },

@@ -2,7 +2,7 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import type { DayBudgets } from './day-budgets.ts'
 import { type LimitBucket, type LimitName, type LimitSettings, limitBuckets } from './limit-table.ts'
 import type { RefusalCount } from './refusal-count.ts'
-import type { TokenBuckets, Verdict } from './token-buckets.ts'
+import type { TokenBuckets } from './token-buckets.ts'
 
 /** Says whose shares a thing is taken from. The share of all goes with that of an address. */
 interface Spender {
@@ -20,8 +20,6 @@ export interface Limits {
    * @throws Problem `rate-limited`, or `overloaded` for an address that is busy while the server is late
    */
   spend(name: LimitName, spender: Spender): Promise<void>
-  /** Takes one of a single share, and tells how much of it is left (0 to 1); refuses nothing. */
-  pressure(name: LimitName, bucket: LimitBucket, key: string): Promise<Verdict & { left: number }>
 }
 
 /** Lists what the limits need. */
@@ -90,12 +88,6 @@ export function createLimits(deps: LimitsDeps): Limits {
       const keys: Keys = { ...spender, ...(spender.address && { all: 'all' }) }
       await spendMinute(name, keys, spender.address)
       await spendDay(name, keys, spender.address)
-    },
-    async pressure(name, bucket, key) {
-      const limit = settings[name].perMinute[bucket]
-      if (limit === undefined) return { allowed: true, remaining: 1, retryAfterMs: 0, left: 1 }
-      const verdict = await buckets.take(`${name}:${bucket}:${key}`, limit)
-      return { ...verdict, left: verdict.remaining / limit }
     },
   }
 }
