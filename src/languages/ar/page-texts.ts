@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'يرد فورًا',
   statusPlatform: 'هنا للمساعدة',
   connecting: 'جارٍ الاتصال…',
+  checking: 'تحقّق سريع قبل أن نبدأ…',
   retrying: 'جارٍ الاتصال من جديد…',
   offline: 'لا توجد شبكة – كلماتك محفوظة',
   close: 'إغلاق المحادثة',

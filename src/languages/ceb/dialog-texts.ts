@@ -17,6 +17,7 @@ export const texts = {
     startAgain: 'Sugod pag-usab',
     morePrivacy: 'Bahin sa privacy',
     yesForOther: 'Oo, para sa laing tawo',
+    callFirst: 'Tawagan nako una ang akong bangko',
     theyAgree: 'Oo, mosugot siya',
     theyDontKnow: 'Dili, wala siya kahibalo',
     stoppedInTime: 'Wala, napugngan nako',
@@ -57,15 +58,15 @@ export const texts = {
     invoice_mandate: 'Peke nga invoice',
     ceo_fraud: 'Mensahe sa akong amo',
     recovery_scam: 'Tabang aron mabawi ang kwarta',
-    impersonation_other: 'Tawo nga taga-opisina kuno',
+    impersonation_other: 'Taga-gobyerno o kompanya kuno',
     mistaken: 'Sayop ang na-type nako nga numero',
-    received: 'Naay misulod nga kwarta nga wala ko kaila',
+    received: 'Naay misulod nga kwarta nga dili akoa',
     dispute: 'Problema sa usa ka tindahan',
     other: 'Wala niini',
   },
   kinds: {
     impersonation_bank_police: 'Naay nagpakaaron-ingnon nga bangko o pulis',
-    impersonation_other: 'Naay nagpakaaron-ingnon nga taga-opisina o kompanya',
+    impersonation_other: 'Naay nagpakaaron-ingnon nga taga-gobyerno o kompanya',
     impersonation_family_friend: 'Naay nagpakaaron-ingnon nga pamilya o higala',
     investment: 'Investment',
     purchase: 'Online nga tindahan',
@@ -121,30 +122,33 @@ export const texts = {
   tri: { yes: 'Oo', no: 'Dili', unsure: 'Dili sigurado' },
   ask: {
     consent: ({ retention }) =>
-      `Makatabang ko nimo sa pag-report og scam ug sa pagsulay sa pagpugong sa kwarta. Alang niini, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center. Tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon?`,
+      `Aron masulayan pagpugong ang kwarta, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center, ug tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon ta?`,
     consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
     privacy: ({ retention }) =>
-      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban ang numero nga makontak ka namo, aron mahibalo ka sa nahitabo. Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
+      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban sab ang numero sa imong telepono, aron mabalitaan ka. Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
     danger: {
       ask: 'Una ang imong kaluwasan. Naa bay nameligro, o naa bay nagpugos nimo karon?',
-      again: 'Ikaw ba, o ang duol nimo, nameligro karong higayona?',
+      again: 'Nameligro ba ka karon, o ang tawo nga duol nimo?',
     },
     reporter: {
       ask: 'Salamat sa pagtabang. Nahibalo ba kining tawhana sa report ug mosugot ba siya?',
-      again: 'Misugot ba niining report ang tawo nga nahitaboan?',
+      again: 'Misugot ba niining report ang tawo nga na-scam?',
     },
     ongoing: {
       ask: 'Nagpadayon pa ba kini: kastorya ba nimo sila sa telepono, o naa bay nagkontrol sa imong telepono o computer?',
-      again: 'Kastorya pa ba nimo sila karong higayona, sa telepono o sa imong screen?',
+      again: 'Kastorya pa ba nimo sila karon, sa telepono o sa imong screen?',
     },
     moneyLeft: {
       ask: 'Naa bay kwarta nga migawas sa imong account?',
       again: 'Naa bay kwarta nga nabayad o napadala?',
     },
-    type: { ask: 'Sa usa ka pulong, unsa to?', again: 'Unsa ang ilang gisulti nga gusto o gitanyag nila?' },
+    type: {
+      ask: 'Unsang klase sa scam ang nahitabo?',
+      again: 'Unsa ang ilang gusto gikan nimo, o unsa ang ilang gitanyag?',
+    },
     typeMore: { ask: 'Asa niini ang labing duol?', again: 'Asa ang labing susama sa nahitabo?' },
     branch: {
-      impersonation_bank_police: 'Naghatag ba sila og “luwas nga account” o nangayo og code?',
+      impersonation_bank_police: 'Naa ba silay giingon nga “luwas nga account”, o nangayo ba sila og code?',
       impersonation_family_friend: 'Nakasulti na ba nimo ang tinuod nga tawo sa iyang daan nga numero?',
       investment: 'Nakakuha ka ba og kwarta pagawas?',
       purchase: 'Naa ba kay nadawat baylo sa imong kwarta?',
@@ -153,7 +157,7 @@ export const texts = {
       job_task: 'Nakadawat ba ka og kwarta sa ubang tawo ug gipasa nimo?',
       account_takeover: 'Nag-install ba ka og app o naghatag og code?',
       remote_access: 'Nag-install ba ka og app o naghatag og code?',
-      extortion_coercion: 'Luwas ba ka karong higayona?',
+      extortion_coercion: 'Luwas ba ka karon?',
       recovery_scam: 'Naa bay nitanyag nga bawion ang imong kwarta baylo sa bayad?',
     },
     branchAgain: 'Igo na ang oo o dili.',
@@ -162,7 +166,7 @@ export const texts = {
       again: 'Naa ba gyud kining tindahan ug motubag pa ba nimo?',
     },
     bank: {
-      ask: 'Asang bangko o e-wallet ka nibayad?',
+      ask: 'Asang bangko o e-wallet gikan ang imong gibayad?',
       again: 'Asa ang kwarta sa wala pa kini mogawas: asang bangko o e-wallet?',
     },
     amount: {
@@ -173,7 +177,7 @@ export const texts = {
     amountCheck: ({ amount, words }) => `Ang akong basa kay ${amount}. Matag numero: ${words}. Husto ba?`,
     when: {
       ask: 'Kanus-a ka nibayad?',
-      again: 'Unsang adlawa ug orasa ka nibayad? Pananglitan “karong 9:30” o “gahapon”.',
+      again: 'Unsang adlawa ug orasa ka nibayad? Pananglitan “karong adlawa, 9:30” o “gahapon”.',
     },
     reference: {
       ask: 'Ablihi ang bayad sa imong app. Unsa ang reference o transaction number? Kasagaran anaa kini sa “details”.',
@@ -185,12 +189,12 @@ export const texts = {
       again: 'Asang account o numero sa telepono ang nakadawat sa kwarta?',
     },
     receiverStopped: {
-      ask: 'Asang account o numero nila gusto ang kwarta, o unsang numero ilang gigamit pagkontak nimo?',
+      ask: 'Asang account o numero nila gusto ipadala ang kwarta? Kung wala ka kahibalo, unsang numero ang ilang gigamit pagkontak nimo?',
       again: 'Naa ba kay makita nga account o numero nila?',
     },
     minute: {
-      ask: 'Unsang eksaktong orasa ka nibayad? Kasagaran anaa sa SMS o e-mail sa bangko ang minuto.',
-      again: 'Unsang orasa ang anaa sa mensahe sa bangko? Pananglitan 14:05.',
+      ask: 'Unsang eksaktong orasa ka nibayad? Kasagaran anaa kini sa SMS o e-mail sa bangko.',
+      again: 'Unsang orasa ang nasulat sa mensahe sa bangko? Pananglitan 14:05.',
     },
     lastDigits: {
       ask: 'Unsa ang kataposang 4 ka numero sa account nga imong gibayaran?',
@@ -201,7 +205,7 @@ export const texts = {
       again: 'Unsang numero ang pwede namo tawagan o i-text? Apila ang area o country code.',
     },
     name: {
-      ask: 'Unsa ang tibuok ngalan, sama sa ID, sa tawo nga tag-iya sa kwarta?',
+      ask: 'Kang kinsa ang kwarta? Isulat ang tibuok ngalan, sama sa ID.',
       again: 'Unsang ngalan ug apelyido ang anaa sa ID?',
     },
     nationality: {
@@ -209,7 +213,7 @@ export const texts = {
       again: 'Asang nasora ang pasaporte o ID?',
     },
     idType: {
-      ask: 'Unsang ID ang imong mahatag? Dili kini pinugos ug makatabang sa bangko sa pagpamatuod nga ikaw kini.',
+      ask: 'Unsang ID ang imong mahatag? Dili kini pinugos, pero makatabang kini aron masiguro sa bangko nga ikaw kini.',
       again: 'Unsang klase sa dokumento kini?',
     },
     idNumber: {
@@ -226,7 +230,7 @@ export const texts = {
     },
     firstContact: {
       ask: 'Kanus-a ka nila unang gikontak?',
-      again: 'Unsang adlawa nimo sila unang nadunggan? Pananglitan “niadtong Lunes”.',
+      again: 'Unsang adlawa ka nila unang gikontak? Pananglitan “niadtong Lunes”.',
     },
     contactWay: {
       ask: 'Giunsa ka nila pagkontak, ug gikan sa unsang numero, link o username?',
@@ -250,13 +254,14 @@ export const texts = {
     },
     needs: {
       ask: 'Nagkinahanglan ba ka og tabang sa pagbasa, pandungog o pinulongan, o nabalaka ba kaayo ka?',
-      again: 'Makatabang ba kung naay mohatag og mas taas nga oras nimo?',
+      again: 'Makatabang ba kung naay mohatag nimo og mas taas nga oras?',
     },
     detailSummary: 'Husto ba kini? Kung oo, ipadala na nako.',
     nextAmount: 'Pila kining laing bayad?',
     findCase: {
       ask: 'Unsa ang imong case number?',
-      again: 'Unsa ang nasulat nga case number? Nagsugod kini sa “CASE-”.',
+      again:
+        'Palihog isulat ang tibuok case number. Aduna kini pito ka letra ug numero sa tulo ka grupo, o taas kini ug nagsugod sa “CASE-”.',
     },
     findDigits: {
       ask: 'Unsa ang kataposang 4 ka numero sa telepono nga imong gihatag alang niining kaso?',
@@ -270,6 +275,42 @@ export const texts = {
     restart: 'Papason ba nako kining mga tubag ug mosugod pag-usab?',
     reported: 'Unsa ang gusto nimo buhaton sunod?',
     reportedAgain: 'Pwede nimo pangutan-on ang imong kaso bisan kanus-a. Unsa ang makatabang nimo karon?',
+    thisLanguage: 'Gusto ba ka nga mopadayon ta sa Cebuano?',
+  },
+  askForOther: {
+    ongoing:
+      'Nagpadayon pa ba kini: kastorya pa ba nila siya sa telepono, o gikontrol ba nila ang iyang telepono o computer?',
+    moneyLeft: 'Naa bay kwarta nga migawas sa iyang account?',
+    bank: 'Asang bangko o e-wallet gikan ang bayad?',
+    amount:
+      'Pila ang bayad? Kung sobra sa usa, sugdi sa kinaulahian: ang pinakabag-o nga kwarta ang pinakasayon pugngan.',
+    when: 'Kanus-a kini gibayad?',
+  },
+  answers: {
+    money_back:
+      'Dili ko makasaad niana. Pero kung sayo mahibalo ang mga bangko, kasagaran mas daghan ang mapugngan, busa humanon nato ang report.',
+    legal_trouble:
+      'Ikaw ang biktima dinhi, ug husto nga nag-report ka. Kung naay kwarta sa ubang tawo nga miagi sa imong account, sultihi na ko ug ang imong bangko.',
+    is_bot:
+      'Computer program ra ko. Walay ipadala kung dili ka mosugot, ug pwede ka mangayo og tawo nga makasulti bisan kanus-a.',
+    who_sees: ({ retention }) =>
+      `Ang mga bangko nga makapugong sa kwarta ug ang anti-scam center ra ang makakita niini. Papason kini human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a.`,
+    how_long:
+      'Mga duha ka minuto ra ang report, ug pangutan-on dayon ang mga bangko. Naay paspas ug naay dugay motubag, ug sultihan ka nako dinhi kung naay balita.',
+    police:
+      'Oo, pwede sab ka moadto sa pulis, ug adto na karon kung naay naghulga nimo. Para sa kwarta, tawagi una ang imong bangko: importante ang matag minuto.',
+    where_is_reference:
+      'Mao kini ang numero nga ihatag sa bangko sa matag bayad. Ablihi ang bayad sa imong app, o ang SMS o e-mail bahin niini, ug pangitaa ang “reference” o “transaction ID”.',
+    gave_code:
+      'Tawagi na ang imong bangko ug isulti nga naay nakakuha sa imong code o password. Ilisi ang password, ug ayaw paghatag og code ni bisan kinsa, bisan sa moingon nga taga-bangko sila.',
+    block_card:
+      'Oo, kung posible nga naay nakakuha sa mga detalye niini: tawagi ang bangko, o i-lock ang card sa banking app. Sayon ra ilisan ang card.',
+    what_next:
+      'Naa koy pipila ka pangutana, tan-awon nimo ang report, ug ipadala kini sa mga makapugong sa kwarta. Human ana naa na kay case number, ug dinhi nako isulti ang balita.',
+    cost: 'Wala, libre kini. Scammer ang bisan kinsa nga mangayo og bayad aron mabawi ang imong kwarta.',
+    is_scam:
+      'Dili ko makasiguro gikan dinhi, busa pag-amping. Ayaw na pagbayad o paghatag og code hangtod dili nimo matawagan ang bangko sa numero nga anaa sa imong card.',
+    other: ({ hotlines }) => `Dili nako kana matubag dinhi. Sila ang makatabang:\n${hotlines}`,
   },
   say: {
     welcome: 'Krimen kini. Dili nimo kini sala.',
@@ -280,6 +321,8 @@ export const texts = {
     emergency: ({ number }) =>
       `Tawag na sa ${number}.\nMas importante ang imong kaluwasan kay sa kwarta. Adto sa lugar nga naay ubang tawo, kung mahimo. Ania ra ko.`,
     dangerGoOn: 'Kung luwas na ka, pwede nato ipadayon ang report dinhi.',
+    minor:
+      'Wala kay nabuhat nga sayop, ug dili nimo kini sala.\nIsulti ang nahitabo sa hamtong nga imong gisaligan. Dili kinahanglan nga tubagon, bayran o padad-an nimo ang mga nagbuhat niini.',
     help: ({ hotlines }) =>
       `Tubag sa imong kaugalingong pulong o pili og tubag. Pwede nimo isulti ang “balik”, “usba”, “laktawi”, “usab”, “hunong” o “tawo” bisan kanus-a. Okay ra nga naay wala nimo mahibaloi.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
@@ -288,7 +331,7 @@ export const texts = {
       mistaken:
         'Bayad sa sayop nga numero\nAng imong kaugalingong bangko ang moatiman niini, dili ang scam report, ug dili kini ma-freeze. Tawagi na ang bangko ug hangyoa nga mabalik ang sayop nga padala.',
       received:
-        'Naay misulod nga kwarta nga wala ka kaila\nAyaw kini ipadala ni bisan kinsa, bisan sa numero nga nangayo niini. Kasagaran bahin kini sa scam. Tawagi ang imong bangko ug hangyoa nga ibalik ang kwarta.',
+        'Naay misulod nga kwarta nga wala ka kahibalo kung kang kinsa\nAyaw kini ipadala ni bisan kinsa, bisan sa numero nga nangayo niini. Kasagaran bahin kini sa scam. Tawagi ang imong bangko ug hangyoa nga ibalik ang kwarta.',
       dispute:
         'Away sa usa ka tindahan\nAng opisina sa proteksyon sa mamalitay ang motabang niini. Tipigi ang order, resibo ug chat. Masulti sa bangko kung pwede i-dispute ang bayad.',
     },
@@ -298,17 +341,19 @@ export const texts = {
     notUnderstood: 'Pasayloa, wala nako masabti.',
     tapOne: 'Pilia ang labing haom nga tubag, o isulat kini sa pipila ka pulong.',
     bankUnknown: 'Wala sa akong listahan kanang ngalana.',
+    otherCurrency: ({ currency, own }) => `Nasa ${currency} kana. Mga pila kini sa ${own}?`,
     amountFrom: 'Kinahanglan nako ang kantidad isip numero.',
     futureTime: 'Wala pa moabot kanang orasa.',
     oldPayment: 'Sobra na sa 80 ka adlaw to, busa mas gamay ang tsansa. Angay gihapon i-report.',
     shortReference: 'Ang reference naay 6 hangtod 64 ka letra ug numero.',
     badPhone: 'Morag dili kompleto ang numero sa telepono.',
     noted: ({ fact }) => `Nalista: ${fact}.`,
+    changed: ({ fact }) => `Giusab na nako. ${fact}`,
     contactNoted: ({ contact }) => `Nalista: ${contact}.`,
     secret:
       'Ayaw gyud ipaambit ang PIN, password, code o numero sa card ni bisan kinsa, bisan namo.\nGikuha na nako kini. Tawagi na ang bangko aron ilisan kini.',
     noReference:
-      'Kung walay reference o account, kamoton pagpangita sa espesyalista ang bayad. Mas dugay kana. Kung makita nimo ang reference, isulti dinhi.',
+      'Kung walay reference o account, usa ka espesyalista ang mangita sa bayad. Mas dugay kana. Kung makita nimo ang reference, isulti dinhi.',
     amountUnknown: 'Sige. Kung walay kantidad, kinahanglan una pangitaon sa espesyalista ang bayad.',
     sending: 'Gipadala na nako ang imong report.',
     stillSending:
@@ -318,20 +363,20 @@ export const texts = {
     sendingFailed: ({ hotlines }) =>
       `Wala pa nako mahatod ang imong report. Natipigan kini dinhi, walay nawala.\nTawag na sa:\n${hotlines}`,
     reported: ({ caseId }) =>
-      `Na-report na. Ang imong case number kay ${caseId}\nGihangyo na namo nga sundon ang kwarta. Tipigi kining numero.`,
+      `Na-report na. Ang imong case number kay ${caseId}\nGihangyo na namo nga sundon kung asa miadto ang kwarta. Tipigi kining numero.`,
     reportedIntelligence: ({ caseId }) =>
-      `Na-report na. Ang imong case number kay ${caseId}\nMaayo kay napugngan dayon nimo. Ang imong gisulti makatabang sa uban. Tipigi kining numero.`,
-    reportedByHand: 'Kamoton pagpangita sa espesyalista ang imong bayad.',
+      `Na-report na. Ang imong case number kay ${caseId}\nMaayo kay napugngan dayon nimo. Makatabang ang imong report sa pagpanalipod sa uban. Tipigi kining numero.`,
+    reportedByHand: 'Usa ka espesyalista ang mangita sa imong bayad.',
     nowCallBank: ({ bank }) => `Tawagi na ang ${bank}`,
     nowCallAnyBank: 'Tawagi na ang imong bangko: anaa sa luyo sa card ang numero.',
-    recallWords: 'Isulti: “Nag-report ko og scam nga bayad, palihog sugdi ang recall.”',
+    recallWords: 'Isulti: “Gusto nako i-report ang akong bayad sa scam. Palihog sugdi ang recall.”',
     called:
       'Maayo. Mao to ang labing importante nga tawag. Isulat ang ngalan sa imong nakasulti ug ang oras.',
     thanks: 'Pag-amping. Pwede ka mobalik dinhi bisan kanus-a.',
-    noCase: 'Wala pa koy kaso gikan niining chat.',
-    statusAsked: 'Akong gitan-aw.',
-    statusFailed: 'Dili nako maabot ang kaso karon. Pangutana pag-usab human sa pipila ka minuto.',
-    languageSwitched: 'Mopadayon ta sa Cebuano.',
+    noCase: 'Wala pay kaso gikan niining chat.',
+    statusAsked: 'Tan-awon nako.',
+    statusFailed: 'Dili nako maablihan ang kaso karon. Pangutana pag-usab human sa pipila ka minuto.',
+    languageSwitched: 'Sige, Cebuano na ta.',
     languageUnknown: ({ languages }) =>
       `Wala pa ko kahibalo niana nga pinulongan. Kahibalo ko og: ${languages}.`,
     nothingBack: 'Mao kini ang unang pangutana.',
@@ -342,9 +387,9 @@ export const texts = {
     lossUnknown: 'wala pa mahibaloi',
     waitForCase: 'Gipadala ang imong report. Paghulat kadiyot sa case number.',
     offlineReady: ({ numbers }) =>
-      `Walay network karon. Kompleto na ang imong taho niini nga telepono, ug mopadala kini sa iyang kaugalingon inig balik sa network.\nMogana ang tawag bisan walay internet:\n${numbers}`,
+      `Walay network karon. Kompleto na ang imong report niini nga telepono, ug ipadala kini dayon inig balik sa network.\nMogana ang tawag bisan walay internet:\n${numbers}`,
     offlineKept:
-      'Naghulat ang imong taho niini nga telepono ug mopadala kini sa iyang kaugalingon inig balik sa network. Dili kinahanglan nga magpabilin ka dinhi.\nMogana ang tawag bisan walay internet. Tawag na karon.',
+      'Naghulat ang imong report niini nga telepono ug ipadala kini dayon inig balik sa network. Dili kinahanglan nga magpabilin ka dinhi.\nMogana ang tawag bisan walay internet. Tawag na karon.',
     pickedUp: 'Gilista nako kini:',
     handOverComing:
       'Nangayo na ko og tawo nga motabang nimo niining chat. Pwede ta mopadayon samtang naghulat.',
@@ -352,7 +397,7 @@ export const texts = {
       `Sa pagkakaron, sa telepono ra naay tawo nga makatabang:\n${hotlines}\nPwede ta mopadayon dinhi.`,
     detailsIntro:
       'Makatabang sa bangko ug pulis ang dugang nga detalye. Pwede ka molaktaw ug mohunong bisan kanus-a.',
-    detailsKept: 'Okay ra. Natipigan dinhi ang imong gisulti, ug pwede ka mopadayon unya.',
+    detailsKept: 'Okay ra. Natipigan dinhi ang imong gisulti nako, ug pwede ka mopadayon unya.',
     contactNeeded: 'Kinahanglan sa detalyado nga report ang numero nga makontak ka.',
     amountNeeded: 'Kinahanglan sa detalyado nga report ang kantidad. Okay ra ang banabana.',
     needsYes: 'Salamat sa pagsulti. Magbutang ko og nota aron mas hatagan ka og oras.',
@@ -360,22 +405,24 @@ export const texts = {
     reportSending: 'Gipadala na nako ang mga detalye.',
     reportStillSending: 'Padulong na ang mga detalye. Dili na kinahanglan ipadala pag-usab.',
     reportDelivered:
-      'Miabot na ang mga detalye. Wala na matipigi niining chat ang imong ngalan, ID ug kontak.',
+      'Miabot na ang mga detalye. Wala na matipigi niining chat ang imong ngalan, ID ug numero.',
     reportSlow: 'Mas dugay kini kay sa naandan. Natipigan ang mga detalye ug padayon kong misulay.',
     reportFailed: 'Wala pa nako mahatod ang mga detalye. Natipigan kini dinhi, walay nawala.',
     referenceAdded: 'Salamat, nadugang nako ang reference. Uban kini sa mga detalye.',
     looking: 'Gipangita nako ang kaso.',
+    caseNumberWrong:
+      'Adunay usa ka letra o numero dinhi nga dili husto, o adunay usa nga kulang. Sayon ra kini mahitabo. Palihog tan-awa pag-usab ang case number ug isulat kini og balik.',
     notFound: 'Wala koy makita nga kaso niining mga detalye.',
     paused: ({ minutes }) =>
-      `Kapila na kini dili husto. Alang sa imong kaluwasan, sulayi pag-usab human sa ${minutes} ka minuto.`,
+      `Kapila na nga wala kini motakdo. Alang sa imong kaluwasan, sulayi pag-usab human sa ${minutes} ka minuto.`,
     found: ({ caseId }) => `Nakit-an nako ang kaso ${caseId}.`,
     caseNews: ({ caseId }) => `Naay balita bahin sa imong kaso ${caseId}.`,
   },
   advice: {
     impersonation_bank_police:
-      'Walay tinuod nga bangko nga mobalhin nimo sa “luwas nga account”\nWalay bangko o pulis nga mangayo og code. Kung motawag pag-usab, ibutang ug tawagi ang numero sa imong card.',
+      'Walay tinuod nga bangko nga mobalhin nimo sa “luwas nga account”\nWalay bangko o pulis nga mangayo og code. Kung motawag pag-usab, putla ang tawag ug tawagi ang numero sa imong card.',
     impersonation_other:
-      'Walay opisina nga mangayo og kwarta o code sa telepono\nKung motawag pag-usab, ibutang ug tawagi ang opisina sa numero sa ilang kaugalingong website.',
+      'Walay tinuod nga opisina nga mangayo og kwarta o code sa telepono\nKung motawag pag-usab, putla ang tawag ug tawagi ang opisina sa numero sa ilang kaugalingong website.',
     impersonation_family_friend:
       'Tawagi una ang tinuod nga tawo\nGamita ang iyang daan nga numero. Ayaw pagpadala hangtod wala nimo madungog ang iyang tingog.',
     investment:
@@ -397,11 +444,11 @@ export const texts = {
     extortion_coercion:
       'Ayaw na pagbayad\nTipigi ang mga mensahe ug adto sa pulis. Kung ubos pa ka sa 18, sultihi ang hamtong nga imong gisaligan o ang child helpline.',
     recovery_scam:
-      'Ikaduhang scam kini\nWalay matinud-anon nga mangayo og bayad aron mabawi ang imong kwarta. Ayaw pagbayad.',
+      'Ikaduhang scam kini\nWalay matinud-anon nga tawo nga mangayo og bayad aron mabawi ang imong kwarta. Ayaw pagbayad.',
   },
   adviceMore: {
     ongoing:
-      'Ibutang na ang tawag\nPalonga ang internet o ang telepono nga ilang gikontrol. Ayaw na pagpadala. Tawagi ang bangko gikan sa laing telepono.',
+      'Putla na ang tawag\nPalonga ang internet o ang telepono nga ilang gikontrol. Ayaw na pagpadala. Tawagi ang bangko gikan sa laing telepono.',
     appOrCode:
       'Palonga ang internet niadtong device\nTangtanga ang app, ilisi ang mga password gikan sa laing device, ug ipa-block ang account ug card.',
     passedOn:
@@ -411,12 +458,10 @@ export const texts = {
   status: {
     starting: 'Naa na namo ang imong report ug nagsugod na mi.',
     tracing: 'Gisundan namo ang kwarta.',
-    traced: 'Nahibaloan na namo asa miadto ang bahin sa kwarta, ug gidesisyonan pa ang sunod nga lakang.',
+    traced: 'Nahibaloan na namo kung asa miadto ang bahin sa kwarta. Gidesisyonan pa ang sunod nga lakang.',
     pending: 'Gihangyo namo ang usa ka bangko nga gunitan ang kwarta ug naghulat sa tubag niini.',
-    frozen: ({ amount, banks, until }) =>
-      `Ang ${amount} gigunitan sa ${banks} ka bangko hangtod ${until}. Wala pa kini mabalik nimo.`,
-    frozenNoDate: ({ amount, banks }) =>
-      `Ang ${amount} gigunitan sa ${banks} ka bangko. Wala pa kini mabalik nimo.`,
+    frozen: ({ amount, until }) => `Gi-hold ang ${amount} hangtod ${until}. Wala pa kini mabalik nimo.`,
+    frozenNoDate: ({ amount }) => `Gi-hold ang ${amount}. Wala pa kini mabalik nimo.`,
     disputed: ({ until }) => `Gihangyo namo ang bangko nga motubag sa dili pa ang ${until}.`,
     disputedNoDate: 'Nangayo mi og tubag sa bangko.',
     returningNoDate: ({ amount }) => `Padulong na nimo ang ${amount}.`,

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Motubag dayon',
   statusPlatform: 'Ania aron motabang',
   connecting: 'Nagkonektar…',
+  checking: 'Kadiyot nga pagsusi sa dili pa kita magsugod…',
   retrying: 'Nagkonektar pag-usab…',
   offline: 'Walay network – luwas ang imong gisulti',
   close: 'Sirad-i ang chat',

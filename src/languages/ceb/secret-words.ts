@@ -3,12 +3,13 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Cebuano. */
 export const secretWords = {
   names: {
-    pin: 'akong pin, pin nako, sekretong numero, tago nga numero'.split(', '),
-    'one-time-code': 'code nga nadawat, kodigo nga nadawat, code nga gipadala'.split(', '),
+    pin: 'sekretong numero, tago nga numero'.split(', '),
+    'one-time-code': 'code nga nadawat, kodigo nga nadawat, code nga gipadala, numero nga niabot'.split(', '),
     cvv: 'tulo ka numero sa likod, 3 ka numero sa likod'.split(', '),
-    password: 'password nako, kontrasenyas, akong password'.split(', '),
+    password: 'kontrasenyas'.split(', '),
   },
   codes: 'kodigo, code, koda'.split(', '),
+  cards: 'kard, card'.split(', '),
   harmless: 'transaksyon, bangko, nasud, sanga, resibo, kaso, telepono'.split(', '),
   between:
     'mao, akong, nga, nadawat, gipadala, nako, ang, kay, kini, sa, ug, gikan, bangko, nila, niya, gihatag, ra, man, is, to, numero, imong, among, text'.split(
@@ -17,7 +18,7 @@ export const secretWords = {
   is: 'mao, kay, is, nga'.split(', '),
   stops: 'apan, unya, kantidad, kwarta, dili, nawala, nagpadala, nagbayad'.split(', '),
   digits:
-    'usa, duha, tulo, upat, lima, unom, pito, walo, siyam, sero, zero, uno, una, dos, tres, kwatro, kuwatro, quatro, cuatro, singko, sinko, cinco, sais, seis, syete, siyete, siete, otso, ocho, nuwebe, nuebe, nwebe, nueve'.split(
+    'usa, duha, tulo, upat, lima, unom, pito, walo, siyam, sero, zero, uno, una, dos, tres, kwatro, kuwatro, quatro, cuatro, singko, sinko, cinco, sais, seis, syete, siyete, siete, otso, ocho, nuwebe, nuebe, nuybe, nwebe, nueve'.split(
       ', ',
     ),
   tens: 'napulo, dyes, diyes, onse, dose, trese, katorse, kinse, baynte, bente, trenta, traynta, kwarenta, singkwenta'.split(

@@ -17,6 +17,7 @@ export const texts = {
     startAgain: 'Start again',
     morePrivacy: 'More about privacy',
     yesForOther: 'Yes, for someone else',
+    callFirst: 'Call my bank first',
     theyAgree: 'Yes, they agree',
     theyDontKnow: 'No, they don’t know',
     stoppedInTime: 'No, I stopped in time',
@@ -65,7 +66,7 @@ export const texts = {
   },
   kinds: {
     impersonation_bank_police: 'Someone said they were the bank or the police',
-    impersonation_other: 'Someone said they were from an office or a company',
+    impersonation_other: 'Someone said they were from a public office or a company',
     impersonation_family_friend: 'Someone said they were family or a friend',
     investment: 'Investment',
     purchase: 'Online shop',
@@ -121,13 +122,13 @@ export const texts = {
   tri: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   ask: {
     consent: ({ retention }) =>
-      `I can help you report a scam and try to stop the money. For that I share what you tell me with banks and the anti-scam centre. I keep it for ${retention}. I will never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
+      `To try to stop the money, I share what you tell me with banks and the anti-scam centre, and I keep it for ${retention}. I never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
     consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
     privacy: ({ retention }) =>
-      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. The number on which we can reach you goes along, so that you hear what happens. Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
+      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. Your phone number is sent too, so that you hear what happens. Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
     danger: {
-      ask: 'First your safety. Is anyone in danger, or is someone forcing you right now?',
-      again: 'Are you, or is somebody near you, in danger at this moment?',
+      ask: 'First, your safety. Is anyone in danger, or is someone forcing you to do something right now?',
+      again: 'Are you or someone near you in danger right now?',
     },
     reporter: {
       ask: 'Thank you for helping. Does this person know about the report and agree to it?',
@@ -135,16 +136,16 @@ export const texts = {
     },
     ongoing: {
       ask: 'Is it still happening: are you on the phone with them, or is someone controlling your phone or computer?',
-      again: 'Are they still in contact with you at this moment, by phone or on your screen?',
+      again: 'Are they still in contact with you right now, by phone or on your screen?',
     },
     moneyLeft: {
       ask: 'Did money leave your account?',
       again: 'Was any money paid or sent?',
     },
-    type: { ask: 'In one word, what was it?', again: 'What did they say they wanted or offered?' },
+    type: { ask: 'What kind of scam was it?', again: 'What did they want from you, or offer you?' },
     typeMore: { ask: 'Which of these is closest?', again: 'Which one is most like what happened?' },
     branch: {
-      impersonation_bank_police: 'Did they give you a “safe account” or ask for a code?',
+      impersonation_bank_police: 'Did they tell you to use a “safe account”, or ask for a code?',
       impersonation_family_friend: 'Have you reached the real person on their old number?',
       investment: 'Were you able to take any money out?',
       purchase: 'Did you get anything for your money?',
@@ -153,7 +154,7 @@ export const texts = {
       job_task: 'Did you receive other people’s money and pass it on?',
       account_takeover: 'Did you install an app or share a code?',
       remote_access: 'Did you install an app or share a code?',
-      extortion_coercion: 'Are you safe at this moment?',
+      extortion_coercion: 'Are you safe right now?',
       recovery_scam: 'Did someone offer to get your money back for a fee?',
     },
     branchAgain: 'A short yes or no is enough.',
@@ -173,95 +174,95 @@ export const texts = {
     amountCheck: ({ amount, words }) => `I read ${amount}. Digit by digit: ${words}. Is that right?`,
     when: {
       ask: 'When did you pay?',
-      again: 'On which day and at what time did you pay? For example “today at 9:30” or “yesterday”.',
+      again: 'What day did you pay, and at what time? For example “today at 9:30” or “yesterday”.',
     },
     reference: {
       ask: 'Please open the payment in your app. What is the reference or transaction number? It is usually under “details”.',
-      again:
-        'Which number stands beside “reference” or “transaction ID” of the payment? It has 6 to 64 letters and digits.',
+      again: 'What number is next to “reference” or “transaction ID”? It has 6 to 64 letters and digits.',
     },
     receiver: {
       ask: 'Where did it go? The account or phone number, the name shown, and the bank: as much as you can see.',
       again: 'Which account or phone number got the money?',
     },
     receiverStopped: {
-      ask: 'Which account or phone number did they want the money on, or did they contact you from?',
-      again: 'Is there an account or phone number of theirs that you can see?',
+      ask: 'Which account or phone number did they want you to pay? If you don’t know it, which number did they contact you from?',
+      again: 'Can you see any account or phone number of theirs?',
     },
     minute: {
-      ask: 'At what time exactly did you pay? The SMS or e-mail from your bank often shows the minute.',
-      again: 'What time stands in the message of your bank? For example 14:05.',
+      ask: 'At exactly what time did you pay? The SMS or e-mail from your bank often shows it.',
+      again: 'What time does the message from your bank show? For example 14:05.',
     },
     lastDigits: {
       ask: 'What are the last 4 digits of the account you paid from?',
-      again: 'Which 4 digits does your own account number end with?',
+      again: 'Which 4 digits does your own account number end in?',
     },
     contact: {
-      ask: 'On which phone number can we reach you?',
-      again: 'Which phone number may we call or text you on? Please give it with its area or country code.',
+      ask: 'What phone number can we reach you on?',
+      again: 'Which phone number may we call or text? Please include the area or country code.',
     },
     name: {
-      ask: 'What is the full name, as on the ID, of the person whose money it was?',
-      again: 'Which first name and family name stand on the ID?',
+      ask: 'Whose money was it? Please give the full name, as on the ID.',
+      again: 'What first name and family name are on the ID?',
     },
     nationality: {
       ask: 'What is the nationality? You can skip this.',
       again: 'Which country is the passport or ID from?',
     },
     idType: {
-      ask: 'Which ID can you give? It is optional and helps the bank to prove who you are.',
-      again: 'Which kind of document is it?',
+      ask: 'Which ID can you give? You don’t have to, but it helps the bank to be sure who you are.',
+      again: 'What kind of document is it?',
     },
     idNumber: {
       ask: 'What is the number on the ID? It is hidden at once and goes only into the detailed report.',
-      again: 'Which letters and digits stand on the ID as its number?',
+      again: 'Which letters and digits make up the ID number?',
     },
     holder: {
-      ask: 'In whose name is the account that the money left?',
-      again: 'Which name does the bank have for this account?',
+      ask: 'Whose name is on the account the money came from?',
+      again: 'What name does the bank have for this account?',
     },
     ownAccount: {
-      ask: 'What is the number of the account or wallet that the money left?',
-      again: 'Which account or wallet number did the money leave? Never the number of a card.',
+      ask: 'What is the number of the account or wallet the money came from?',
+      again: 'Which account or wallet number did the money come from? Please never give a card number.',
     },
     firstContact: {
       ask: 'When did they first contact you?',
-      again: 'On which day did you first hear from them? For example “last Monday”.',
+      again: 'What day did you first hear from them? For example “last Monday”.',
     },
     contactWay: {
       ask: 'How did they reach you, and from which number, link or user name?',
       again:
-        'Was it a call, an SMS, an app, an advert? Please add the number, link or user name if you have it.',
+        'Was it a call, an SMS, an app or an advert? Please add the number, link or user name if you have it.',
     },
     story: {
-      ask: 'Please tell in your own words what happened.',
-      again: 'What happened first, and what then? A few sentences are enough.',
+      ask: 'Please tell me in your own words what happened.',
+      again: 'What happened first, and what came next? A few sentences are enough.',
     },
     morePayments: {
       ask: 'Was there another payment to them?',
       again: 'Did any other money go to them?',
     },
     evidence: {
-      ask: 'What do you have as evidence? For example screenshots, messages or receipts. Keep them on your phone, there is no need to send them here.',
-      again: 'Do you have screenshots, messages or receipts of it?',
+      ask: 'What do you have as evidence? For example screenshots, messages or receipts. Keep them on your phone. There is no need to send them here.',
+      again: 'Do you have screenshots, messages or receipts?',
     },
     police: {
       ask: 'If you have been to the police, what is the number of the police report?',
-      again: 'Which number did the police give you?',
+      again: 'What number did the police give you?',
     },
     needs: {
       ask: 'Do you need help with reading, hearing or language, or do you feel very upset?',
-      again: 'Would it help you if somebody took more time for you?',
+      again: 'Would it help if someone took more time with you?',
     },
     detailSummary: 'Is this right? Then I send it.',
     nextAmount: 'How much was this other payment?',
     findCase: {
       ask: 'What is your case number?',
-      again: 'What does your case number say? It begins with “CASE-”.',
+      again:
+        'Please write the whole case number. It has seven letters and digits in three groups, or it is long and begins with “CASE-”.',
     },
     findDigits: {
       ask: 'What are the last 4 digits of the phone number that you gave for this case?',
-      again: 'Which 4 digits does that phone number end with?',
+      again: 'Which 4 digits does that phone number end in?',
     },
     summary: 'Is this right?',
     summaryAgain: 'Shall I send it like this?',
@@ -270,7 +271,43 @@ export const texts = {
       'I have stopped. Nothing more has been sent, and your answers are kept in this chat. Do you want to go on?',
     restart: 'Shall I delete these answers and start again?',
     reported: 'What do you want to do next?',
-    reportedAgain: 'You can ask for your case at any time. What would help you now?',
+    reportedAgain: 'You can ask about your case at any time. What would help you now?',
+    thisLanguage: 'Shall we go on in English?',
+  },
+  askForOther: {
+    ongoing:
+      'Is it still happening: are they on the phone with this person, or controlling the phone or computer?',
+    moneyLeft: 'Did money leave this person’s account?',
+    bank: 'Which bank or e-wallet was it paid from?',
+    amount:
+      'How much was the payment? If there was more than one, start with the latest: the newest money is the easiest to stop.',
+    when: 'When was it paid?',
+  },
+  answers: {
+    money_back:
+      'I can’t promise that. The sooner the banks know, the more they can often stop, so let’s finish this report.',
+    legal_trouble:
+      'You are the victim here, and reporting is the right thing to do. If other people’s money went through your account, tell me and your bank now.',
+    is_bot:
+      'I am a computer program. Nothing is sent until you say yes, and you can ask for a person at any time.',
+    who_sees: ({ retention }) =>
+      `The banks that can stop the money and the anti-scam centre see it, and nobody else. It is deleted after ${retention}, and you can erase this chat at any time.`,
+    how_long:
+      'The report takes about two minutes, and then the banks are asked at once. Some answer faster than others, and I will tell you here when there is news.',
+    police:
+      'Yes, you can go to the police too, and do it now if anyone threatens you. For the money, call your bank first: every minute counts.',
+    where_is_reference:
+      'It is the number your bank gives to each payment. Open the payment in your app, or the SMS or e-mail about it, and look for “reference” or “transaction ID”.',
+    gave_code:
+      'Call your bank now and say that someone has your code or password. Change the password, and never give a code to anyone, not even to someone who says they are the bank.',
+    block_card:
+      'Yes, if anyone may have its details: call your bank, or lock the card in your banking app. A card is easy to replace.',
+    what_next:
+      'I ask you a few questions, you check the report, and it goes to the people who can stop the money. Then you get a case number, and I tell you the news here.',
+    cost: 'Nothing, this is free. Anyone who asks for a fee to get your money back is a scammer.',
+    is_scam:
+      'I can’t be sure from here, so be careful. Pay nothing more and share no code until you have called your bank on the number on your card.',
+    other: ({ hotlines }) => `I can’t answer that here. These people can help:\n${hotlines}`,
   },
   say: {
     welcome: 'This was a crime. It is not your fault.',
@@ -279,38 +316,42 @@ export const texts = {
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
-      `Call ${number} now.\nYour safety comes before the money. Go to a place where there are other people, if you can. I stay here.`,
+      `Call ${number} now.\nYour safety comes before the money. Go to a place where there are other people, if you can. I will stay here.`,
     dangerGoOn: 'When you are safe, we can go on with the report here.',
+    minor:
+      'You are not in trouble, and it is not your fault.\nTell an adult you trust what happened. You do not have to answer the people who did this, or pay or send them anything.',
     help: ({ hotlines }) =>
       `Answer in your own words or tap an answer. You can say “back”, “edit”, “skip”, “repeat”, “stop” or “person” at any time. It is fine not to know something.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
       `Without their yes I cannot take their details.\nWhat helps now: they should call the number on the back of their bank card, send no more money, and keep all messages.\n${hotlines}`,
     notScam: {
       mistaken:
-        'A payment to a wrong number\nYour own bank handles this, not the scam report, and a freeze is not possible for it. Call your bank now and ask for a mistaken payment to be returned.',
+        'A payment to a wrong number\nYour own bank handles this, not this scam report, and the money cannot be frozen. Call your bank now and ask for the mistaken payment to be returned.',
       received:
-        'Money came in that you do not know\nDo not send it to anyone, also not back to the number that asks for it. This is often part of a scam. Call your bank and ask it to return the money.',
+        'Money came in that you do not know\nDo not send it to anyone, not even back to the number that asks for it. This is often part of a scam. Call your bank and ask it to return the money.',
       dispute:
         'A dispute with a shop\nThe consumer protection office helps with this. Keep the order, the receipt and the chat. Your bank can tell you whether the payment can be disputed.',
     },
     callBank: ({ bank, number }) =>
       `${bank}, fraud line: ${number}\nIf you have a second phone, call them while we go on.`,
-    callBankUnknown: 'Call your bank\nThe number stands on the back of your card or in your banking app.',
+    callBankUnknown: 'Call your bank\nThe number is on the back of your card or in your banking app.',
     notUnderstood: 'Sorry, I did not get that.',
     tapOne: 'Please tap the answer that fits best, or write it in a few words.',
-    bankUnknown: 'I do not have that name in my list.',
+    bankUnknown: 'That name is not on my list.',
+    otherCurrency: ({ currency, own }) => `That is in ${currency}. About how much is it in ${own}?`,
     amountFrom: 'I need the amount as a number.',
     futureTime: 'That time has not come yet.',
-    oldPayment: 'That is more than 80 days ago, so the chances are lower. It is still worth reporting.',
+    oldPayment: 'That was more than 80 days ago, so the chances are lower. It is still worth reporting.',
     shortReference: 'A reference has 6 to 64 letters and digits.',
-    badPhone: 'That does not look like a whole phone number.',
+    badPhone: 'That does not look like a full phone number.',
     noted: ({ fact }) => `Noted: ${fact}.`,
+    changed: ({ fact }) => `Changed. ${fact}`,
     contactNoted: ({ contact }) => `Noted: ${contact}.`,
     secret:
-      'Please never share a PIN, a password, a code or a card number with anyone, also not with us.\nI have removed it. Call your bank now and have it changed.',
+      'Please never share a PIN, a password, a code or a card number with anyone, not even with us.\nI have removed it. Call your bank now and have it changed.',
     noReference:
       'Without a reference or an account, a specialist will look for the payment by hand. That takes longer. If you find the reference later, tell me here.',
-    amountUnknown: 'All right. Without the amount a specialist has to look for the payment first.',
+    amountUnknown: 'All right. Without the amount, a specialist has to look for the payment first.',
     sending: 'I am sending your report now.',
     stillSending:
       'Your report is on its way. I will tell you as soon as it has arrived. You do not need to send it again.',
@@ -319,20 +360,20 @@ export const texts = {
     sendingFailed: ({ hotlines }) =>
       `I could not deliver your report yet. It is saved here, nothing is lost.\nPlease call now:\n${hotlines}`,
     reported: ({ caseId }) =>
-      `Reported. Your case number is ${caseId}\nWe have asked to follow the money. Keep this number.`,
+      `Reported. Your case number is ${caseId}\nWe have asked for the money to be followed. Keep this number.`,
     reportedIntelligence: ({ caseId }) =>
-      `Reported. Your case number is ${caseId}\nYou did well to stop in time. What you told helps to protect others. Keep this number.`,
+      `Reported. Your case number is ${caseId}\nYou did well to stop in time. Your report helps to protect others. Keep this number.`,
     reportedByHand: 'A specialist will look for your payment by hand.',
     nowCallBank: ({ bank }) => `Now call ${bank}`,
     nowCallAnyBank: 'Now call your bank: the number is on the back of your card.',
-    recallWords: 'Say: “I report a scam payment, please start a recall.”',
+    recallWords: 'Say: “I want to report a scam payment. Please start a recall.”',
     called:
-      'Good. That was the most important call. Note the name of the person you spoke with, and the time.',
+      'Good. That was the most important call. Write down the name of the person you spoke to, and the time.',
     thanks: 'Take care of yourself. You can come back here at any time.',
-    noCase: 'I have no case from this chat yet.',
-    statusAsked: 'I am looking.',
+    noCase: 'There is no case from this chat yet.',
+    statusAsked: 'Let me look.',
     statusFailed: 'I cannot reach the case at the moment. Please ask me again in a few minutes.',
-    languageSwitched: 'We go on in English.',
+    languageSwitched: 'Let’s go on in English.',
     languageUnknown: ({ languages }) => `I do not speak that language yet. I can speak: ${languages}.`,
     nothingBack: 'This is the first question.',
     deleted: 'I have deleted your answers.',
@@ -342,31 +383,33 @@ export const texts = {
     lossUnknown: 'not known yet',
     waitForCase: 'Your report is being sent. Please wait a moment for the case number.',
     offlineReady: ({ numbers }) =>
-      `There is no network at the moment. Your report is complete on this phone, and goes out by itself as soon as there is one.\nCalls work without internet:\n${numbers}`,
+      `There is no network at the moment. Your report is ready on this phone, and sends itself as soon as the network is back.\nCalls work without internet:\n${numbers}`,
     offlineKept:
-      'Your report waits on this phone and goes out by itself as soon as there is a network. You need not stay here.\nCalls work without internet. Please call now.',
+      'Your report is waiting on this phone and sends itself as soon as the network is back. You do not have to stay here.\nCalls work without internet. Please call now.',
     pickedUp: 'I have noted this:',
-    handOverComing: 'I have asked for a person to help you in this chat. We can go on meanwhile.',
+    handOverComing: 'I have asked for a person to help you in this chat. We can go on while we wait.',
     handOverNone: ({ hotlines }) =>
-      `At the moment a person can help you only by phone:\n${hotlines}\nWe can go on here meanwhile.`,
+      `At the moment a person can only help you by phone:\n${hotlines}\nYou and I can go on here.`,
     detailsIntro:
       'More details help the bank and the police. You can skip what you like, and stop at any time.',
-    detailsKept: 'That is fine. What you told is kept here, and you can go on later.',
-    contactNeeded: 'The detailed report needs a phone number on which you can be reached.',
+    detailsKept: 'That is fine. What you told me is kept here, and you can go on later.',
+    contactNeeded: 'The detailed report needs a phone number where we can reach you.',
     amountNeeded: 'The detailed report needs the amount. A rough number is fine.',
-    needsYes: 'Thank you for saying so. I will add a note, so that people take more time for you.',
+    needsYes: 'Thank you for saying so. I will add a note, so that people take more time with you.',
     paymentAdded: 'I have added this payment.',
     reportSending: 'I am sending the details now.',
     reportStillSending: 'The details are on their way. You do not need to send them again.',
     reportDelivered:
-      'The details have arrived. Your name, your ID and your contact are no longer kept in this chat.',
+      'The details have arrived. Your name, your ID and your phone number are no longer kept in this chat.',
     reportSlow: 'It is taking longer than usual. The details are saved, and I keep trying.',
     reportFailed: 'I could not deliver the details yet. They are saved here, nothing is lost.',
     referenceAdded: 'Thank you, I have added the reference. It goes on with the details.',
     looking: 'I am looking for the case.',
+    caseNumberWrong:
+      'One letter or digit of this number is not right, or one is missing. That happens easily. Please look at the number again, and write it once more.',
     notFound: 'I can’t find a case with these details.',
     paused: ({ minutes }) =>
-      `That was not right several times. For your safety, please try again in ${minutes} minutes.`,
+      `That did not match several times. For your safety, please try again in ${minutes} minutes.`,
     found: ({ caseId }) => `I have found the case ${caseId}.`,
     caseNews: ({ caseId }) => `There is news about your case ${caseId}.`,
   },
@@ -374,7 +417,7 @@ export const texts = {
     impersonation_bank_police:
       'No real bank moves you to a “safe account”\nNo bank and no police officer asks for a code. If they call again, hang up and call the number on your card.',
     impersonation_other:
-      'No office asks for money or codes by phone\nIf they call again, hang up and call the office on the number from its own website.',
+      'No real office asks for money or codes by phone\nIf they call again, hang up and call the office on the number from its own website.',
     impersonation_family_friend:
       'Call the real person first\nUse their old number. Send nothing until you have heard their voice.',
     investment:
@@ -395,7 +438,7 @@ export const texts = {
     extortion_coercion:
       'Do not pay more\nKeep the messages and go to the police. If you are under 18, tell an adult you trust or a child helpline.',
     recovery_scam:
-      'This is a second scam\nNobody legitimate asks for a fee to get your money back. Pay nothing.',
+      'This is a second scam\nNo honest person asks for a fee to get your money back. Pay nothing.',
   },
   adviceMore: {
     ongoing:
@@ -410,11 +453,10 @@ export const texts = {
   status: {
     starting: 'We have your report and are starting.',
     tracing: 'We are following the money.',
-    traced: 'We know where part of the money went, and what to do next is being decided.',
+    traced: 'We know where part of the money went. The next step is being decided.',
     pending: 'We have asked a bank to hold the money and are waiting for its answer.',
-    frozen: ({ amount, banks, until }) =>
-      `${amount} is held at ${banks} bank(s) until ${until}. It is not yours back yet.`,
-    frozenNoDate: ({ amount, banks }) => `${amount} is held at ${banks} bank(s). It is not yours back yet.`,
+    frozen: ({ amount, until }) => `${amount} is held until ${until}. It is not back with you yet.`,
+    frozenNoDate: ({ amount }) => `${amount} is held. It is not back with you yet.`,
     disputed: ({ until }) => `We asked the bank to answer by ${until}.`,
     disputedNoDate: 'We asked the bank for an answer.',
     returningNoDate: ({ amount }) => `${amount} is on its way to you.`,

@@ -26,7 +26,7 @@ export const texts = {
   },
   freeze_confirmed: {
     subject: 'Money is being held for your report {case_id}',
-    body: 'For your report {case_id}, {amount_frozen} is held. It is not yours back yet.',
+    body: 'For your report {case_id}, {amount_frozen} is held. It is not back with you yet.',
   },
   freeze_expiring: {
     subject: 'A hold for your report {case_id} ends soon',

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Replies at once',
   statusPlatform: 'Here to help',
   connecting: 'Connecting…',
+  checking: 'A quick check first…',
   retrying: 'Connecting again…',
   offline: 'No network – your words are safe',
   close: 'Close chat',

@@ -8,9 +8,7 @@ const codeKinds =
 /** Lists how secrets are named and told in English. */
 export const secretWords = {
   names: {
-    pin: 'pin, pins, mpin, m pin, pincode, pin code, pin codes, pin number, pin numbers, pin no, secret pin, secret code, secret number'.split(
-      ', ',
-    ),
+    pin: 'pin, pins, mpin, m pin, pincode, pin numbers, secret code, secret number'.split(', '),
     'one-time-code': [
       ...'otp, otps, otp code, tac, one time pin, one time code, one time password, one time passcode'.split(
         ', ',
@@ -21,11 +19,12 @@ export const secretWords = {
       ', ',
     ),
     password:
-      'password, passwords, pass word, passcode, passcodes, pass code, passphrase, pass phrase, passwd, pwd'.split(
+      'password, passwords, pass word, passcode, passcodes, pass code, passphrase, pass phrase, passwd, pwd, pw, pasword, my pass'.split(
         ', ',
       ),
   },
-  codes: 'code, codes, verification'.split(', '),
+  codes: 'code, codes, verification, 6 digits, six digits, 6 numbers, numbers you receive'.split(', '),
+  cards: 'card, cards'.split(', '),
   harmless:
     'reference, ref, transaction, transfer, booking, bank, branch, sort, swift, bic, iban, ifsc, zip, post, postal, area, country, city, promo, discount, voucher, coupon, qr, product, item, order, tracking, case, ticket, agent, till, merchant, biller, ussd, referral, invite, short, dial, dialling, dialing, account, phone, telephone, mobile, cell, error, department, building, door, dress, invoice'.split(
       ', ',

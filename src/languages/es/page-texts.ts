@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Responde al instante',
   statusPlatform: 'Aquí para ayudarte',
   connecting: 'Conectando…',
+  checking: 'Una breve comprobación antes de empezar…',
   retrying: 'Conectando de nuevo…',
   offline: 'Sin red – tus mensajes están a salvo',
   close: 'Cerrar el chat',

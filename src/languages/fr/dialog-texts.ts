@@ -17,6 +17,7 @@ export const texts = {
     startAgain: 'Recommencer',
     morePrivacy: 'Plus sur la vie privée',
     yesForOther: 'Oui, pour quelqu’un d’autre',
+    callFirst: 'J’appelle d’abord ma banque',
     theyAgree: 'Oui, cette personne est d’accord',
     theyDontKnow: 'Non, elle ne le sait pas',
     stoppedInTime: 'Non, j’ai arrêté à temps',
@@ -51,7 +52,7 @@ export const texts = {
     more: 'Autre chose',
   },
   moreKinds: {
-    advance_fee: 'Des frais ou un prix',
+    advance_fee: 'Des frais ou un gain',
     remote_access: 'Contrôle de mon téléphone à distance',
     extortion_coercion: 'Menaces ou chantage',
     invoice_mandate: 'Une fausse facture',
@@ -70,7 +71,7 @@ export const texts = {
     investment: 'Investissement',
     purchase: 'Achat en ligne',
     romance: 'Amour ou amitié',
-    advance_fee: 'Des frais ou un prix',
+    advance_fee: 'Des frais ou un gain',
     job_task: 'Travail',
     invoice_mandate: 'Fausse facture',
     ceo_fraud: 'Faux message d’un chef',
@@ -121,17 +122,17 @@ export const texts = {
   tri: { yes: 'Oui', no: 'Non', unsure: 'Pas sûr' },
   ask: {
     consent: ({ retention }) =>
-      `Je peux vous aider à signaler une arnaque et à essayer d’arrêter l’argent. Pour cela, je transmets ce que vous me dites aux banques et au centre anti-arnaque. Je le garde ${retention}. Je ne demanderai jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
+      `Pour essayer de bloquer l’argent, je transmets ce que vous me dites aux banques et au centre anti-arnaque, et je le garde ${retention}. Je ne demande jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
     consentAgain:
       'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
     privacy: ({ retention }) =>
-      `Ce que vous me dites va aux banques qui peuvent arrêter l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Le numéro où vous joindre est transmis avec lui, pour que vous soyez tenu au courant. Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
+      `Ce que vous me dites va aux banques qui peuvent bloquer l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Votre numéro de téléphone est transmis aussi, pour que vous ayez des nouvelles. Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
     danger: {
-      ask: 'D’abord votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on en ce moment ?',
-      again: 'Êtes-vous, ou quelqu’un près de vous, en danger en ce moment ?',
+      ask: 'D’abord, votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on à faire quelque chose en ce moment ?',
+      again: 'Êtes-vous en danger en ce moment, ou quelqu’un près de vous ?',
     },
     reporter: {
-      ask: 'Merci d’aider. Cette personne connaît-elle ce signalement, et est-elle d’accord ?',
+      ask: 'Merci d’aider. Cette personne est-elle au courant de ce signalement, et est-elle d’accord ?',
       again: 'La personne concernée a-t-elle dit oui à ce signalement ?',
     },
     ongoing: {
@@ -143,16 +144,16 @@ export const texts = {
       again: 'Avez-vous payé ou envoyé de l’argent ?',
     },
     type: {
-      ask: 'En un mot, qu’est-ce que c’était ?',
-      again: 'Qu’est-ce qu’ils disaient vouloir ou proposer ?',
+      ask: 'Quel genre d’arnaque était-ce ?',
+      again: 'Que voulaient-ils de vous, ou que vous ont-ils proposé ?',
     },
     typeMore: {
       ask: 'Qu’est-ce qui est le plus proche ?',
       again: 'Qu’est-ce qui ressemble le plus à ce qui s’est passé ?',
     },
     branch: {
-      impersonation_bank_police: 'Vous ont-ils donné un « compte sûr » ou demandé un code ?',
-      impersonation_family_friend: 'Avez-vous joint la vraie personne sur son ancien numéro ?',
+      impersonation_bank_police: 'Vous ont-ils parlé d’un « compte sûr », ou demandé un code ?',
+      impersonation_family_friend: 'Avez-vous joint la vraie personne à son numéro habituel ?',
       investment: 'Avez-vous pu retirer de l’argent ?',
       purchase: 'Avez-vous reçu quelque chose pour votre argent ?',
       romance: 'Êtes-vous encore en contact avec cette personne ?',
@@ -169,11 +170,11 @@ export const texts = {
       again: 'Ce magasin existe-t-il, et vous répond-il encore ?',
     },
     bank: {
-      ask: 'De quelle banque ou de quel portefeuille mobile avez-vous payé ?',
+      ask: 'Avec quelle banque ou quel portefeuille mobile avez-vous payé ?',
       again: 'Où était l’argent avant de partir : dans quelle banque ou quel portefeuille ?',
     },
     amount: {
-      ask: 'De combien était le paiement ? Si vous avez payé plusieurs fois, commencez par le dernier : l’argent le plus récent est le plus facile à arrêter.',
+      ask: 'De combien était le paiement ? Si vous avez payé plusieurs fois, commencez par le dernier : l’argent le plus récent est le plus facile à bloquer.',
       again: 'Combien d’argent était-ce, en chiffres ? Par exemple 25 000.',
     },
     amountRoughly: 'À peu près combien ? Un chiffre approximatif suffit.',
@@ -185,19 +186,19 @@ export const texts = {
     reference: {
       ask: 'Ouvrez le paiement dans votre application. Quel est le numéro de référence ou de transaction ? Il se trouve souvent sous « détails ».',
       again:
-        'Quel numéro est à côté de « référence » ou « ID de transaction » ? Il a de 6 à 64 lettres et chiffres.',
+        'Quel numéro se trouve à côté de « référence » ou « ID de transaction » ? Il a de 6 à 64 lettres et chiffres.',
     },
     receiver: {
       ask: 'Où l’argent est-il allé ? Le numéro de compte ou de téléphone, le nom affiché et la banque : tout ce que vous voyez.',
       again: 'Quel numéro de compte ou de téléphone a reçu l’argent ?',
     },
     receiverStopped: {
-      ask: 'Sur quel compte ou numéro voulaient-ils l’argent, ou de quel numéro vous ont-ils contacté ?',
-      again: 'Voyez-vous un compte ou un numéro de téléphone à eux ?',
+      ask: 'À quel compte ou numéro voulaient-ils que vous payiez ? Si vous ne le savez pas, quel numéro ont-ils utilisé pour vous joindre ?',
+      again: 'Voyez-vous un de leurs comptes ou de leurs numéros de téléphone ?',
     },
     minute: {
-      ask: 'À quelle heure exacte avez-vous payé ? Le SMS ou l’e-mail de votre banque montre souvent la minute.',
-      again: 'Quelle heure est dans le message de votre banque ? Par exemple 14:05.',
+      ask: 'À quelle heure exacte avez-vous payé ? Le SMS ou l’e-mail de votre banque l’indique souvent.',
+      again: 'Quelle heure indique le message de votre banque ? Par exemple 14:05.',
     },
     lastDigits: {
       ask: 'Quels sont les 4 derniers chiffres du compte d’où vous avez payé ?',
@@ -208,15 +209,15 @@ export const texts = {
       again: 'Quel numéro pouvons-nous appeler ? Donnez-le avec l’indicatif, s’il vous plaît.',
     },
     name: {
-      ask: 'Quel est le nom complet, comme sur la pièce d’identité, de la personne à qui était l’argent ?',
-      again: 'Quels prénom et nom sont sur la pièce d’identité ?',
+      ask: 'À qui était l’argent ? Donnez le nom complet, comme sur la pièce d’identité.',
+      again: 'Quels sont le prénom et le nom sur la pièce d’identité ?',
     },
     nationality: {
       ask: 'Quelle est la nationalité ? Vous pouvez passer cette question.',
       again: 'De quel pays est le passeport ou la carte d’identité ?',
     },
     idType: {
-      ask: 'Quelle pièce d’identité pouvez-vous donner ? Ce n’est pas obligatoire, cela aide la banque à prouver qui vous êtes.',
+      ask: 'Quelle pièce d’identité pouvez-vous donner ? Ce n’est pas obligatoire, mais cela aide la banque à être sûre de votre identité.',
       again: 'De quel document s’agit-il ?',
     },
     idNumber: {
@@ -225,7 +226,7 @@ export const texts = {
     },
     holder: {
       ask: 'À quel nom est le compte d’où l’argent est parti ?',
-      again: 'Quel nom la banque a-t-elle pour ce compte ?',
+      again: 'Quel nom la banque a-t-elle noté pour ce compte ?',
     },
     ownAccount: {
       ask: 'Quel est le numéro du compte ou du portefeuille d’où l’argent est parti ?',
@@ -233,7 +234,7 @@ export const texts = {
         'De quel numéro de compte ou de portefeuille l’argent est-il parti ? Jamais le numéro d’une carte.',
     },
     firstContact: {
-      ask: 'Quand vous ont-ils contacté pour la première fois ?',
+      ask: 'Quand avez-vous eu le premier contact avec eux ?',
       again:
         'Quel jour avez-vous eu de leurs nouvelles pour la première fois ? Par exemple « lundi dernier ».',
     },
@@ -247,26 +248,27 @@ export const texts = {
       again: 'Que s’est-il passé d’abord, et ensuite ? Quelques phrases suffisent.',
     },
     morePayments: {
-      ask: 'Y a-t-il eu un autre paiement pour eux ?',
-      again: 'D’autre argent est-il allé chez eux ?',
+      ask: 'Y a-t-il eu un autre paiement vers eux ?',
+      again: 'Leur a-t-on envoyé d’autre argent ?',
     },
     evidence: {
-      ask: 'Quelles preuves avez-vous ? Par exemple des captures d’écran, des messages ou des reçus. Gardez-les sur votre téléphone, il ne faut pas les envoyer ici.',
+      ask: 'Quelles preuves avez-vous ? Par exemple des captures d’écran, des messages ou des reçus. Gardez-les sur votre téléphone. Pas besoin de les envoyer ici.',
       again: 'Avez-vous des captures d’écran, des messages ou des reçus ?',
     },
     police: {
-      ask: 'Si vous êtes allé à la police, quel est le numéro de la plainte ?',
+      ask: 'Si vous avez porté plainte, quel est le numéro de la plainte ?',
       again: 'Quel numéro la police vous a-t-elle donné ?',
     },
     needs: {
       ask: 'Avez-vous besoin d’aide pour lire, entendre ou comprendre la langue, ou vous sentez-vous très mal ?',
-      again: 'Serait-il utile que quelqu’un prenne plus de temps pour vous ?',
+      again: 'Cela vous aiderait-il que l’on prenne plus de temps avec vous ?',
     },
     detailSummary: 'Est-ce juste ? Alors je l’envoie.',
     nextAmount: 'De combien était cet autre paiement ?',
     findCase: {
       ask: 'Quel est votre numéro de dossier ?',
-      again: 'Que dit votre numéro de dossier ? Il commence par « CASE- ».',
+      again:
+        'Écrivez le numéro de dossier en entier. Il a sept lettres et chiffres en trois groupes, ou bien il est long et commence par « CASE- ».',
     },
     findDigits: {
       ask: 'Quels sont les 4 derniers chiffres du téléphone que vous avez donné pour ce dossier ?',
@@ -281,6 +283,43 @@ export const texts = {
     reported: 'Que voulez-vous faire maintenant ?',
     reportedAgain:
       'Vous pouvez demander des nouvelles de votre dossier à tout moment. Qu’est-ce qui vous aiderait maintenant ?',
+    thisLanguage: 'Voulez-vous continuer en français ?',
+  },
+  askForOther: {
+    ongoing:
+      'Est-ce encore en cours : cette personne est-elle au téléphone avec eux, ou contrôlent-ils son téléphone ou son ordinateur ?',
+    moneyLeft: 'De l’argent est-il parti du compte de cette personne ?',
+    bank: 'De quelle banque ou de quel portefeuille mobile l’argent est-il parti ?',
+    amount:
+      'De combien était le paiement ? S’il y en a eu plusieurs, commencez par le dernier : l’argent le plus récent est le plus facile à bloquer.',
+    when: 'Quand le paiement a-t-il été fait ?',
+  },
+  answers: {
+    money_back:
+      'Je ne peux pas vous le promettre. Plus les banques sont prévenues tôt, plus elles peuvent souvent bloquer d’argent, alors finissons ce signalement.',
+    legal_trouble:
+      'La victime, c’est vous, et vous faites bien de le signaler. Si l’argent d’autres personnes est passé par votre compte, dites-le maintenant, à moi et à votre banque.',
+    is_bot:
+      'Je suis un programme informatique. Rien n’est envoyé sans votre accord, et vous pouvez demander à parler à une personne à tout moment.',
+    who_sees: ({ retention }) =>
+      `Les banques qui peuvent bloquer l’argent et le centre anti-arnaque le voient, et personne d’autre. C’est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment.`,
+    how_long:
+      'Le signalement prend environ deux minutes, puis les banques sont contactées tout de suite. Certaines répondent plus vite que d’autres, et je vous donnerai les nouvelles ici.',
+    police:
+      'Oui, vous pouvez aussi aller à la police, et tout de suite si quelqu’un vous menace. Pour l’argent, appelez d’abord votre banque : chaque minute compte.',
+    where_is_reference:
+      'C’est le numéro que la banque donne à chaque paiement. Ouvrez le paiement dans votre application, ou le SMS ou l’e-mail reçu, et cherchez « référence » ou « ID de transaction ».',
+    gave_code:
+      'Appelez votre banque maintenant et dites que quelqu’un a votre code ou votre mot de passe. Changez le mot de passe, et ne donnez plus de code à personne, même à quelqu’un qui dit être de la banque.',
+    block_card:
+      'Oui, si quelqu’un a pu voir ses numéros : appelez votre banque, ou bloquez la carte dans l’application. Une carte se remplace facilement.',
+    what_next:
+      'Je vous pose quelques questions, vous vérifiez le signalement, et il part chez ceux qui peuvent bloquer l’argent. Vous recevez ensuite un numéro de dossier, et je vous donne les nouvelles ici.',
+    cost: 'Rien, c’est gratuit. Si quelqu’un vous demande des frais pour récupérer votre argent, c’est un escroc.',
+    is_scam:
+      'Je ne peux pas le dire avec certitude d’ici, alors prudence. Ne payez plus rien et ne donnez aucun code avant d’avoir appelé votre banque au numéro qui est sur votre carte.',
+    other: ({ hotlines }) =>
+      `Je ne peux pas répondre à cela ici. Ces services peuvent vous aider :\n${hotlines}`,
   },
   say: {
     welcome: 'C’était un délit. Ce n’est pas votre faute.',
@@ -291,6 +330,8 @@ export const texts = {
     emergency: ({ number }) =>
       `Appelez le ${number} maintenant.\nVotre sécurité passe avant l’argent. Allez là où il y a d’autres personnes, si vous pouvez. Je reste ici.`,
     dangerGoOn: 'Quand vous serez en sécurité, nous pourrons continuer le signalement ici.',
+    minor:
+      'Vous n’avez rien fait de mal, et ce n’est pas votre faute.\nRacontez ce qui s’est passé à un adulte de confiance. Rien ne vous oblige à répondre à ceux qui ont fait ça, ni à payer ou à envoyer quoi que ce soit.',
     help: ({ hotlines }) =>
       `Répondez avec vos mots ou touchez une réponse. Vous pouvez dire « retour », « modifier », « passer », « répéter », « arrêter » ou « personne » à tout moment. Ce n’est pas grave de ne pas savoir.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
@@ -299,7 +340,7 @@ export const texts = {
       mistaken:
         'Un paiement à un mauvais numéro\nC’est votre banque qui s’en occupe, pas ce signalement, et un blocage n’est pas possible. Appelez votre banque maintenant et demandez le retour d’un paiement fait par erreur.',
       received:
-        'Vous avez reçu de l’argent inconnu\nNe l’envoyez à personne, pas non plus au numéro qui le réclame. Cela fait souvent partie d’une arnaque. Appelez votre banque et demandez-lui de renvoyer l’argent.',
+        'Vous avez reçu de l’argent inconnu\nNe l’envoyez à personne, même pas au numéro qui le réclame. Cela fait souvent partie d’une arnaque. Appelez votre banque et demandez-lui de renvoyer l’argent.',
       dispute:
         'Un litige avec un magasin\nLe service de protection des consommateurs peut aider. Gardez la commande, le reçu et les messages. Votre banque peut vous dire si le paiement peut être contesté.',
     },
@@ -310,6 +351,7 @@ export const texts = {
     notUnderstood: 'Pardon, je n’ai pas compris.',
     tapOne: 'Touchez la réponse qui convient le mieux, ou écrivez-la en quelques mots.',
     bankUnknown: 'Ce nom n’est pas dans ma liste.',
+    otherCurrency: ({ currency, own }) => `C’est en ${currency}. Cela fait à peu près combien en ${own} ?`,
     amountFrom: 'J’ai besoin du montant en chiffres.',
     futureTime: 'Ce moment n’est pas encore arrivé.',
     oldPayment:
@@ -317,31 +359,33 @@ export const texts = {
     shortReference: 'Une référence a de 6 à 64 lettres et chiffres.',
     badPhone: 'Cela ne ressemble pas à un numéro de téléphone complet.',
     noted: ({ fact }) => `Noté : ${fact}.`,
+    changed: ({ fact }) => `C’est changé. ${fact}`,
     contactNoted: ({ contact }) => `Noté : ${contact}.`,
     secret:
-      'Ne donnez jamais un code PIN, un mot de passe, un code ou un numéro de carte à personne, pas non plus à nous.\nJe l’ai retiré. Appelez votre banque maintenant pour le changer.',
+      'Ne donnez jamais un code PIN, un mot de passe, un code ou un numéro de carte à personne, même pas à nous.\nJe l’ai retiré. Appelez votre banque maintenant pour le changer.',
     noReference:
       'Sans référence ni compte, un spécialiste cherchera le paiement à la main. Cela prend plus de temps. Si vous trouvez la référence plus tard, dites-la-moi ici.',
     amountUnknown: 'D’accord. Sans le montant, un spécialiste doit d’abord chercher le paiement.',
     sending: 'J’envoie votre signalement.',
     stillSending:
-      'Votre signalement est en route. Je vous dirai dès qu’il est arrivé. Il ne faut pas l’envoyer encore une fois.',
+      'Votre signalement est en route. Je vous le dirai dès qu’il sera arrivé. Pas besoin de l’envoyer à nouveau.',
     sendingSlow: ({ hotlines }) =>
       `Cela prend plus de temps que d’habitude. Votre signalement est gardé et je continue d’essayer.\nAppelez en attendant :\n${hotlines}`,
     sendingFailed: ({ hotlines }) =>
       `Je n’ai pas encore pu remettre votre signalement. Il est gardé ici, rien n’est perdu.\nAppelez maintenant :\n${hotlines}`,
     reported: ({ caseId }) =>
-      `C’est signalé. Votre numéro de dossier est ${caseId}\nNous avons demandé de suivre l’argent. Gardez ce numéro.`,
+      `C’est signalé. Votre numéro de dossier est ${caseId}\nNous avons demandé que l’argent soit suivi. Gardez ce numéro.`,
     reportedIntelligence: ({ caseId }) =>
-      `C’est signalé. Votre numéro de dossier est ${caseId}\nVous avez bien fait d’arrêter à temps. Ce que vous avez dit aide à protéger d’autres personnes. Gardez ce numéro.`,
+      `C’est signalé. Votre numéro de dossier est ${caseId}\nVous avez bien fait d’arrêter à temps. Votre signalement aide à protéger d’autres personnes. Gardez ce numéro.`,
     reportedByHand: 'Un spécialiste cherchera votre paiement à la main.',
     nowCallBank: ({ bank }) => `Appelez maintenant ${bank}`,
     nowCallAnyBank: 'Appelez maintenant votre banque : le numéro est au dos de votre carte.',
     recallWords:
-      'Dites : « Je signale un paiement d’arnaque, lancez s’il vous plaît une demande de retour. »',
-    called: 'Bien. C’était l’appel le plus important. Notez le nom de votre interlocuteur et l’heure.',
+      'Dites : « Je veux signaler un paiement lié à une arnaque. Lancez une demande de retour des fonds, s’il vous plaît. »',
+    called:
+      'Bien. C’était l’appel le plus important. Notez l’heure et le nom de la personne qui vous a répondu.',
     thanks: 'Prenez soin de vous. Vous pouvez revenir ici à tout moment.',
-    noCase: 'Je n’ai pas encore de dossier dans cette conversation.',
+    noCase: 'Il n’y a pas encore de dossier pour cette conversation.',
     statusAsked: 'Je regarde.',
     statusFailed: 'Je ne peux pas lire le dossier pour le moment. Redemandez-moi dans quelques minutes.',
     languageSwitched: 'Nous continuons en français.',
@@ -364,22 +408,24 @@ export const texts = {
       `Pour le moment, une personne ne peut vous aider que par téléphone :\n${hotlines}\nNous pouvons continuer ici en attendant.`,
     detailsIntro:
       'Plus de détails aident la banque et la police. Vous pouvez passer ce que vous voulez et arrêter à tout moment.',
-    detailsKept: 'C’est bien. Ce que vous avez dit reste ici, et vous pourrez continuer plus tard.',
-    contactNeeded: 'Le rapport détaillé a besoin d’un numéro où vous joindre.',
-    amountNeeded: 'Le rapport détaillé a besoin du montant. Un chiffre approximatif suffit.',
-    needsYes: 'Merci de le dire. J’ajoute une note pour que l’on prenne plus de temps pour vous.',
+    detailsKept: 'Pas de problème. Ce que vous m’avez dit reste ici, et vous pourrez continuer plus tard.',
+    contactNeeded: 'Pour le rapport détaillé, il faut un numéro où vous joindre.',
+    amountNeeded: 'Pour le rapport détaillé, il faut le montant. Un chiffre approximatif suffit.',
+    needsYes: 'Merci de le dire. J’ajoute une note pour que l’on prenne plus de temps avec vous.',
     paymentAdded: 'J’ai ajouté ce paiement.',
     reportSending: 'J’envoie les détails.',
-    reportStillSending: 'Les détails sont en route. Il ne faut pas les envoyer encore une fois.',
+    reportStillSending: 'Les détails sont en route. Pas besoin de les envoyer à nouveau.',
     reportDelivered:
-      'Les détails sont arrivés. Votre nom, votre pièce d’identité et votre contact ne sont plus gardés dans cette conversation.',
+      'Les détails sont arrivés. Votre nom, votre pièce d’identité et votre numéro de téléphone ne sont plus gardés dans cette conversation.',
     reportSlow: 'Cela prend plus de temps que d’habitude. Les détails sont gardés et je continue d’essayer.',
     reportFailed: 'Je n’ai pas encore pu remettre les détails. Ils sont gardés ici, rien n’est perdu.',
     referenceAdded: 'Merci, j’ai ajouté la référence. Elle part avec les détails.',
     looking: 'Je cherche le dossier.',
+    caseNumberWrong:
+      'Une lettre ou un chiffre de ce numéro n’est pas juste, ou il en manque un. Cela arrive facilement. Regardez encore une fois le numéro et écrivez-le de nouveau.',
     notFound: 'Je ne trouve pas de dossier avec ces données.',
     paused: ({ minutes }) =>
-      `Ce n’était pas juste plusieurs fois. Pour votre sécurité, réessayez dans ${minutes} minutes.`,
+      `Plusieurs fois, cela ne correspondait pas. Pour votre sécurité, réessayez dans ${minutes} minutes.`,
     found: ({ caseId }) => `J’ai trouvé le dossier ${caseId}.`,
     caseNews: ({ caseId }) => `Il y a du nouveau dans votre dossier ${caseId}.`,
   },
@@ -387,16 +433,16 @@ export const texts = {
     impersonation_bank_police:
       'Aucune vraie banque ne vous fait passer sur un « compte sûr »\nNi la banque ni la police ne demandent un code. S’ils rappellent, raccrochez et appelez le numéro sur votre carte.',
     impersonation_other:
-      'Aucune administration ne demande d’argent ou de code par téléphone\nS’ils rappellent, raccrochez et appelez le numéro du site officiel.',
+      'Aucune vraie administration ne demande d’argent ou de code par téléphone\nS’ils rappellent, raccrochez et appelez le numéro du site officiel.',
     impersonation_family_friend:
-      'Appelez d’abord la vraie personne\nPrenez son ancien numéro. N’envoyez rien avant d’avoir entendu sa voix.',
+      'Appelez d’abord la vraie personne\nUtilisez son numéro habituel. N’envoyez rien avant d’avoir entendu sa voix.',
     investment:
       'Ne payez ni taxe ni frais pour « débloquer » de l’argent\nCelui qui a vraiment votre argent ne demande pas de payer avant un retrait.',
     purchase:
       'Gardez la conversation et l’annonce\nFaites des captures d’écran avant que le vendeur les efface.',
     romance:
-      'N’envoyez plus rien, et ne rencontrez pas cette personne seul\nParlez à quelqu’un de confiance. Beaucoup de gens ont vécu cela.',
-    advance_fee: 'Ne payez plus de frais\nUn vrai prix, prêt ou héritage ne demande pas d’argent à l’avance.',
+      'N’envoyez plus rien, et n’allez pas voir cette personne sans quelqu’un avec vous\nParlez à quelqu’un de confiance. Beaucoup de gens ont vécu cela.',
+    advance_fee: 'Ne payez plus de frais\nPour un vrai gain, prêt ou héritage, on ne paie rien d’avance.',
     job_task: 'Ne payez plus rien\nUn vrai travail vous paie et ne demande pas de dépôt.',
     invoice_mandate:
       'Prévenez le vrai fournisseur maintenant\nPrenez un numéro que vous connaissiez avant. Faites vérifier la messagerie.',
@@ -417,19 +463,18 @@ export const texts = {
     appOrCode:
       'Coupez internet sur cet appareil\nEnlevez l’application, changez vos mots de passe depuis un autre appareil, et faites bloquer le compte et la carte.',
     passedOn:
-      'Ne transmettez plus d’argent\nCela peut être un délit même si l’on vous a trompé. Dites aujourd’hui à votre banque ce qui s’est passé. Vous faites bien de le dire.',
+      'Ne transmettez plus d’argent\nCela peut être un délit, même si c’est vous la victime. Dites aujourd’hui à votre banque ce qui s’est passé. Vous faites bien de le dire.',
     unsureLeft:
       'Regardez votre solde et les derniers paiements dans l’application de la banque, si vous pouvez le faire sans danger.',
   },
   status: {
     starting: 'Nous avons votre signalement et nous commençons.',
     tracing: 'Nous suivons l’argent.',
-    traced: 'Nous savons où une partie de l’argent est allée, et la suite est en train d’être décidée.',
+    traced: 'Nous savons où une partie de l’argent est allée. La suite est en train d’être décidée.',
     pending: 'Nous avons demandé à une banque de retenir l’argent et attendons sa réponse.',
-    frozen: ({ amount, banks, until }) =>
-      `${amount} sont retenus dans ${banks} banque(s) jusqu’au ${until}. L’argent n’est pas encore à nouveau à vous.`,
-    frozenNoDate: ({ amount, banks }) =>
-      `${amount} sont retenus dans ${banks} banque(s). L’argent n’est pas encore à nouveau à vous.`,
+    frozen: ({ amount, until }) =>
+      `${amount} sont bloqués jusqu’au ${until}. L’argent ne vous a pas encore été rendu.`,
+    frozenNoDate: ({ amount }) => `${amount} sont bloqués. L’argent ne vous a pas encore été rendu.`,
     disputed: ({ until }) => `Nous avons demandé à la banque de répondre avant le ${until}.`,
     disputedNoDate: 'Nous avons demandé une réponse à la banque.',
     returningNoDate: ({ amount }) => `${amount} sont en route vers vous.`,

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Répond aussitôt',
   statusPlatform: 'À votre écoute',
   connecting: 'Connexion…',
+  checking: 'Une petite vérification avant de commencer…',
   retrying: 'Nouvelle connexion…',
   offline: 'Pas de réseau – vos messages sont gardés',
   close: 'Fermer la discussion',

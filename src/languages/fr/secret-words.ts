@@ -16,6 +16,7 @@ export const secretWords = {
     password: 'mot de passe, mots de passe, mdp, mot passe'.split(', '),
   },
   codes: 'code, codes'.split(', '),
+  cards: 'carte, cb'.split(', '),
   harmless:
     'transaction, postal, postale, banque, guichet, pays, suivi, branch, commande, produit, virement, dossier, article, promo, reduction, parrainage, marchand, agence, iban, rib, compte, telephone, porte'.split(
       ', ',

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'तुरंत जवाब देता है',
   statusPlatform: 'मदद के लिए हाज़िर',
   connecting: 'जुड़ रहा है…',
+  checking: 'शुरू करने से पहले एक छोटी जाँच…',
   retrying: 'फिर से जुड़ रहा है…',
   offline: 'नेटवर्क नहीं – आपकी बातें सुरक्षित हैं',
   close: 'चैट बंद करें',

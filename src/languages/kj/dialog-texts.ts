@@ -17,6 +17,7 @@ export const texts = {
     startAgain: 'Hovela vali',
     morePrivacy: 'Shihapu koinima yopaumwene',
     yesForOther: 'Heeno, omunhu umwe vali',
+    callFirst: 'Ohandi denga tete obanga yange',
     theyAgree: 'Heeno, okwa dimina',
     theyDontKnow: 'Ahowe, ke shii sha',
     stoppedInTime: 'Ahowe, onda kelela pefimbo',
@@ -121,12 +122,12 @@ export const texts = {
   tri: { yes: 'Heeno', no: 'Ahowe', unsure: 'Inashi shiivika nawa' },
   ask: {
     consent: ({ retention }) =>
-      `Ohandi dulu oku ku kwafela u lopote oukengeleli noku yeleka oku kelela oimaliwa. Eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli. Ohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
+      `Opo tu yeleke oku kelela oimaliwa, eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli, nohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
     consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
     privacy: ({ retention }) =>
-      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai i pamwe noshipotha, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
+      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai tumwa yo, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
     danger: {
-      ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike paife?',
+      ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike u ninge sha paife?',
       again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
     },
     reporter: {
@@ -138,13 +139,16 @@ export const texts = {
       again: 'Otava popi naave natango paife, mongodi ile koshikandjo shoye?',
     },
     moneyLeft: { ask: 'Opena oimaliwa ya di mokonto yoye?', again: 'Opena oimaliwa ya futwa ile ya tumwa?' },
-    type: { ask: 'Mondjovo imwe, osha li shike?', again: 'Ova ti ova hala shike ile otava yandje shike?' },
+    type: {
+      ask: 'Okwa li oukengeleli woludi lilipi?',
+      again: 'Ova li va hala shike kwoove, ile ova ti otava ku pe shike?',
+    },
     typeMore: {
       ask: 'Oshilipi shi li popepi neshi sha ningwa?',
       again: 'Oshilipi sha faafana neshi sha ningwa?',
     },
     branch: {
-      impersonation_bank_police: 'Ove ku pa “okonto ya amenwa” ile ova pula okode?',
+      impersonation_bank_police: 'Ove ku lombwela “okonto ya amenwa”, ile ova pula okode?',
       impersonation_family_friend: 'Owa popya nomunhu mwene konomola yaye yonale?',
       investment: 'Owa dula oku kufa mo oimaliwa?',
       purchase: 'Opena eshi wa mona koimaliwa yoye?',
@@ -177,18 +181,19 @@ export const texts = {
     },
     reference: {
       ask: 'Yeulula efuto mo-app yoye. Onomola yefuto oilipi? Luhapu oi li po-“details”.',
-      again: 'Onomola ilipi i li pu-“reference” ile “transaction ID”? Oi na eeleta neenomola 6 fiyo 64.',
+      again:
+        'Onomola ilipi ya shangwa popepi no-“reference” ile “transaction ID”? Oi na eeleta neenomola 6 fiyo 64.',
     },
     receiver: {
       ask: 'Oya ya peni? Onomola yokonto ile yongodi, edina la monika nobanga: eshi to mono.',
       again: 'Okonto ile onomola yongodi ilipi ya mona oimaliwa?',
     },
     receiverStopped: {
-      ask: 'Ova hala oimaliwa i ye kokonto ile konomola ilipi, ile ova longifa onomola ilipi?',
+      ask: 'Ova hala u fute kokonto ile konomola ilipi? Ngeenge ku i shii, ova longifa onomola ilipi oku popya naave?',
       again: 'Opena okonto ile onomola yavo to mono?',
     },
     minute: {
-      ask: 'Owa futa ovili ilipi naanaa? O-SMS yobanga ohai ulike ominute.',
+      ask: 'Owa futa ovili ilipi naanaa? O-SMS ile o-email yobanga luhapu ohai shi ulike.',
       again: 'Etumwalaka lobanga ola ti ovili ilipi? Pashihopaenenwa 14:05.',
     },
     lastDigits: {
@@ -200,7 +205,7 @@ export const texts = {
       again: 'Onomola ilipi hatu dulu oku denga? Weda ko okode yoshilongo.',
     },
     name: {
-      ask: 'Edina adishe, ngaashi li li mokakalata, lomunhu mwene woimaliwa olilipi?',
+      ask: 'Oimaliwa oya li yalyelye? Shanga edina alishe, ngaashi li li mokakalata.',
       again: 'Omadina elipi e li mokakalata?',
     },
     nationality: {
@@ -252,7 +257,8 @@ export const texts = {
     nextAmount: 'Efuto eli limwe ola li lingapi?',
     findCase: {
       ask: 'Onomola yoshipotha shoye oilipi?',
-      again: 'Onomola yoshipotha shoye oya shangwa ngahelipi? Ohai hovele no-“CASE-”.',
+      again:
+        'Shanga onomola aishe yoshipotha. Oi na eendada neenomola heyali meengudu nhatu, ile oile noihovele no-“CASE-”.',
     },
     findDigits: {
       ask: 'Eenomola 4 daxuuninwa dongodi oyo wa yandja koshipotha eshi odilipi?',
@@ -266,6 +272,42 @@ export const texts = {
     restart: 'Ndi dime omanyamukulo aa tu hovele vali?',
     reported: 'Owa hala oku ninga shike paife?',
     reportedAgain: 'Oto dulu oku pula oshipotha shoye efimbo keshe. Oshike tashi ku kwafele paife?',
+    thisLanguage: 'Owa hala tu twikile mOshiwambo?',
+  },
+  askForOther: {
+    ongoing:
+      'Otashi twikile natango: otava popi nomunhu ou mongodi, ile otava pangele ongodi ile okomputa yaye?',
+    moneyLeft: 'Opena oimaliwa ya di mokonto yomunhu ou?',
+    bank: 'Efuto ola di mobanga ilipi ile mo-e-wallet ilipi?',
+    amount:
+      'Efuto ola li lingapi? Ngeenge okwa futwa lwihapu, hovela nolaxuuninwa: oimaliwa ipe oyo ya pu okukelelwa.',
+    when: 'Efuto ola ningwa onaini?',
+  },
+  answers: {
+    money_back:
+      'Itandi dulu oku shi udaneka. Ngeenge eebanga da shiiva diva, luhapu otadi dulu oku kelela ihapu, onghee natu mane olopota ei.',
+    legal_trouble:
+      'Oove wa kengelelwa, nokulopota osho sha wapala. Ngeenge oimaliwa yovanhu vamwe oya pita mokonto yoye, lombwela nge nobanga yoye paife.',
+    is_bot:
+      'Ame oprograma yokomputa. Kape na sha tashi tumwa fimbo ino dimina, noto dulu oku pula omunhu efimbo keshe.',
+    who_sees: ({ retention }) =>
+      `Otashi monika ashike keebanga odo tadi dulu oku kelela oimaliwa nokomhangela yokukondjifa oukengeleli. Ohashi dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe.`,
+    how_long:
+      'Olopota otai kufa ominute mbali, neebanga otadi pulwa diva. Dimwe ohadi nyamukula diva, dimwe ohadi kufa efimbo, nohandi ku lombwele apa ngeenge opena onghundana.',
+    police:
+      'Heeno, oto dulu yo oku ya kopolifi, nongeenge opena ta ku tilifa inda paife. Molwoimaliwa, denga tete obanga yoye: ominute keshe oya fimana.',
+    where_is_reference:
+      'Oyo onomola obanga hai pe efuto keshe. Yeulula efuto mo-app yoye, ile o-SMS ile o-email yalo, u konge “reference” ile “transaction ID”.',
+    gave_code:
+      'Denga obanga yoye paife u i lombwele kutya opena omunhu e na okode ile ondjovo yoye yomeholeko. Lundulula ondjovo yomeholeko, nino yandja vali okode komunhu, nande ota ti oye wobanga.',
+    block_card:
+      'Heeno, ngeenge opena omunhu ta dulu oku kala e na eenomola dako: denga obanga yoye, ile pata okakalata mo-app yobanga. Okakalata oto dulu oku mona kape.',
+    what_next:
+      'Ohandi ku pula omapulo manini, ove u tale olopota, notai tumwa kwaavo tava dulu oku kelela oimaliwa. Konima oto mono onomola yoshipotha, nohandi ku lombwele onghundana apa.',
+    cost: 'Kape na efuto, oshali. Keshe ou ta pula efuto opo a alule oimaliwa yoye omukengeleli.',
+    is_scam:
+      'Itandi dulu oku shi shiiva nawa ndi li apa, onghee lungama. Ino futa vali nino yandja okode fimbo ino denga obanga yoye konomola oyo i li kokakalata koye.',
+    other: ({ hotlines }) => `Itandi dulu oku shi nyamukula apa. Ava otava dulu oku ku kwafela:\n${hotlines}`,
   },
   say: {
     welcome: 'Eshi osha li oshimbuluma. Kashi fi epuko loye.',
@@ -276,6 +318,8 @@ export const texts = {
     emergency: ({ number }) =>
       `Denga ${number} paife.\nEameno loye ola pitila oimaliwa. Inda apa pe na ovanhu vamwe, ngeenge to dulu. Ondi li apa.`,
     dangerGoOn: 'Ngeenge wa amenwa, ohatu dulu oku twikila olopota apa.',
+    minor:
+      'Kape na owii wa ninga, nakashi fi epuko loye.\nLombwela omukulunhu ou wa lineekela eshi sha ningwa. Ino pumbwa oku nyamukula ovakengeleli, oku va futa ile oku va tumina sha.',
     help: ({ hotlines }) =>
       `Nyamukula neendjovo doye ile fininika enyamukulo. Oto dulu oku tya “shuna konima”, “lundulula”, “pitila po”, “popya vali”, “fika opo” ile “omunhu” efimbo keshe. Kape na oupyakadi ngeenge ku shii sha.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
@@ -294,12 +338,15 @@ export const texts = {
     notUnderstood: 'Dimine nge po, inandi uda ko.',
     tapOne: 'Fininika enyamukulo la wapala, ile shanga meendjovo dinini.',
     bankUnknown: 'Edina olo kali mo melista yange.',
+    otherCurrency: ({ currency, own }) =>
+      `Osho oshi li mo${currency}. Otashi dulu okukala shingapi mo${own}?`,
     amountFrom: 'Onda pumbwa omwaalu meenomola.',
     futureTime: 'Efimbo olo inali fika.',
     oldPayment: 'Opa pita omafiku e dule 80, onghee eemhito dinini. Natango osha wana oku lopota.',
     shortReference: 'Onomola yefuto oi na eeleta neenomola 6 fiyo 64.',
     badPhone: 'Oyo kai monika ongaashi onomola yongodi aishe.',
     noted: ({ fact }) => `Sha shangwa: ${fact}.`,
+    changed: ({ fact }) => `Sha lundululwa. ${fact}`,
     contactNoted: ({ contact }) => `Sha shangwa: ${contact}.`,
     secret:
       'Ino yandja nande o-PIN, ondjovo yomeholeko, okode ile onomola yokakalata komunhu, nande ofye.\nOnde shi kufa mo. Denga obanga yoye paife shi lundululwe.',
@@ -315,14 +362,14 @@ export const texts = {
     reported: ({ caseId }) =>
       `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOtwa pula oimaliwa i landulwe. Tuvikila onomola ei.`,
     reportedIntelligence: ({ caseId }) =>
-      `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOwa ninga nawa oku kelela pefimbo. Eshi wa ti otashi amene vamwe. Tuvikila onomola ei.`,
+      `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOwa ninga nawa oku kelela pefimbo. Olopota yoye otai kwafele oku amena vamwe. Tuvikila onomola ei.`,
     reportedByHand: 'Omunongo ota kongo efuto loye neke.',
     nowCallBank: ({ bank }) => `Denga paife ${bank}`,
     nowCallAnyBank: 'Denga paife obanga yoye: onomola oi li konima yokakalata.',
-    recallWords: 'Tya: “Ohandi lopota efuto loukengeleli, hovelei oku li alula.”',
+    recallWords: 'Tya: “Onda hala oku lopota efuto loukengeleli. Alikana, hovelei oku li alula.”',
     called: 'Nawa. Oyo ongodi ya fimana. Shanga edina laau wa popya naye novili.',
     thanks: 'Likaleka nawa. Oto dulu oku aluka apa efimbo keshe.',
-    noCase: 'Inandi mona oshipotha mekundafano eli.',
+    noCase: 'Kape na natango oshipotha sha di mekundafano eli.',
     statusAsked: 'Ohandi tale.',
     statusFailed: 'Itandi dulu oku mona oshipotha paife. Pula vali konima yominute dinini.',
     languageSwitched: 'Ohatu twikile mOshiwambo.',
@@ -335,16 +382,16 @@ export const texts = {
     lossUnknown: 'inashi shiivika',
     waitForCase: 'Olopota yoye otai tumwa. Teelela kashona onomola yoshipotha.',
     offlineReady: ({ numbers }) =>
-      `Kape na onetweka paife. Olopoota yoye oya wanifwa mongodi ei, notai tumwa yo mwene ngenge onetweka ya aluka.\nOkudenga ongodi ohaku longo nopehe na internet:\n${numbers}`,
+      `Kape na onetweka paife. Olopota yoye oya wanifwa mongodi ei, notai tumwa yo mwene ngeenge onetweka ya aluka.\nOkudenga ongodi ohaku longo nopehe na internet:\n${numbers}`,
     offlineKept:
-      'Olopoota yoye oya teelela mongodi ei, notai tumwa yo mwene ngenge onetweka ya aluka. Ino pumbwa okukala apa.\nOkudenga ongodi ohaku longo nopehe na internet. Denga ongodi paife.',
+      'Olopota yoye oya teelela mongodi ei, notai tumwa yo mwene ngeenge onetweka ya aluka. Ino pumbwa okukala apa.\nOkudenga ongodi ohaku longo nopehe na internet. Denga ongodi paife.',
     pickedUp: 'Onda shanga eshi:',
     handOverComing: 'Onda pula omunhu e ku kwafele mekundafano eli. Ohatu dulu oku twikila.',
     handOverNone: ({ hotlines }) =>
       `Paife omunhu ota dulu oku ku kwafela mongodi ashike:\n${hotlines}\nOhatu dulu oku twikila apa.`,
     detailsIntro:
       'Ouyelele uhapu ohau kwafele obanga nopolifi. Oto dulu oku pitila po ile oku fika opo efimbo keshe.',
-    detailsKept: 'Osha wana. Eshi wa ti osha tuvikilwa apa, oto dulu oku twikila konima.',
+    detailsKept: 'Osha wana. Eshi wa lombwela nge osha tuvikilwa apa, oto dulu oku twikila konima.',
     contactNeeded: 'Olopota ya yandjwa nawa oya pumbwa onomola yongodi.',
     amountNeeded: 'Olopota ya yandjwa nawa oya pumbwa omwaalu. Wopopepi owa wana.',
     needsYes: 'Tangi eshi we shi popya. Ohandi shange opo u pewe efimbo lihapu.',
@@ -356,6 +403,8 @@ export const texts = {
     reportFailed: 'Inandi dula oku fikifa ouyelele. Owa tuvikilwa apa, kape na sha kana.',
     referenceAdded: 'Tangi, onda weda ko onomola yefuto. Otai i pamwe nouyelele.',
     looking: 'Ohandi kongo oshipotha.',
+    caseNumberWrong:
+      'Ondada ile onomola imwe muyo kai li mondjila, ile pe na imwe ya kambela. Osho ohashi ningwa noupu. Tala vali onomola yoshipotha, ndele to i shange vali.',
     notFound: 'Itandi mono oshipotha shi na ouyelele ou.',
     paused: ({ minutes }) =>
       `Lwihapu kashi li mondjila. Omolweameno loye, yeleka vali konima yominute ${minutes}.`,
@@ -366,7 +415,7 @@ export const texts = {
     impersonation_bank_police:
       'Kape na obanga ya shili hai ku tembudila “kokonto ya amenwa”\nKape na obanga ile opolifi hai pula okode. Ngeenge va denga vali, edula ongodi u denge onomola i li kokakalata koye.',
     impersonation_other:
-      'Kape na ombelewa hai pula oimaliwa ile okode mongodi\nNgeenge va denga vali, edula ongodi u denge ombelewa konomola yo-website yayo.',
+      'Kape na ombelewa ya shili hai pula oimaliwa ile okode mongodi\nNgeenge va denga vali, edula ongodi u denge ombelewa konomola yo-website yayo.',
     impersonation_family_friend:
       'Denga tete omunhu mwene\nLongifa onomola yaye yonale. Ino tuma sha fimbo ino uda ondaka yaye.',
     investment:
@@ -401,11 +450,10 @@ export const texts = {
   status: {
     starting: 'Otu na olopota yoye notwa hovela.',
     tracing: 'Ohatu landula oimaliwa.',
-    traced: 'Otu shii oshitukulwa shoimaliwa apa sha ya, neshi tashi landula otashi tokolwa.',
+    traced: 'Otu shii oshitukulwa shoimaliwa apa sha ya. Eshi tashi landula otashi tokolwa.',
     pending: 'Otwa pula obanga i kwate oimaliwa, notwa teelela enyamukulo.',
-    frozen: ({ amount, banks, until }) =>
-      `${amount} ya kwatwa meebanga ${banks} fiyo ${until}. Inai aluka natango kwoove.`,
-    frozenNoDate: ({ amount, banks }) => `${amount} ya kwatwa meebanga ${banks}. Inai aluka natango kwoove.`,
+    frozen: ({ amount, until }) => `${amount} ya kwatwa fiyo ${until}. Inai aluka natango kwoove.`,
+    frozenNoDate: ({ amount }) => `${amount} ya kwatwa. Inai aluka natango kwoove.`,
     disputed: ({ until }) => `Otwa pula obanga i nyamukule fiyo ${until}.`,
     disputedNoDate: 'Otwa pula obanga enyamukulo.',
     returningNoDate: ({ amount }) => `${amount} oi li mondjila tai ya kwoove.`,

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Ohai nyamukula diva',
   statusPlatform: 'Otu li po tu ku kwafele',
   connecting: 'Otai kwatafana…',
+  checking: 'Ekonakono lixupi fimbo inaatu hovela…',
   retrying: 'Otai kwatafana vali…',
   offline: 'Kape na ouneti – eendjovo doye oda amenwa',
   close: 'Pata eenghundafana',

@@ -3,15 +3,14 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Oshiwambo. */
 export const secretWords = {
   names: {
-    pin: 'opini, opin, opini yange, opini yandje, pin yange, pin yandje, onomola yoshiholekwa, onomola yopini, onomola yoholekwa'.split(
-      ', ',
-    ),
+    pin: 'opini, opin, onomola yoshiholekwa, onomola yopini, onomola yoholekwa'.split(', '),
     'one-time-code': 'okode yoku koleka, okode yokukoleka, okode yelandulo'.split(', '),
     cvv: 'eenomola nhatu konima'.split(', '),
     password: 'opassword, opaswede, oshitya sheholeko, oshitya shopaipelelo, oshitya shokeholeka'.split(', '),
   },
   codes: 'okode, okhode, okoda'.split(', '),
-  harmless: 'obanga, okonto, ongodi, oshilongo, efuto'.split(', '),
+  cards: 'okakalata'.split(', '),
+  harmless: 'obanga, yobanga, okonto, ongodi, oshilongo, efuto'.split(', '),
   between:
     'yange, yandje, yetu, yoye, kini, oyo, oye, olye, omo, li, ongaashi, ei, va, tumina, nge, onda, pewa, mono, ya, sms'.split(
       ', ',

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Responde na hora',
   statusPlatform: 'Aqui para ajudar',
   connecting: 'Conectando…',
+  checking: 'Uma verificação rápida antes de começar…',
   retrying: 'Conectando de novo…',
   offline: 'Sem rede – suas mensagens estão seguras',
   close: 'Fechar o chat',

@@ -17,6 +17,7 @@ export const texts = {
     startAgain: 'Ongera utangire',
     morePrivacy: 'Ibindi ku buzima bwite',
     yesForOther: 'Yego, ni ku wundi muntu',
+    callFirst: 'Ndabanza guhamagara banki yanjye',
     theyAgree: 'Yego, arabyemera',
     theyDontKnow: 'Oya, ntabizi',
     stoppedInTime: 'Oya, nabihagaritse hakiri kare',
@@ -121,16 +122,16 @@ export const texts = {
   tri: { yes: 'Yego', no: 'Oya', unsure: 'Ntibizwi neza' },
   ask: {
     consent: ({ retention }) =>
-      `Nagufasha gutanga ikirego cy’uburiganya no kugerageza guhagarika amafaranga. Kubera ibyo, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya. Mbibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
+      `Kugira ngo tugerageze guhagarika amafaranga, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya, nkabibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
     consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
     privacy: ({ retention }) =>
-      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero twagusangaho ijyana na cyo, kugira ngo umenye ibikorwa. Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
+      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero ya telefoni yawe na yo iroherezwa, kugira ngo umenye ibikorwa. Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
     danger: {
-      ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari ukugufatiranye ku gahato ubu?',
+      ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari uguhatira gukora ikintu ubu?',
       again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu?',
     },
     reporter: {
-      ask: 'Murakoze gufasha. Ese uyu muntu azi iki kirego kandi aracyemera?',
+      ask: 'Murakoze gufasha. Ese uyu muntu azi iby’iki kirego, kandi arabyemera?',
       again: 'Ese uwo byabayeho yemeye iki kirego?',
     },
     ongoing: {
@@ -141,10 +142,10 @@ export const texts = {
       ask: 'Ese hari amafaranga yavuye kuri konti yawe?',
       again: 'Ese hari amafaranga yishyuwe cyangwa yoherejwe?',
     },
-    type: { ask: 'Mu ijambo rimwe, byari iki?', again: 'Bavugaga ko bashaka cyangwa batanga iki?' },
+    type: { ask: 'Bwari ubuhe bwoko bw’uburiganya?', again: 'Bagushakagaho iki, cyangwa bakwijeje iki?' },
     typeMore: { ask: 'Ni ikihe cyegereye ibyabaye?', again: 'Ni ikihe gisa cyane n’ibyabaye?' },
     branch: {
-      impersonation_bank_police: 'Ese baguhaye “konti yizewe” cyangwa bagusabye kode?',
+      impersonation_bank_police: 'Ese bakubwiye “konti yizewe”, cyangwa bagusabye kode?',
       impersonation_family_friend: 'Ese wavuganye n’umuntu nyawe kuri nimero ye isanzwe?',
       investment: 'Ese washoboye kubikuza amafaranga?',
       purchase: 'Ese hari icyo wabonye ku mafaranga yawe?',
@@ -162,7 +163,7 @@ export const texts = {
       again: 'Ese iri duka ribaho kandi riracyagusubiza?',
     },
     bank: {
-      ask: 'Wishyuye uvuye muyihe banki cyangwa konti ya telefoni?',
+      ask: 'Wishyuye ukoresheje iyihe banki cyangwa konti ya telefoni?',
       again: 'Amafaranga yari he mbere yo kuvaho: muyihe banki cyangwa konti ya telefoni?',
     },
     amount: {
@@ -185,11 +186,11 @@ export const texts = {
       again: 'Ni iyihe konti cyangwa nimero ya telefoni yakiriye amafaranga?',
     },
     receiverStopped: {
-      ask: 'Bashakaga amafaranga kuri iyihe konti cyangwa nimero, cyangwa bakoresheje iyihe nimero?',
+      ask: 'Bashakaga ko wishyura kuri iyihe konti cyangwa nimero? Niba utayizi, bakuvugishije bakoresheje iyihe nimero?',
       again: 'Hari konti cyangwa nimero yabo ubona?',
     },
     minute: {
-      ask: 'Wishyuye ku isaha nyirizina iyihe? SMS ya banki akenshi yerekana umunota.',
+      ask: 'Wishyuye ku isaha nyirizina iyihe? SMS cyangwa imeyili ya banki akenshi irabyerekana.',
       again: 'Ubutumwa bwa banki bwanditseho isaha iyihe? Urugero 14:05.',
     },
     lastDigits: {
@@ -201,7 +202,7 @@ export const texts = {
       again: 'Ni iyihe nimero twaguhamagaraho? Shyiraho kode y’igihugu.',
     },
     name: {
-      ask: 'Amazina yose, nk’uko ari ku cyangombwa, y’umuntu wari ufite amafaranga ni ayahe?',
+      ask: 'Amafaranga yari aya nde? Andika amazina yose, nk’uko ari ku cyangombwa.',
       again: 'Ni ayahe mazina ari ku cyangombwa?',
     },
     nationality: {
@@ -218,7 +219,7 @@ export const texts = {
     },
     holder: {
       ask: 'Konti amafaranga yavuyeho yanditse kuri nde?',
-      again: 'Banki ifite irihe zina kuri iyi konti?',
+      again: 'Iyi konti yanditse muri banki ku rihe zina?',
     },
     ownAccount: {
       ask: 'Nimero ya konti amafaranga yavuyeho ni iyihe?',
@@ -226,7 +227,7 @@ export const texts = {
     },
     firstContact: {
       ask: 'Bakuvugishije bwa mbere ryari?',
-      again: 'Wabumvise bwa mbere uwuhe munsi? Urugero “ejo hashize”.',
+      again: 'Bakuvugishije bwa mbere ku wuhe munsi? Urugero “ejo hashize”.',
     },
     contactWay: {
       ask: 'Bakugezeho bate, kandi bakoresheje iyihe nimero, link cyangwa izina?',
@@ -257,7 +258,8 @@ export const texts = {
     nextAmount: 'Ubu bundi bwishyu bwari amafaranga angahe?',
     findCase: {
       ask: 'Nimero y’ikirego cyawe ni iyihe?',
-      again: 'Nimero y’ikirego cyawe yanditse ite? Itangizwa na “CASE-”.',
+      again:
+        'Andika nimero y’ikirego yose. Igizwe n’inyuguti n’imibare birindwi mu matsinda atatu, cyangwa ni ndende igatangizwa na “CASE-”.',
     },
     findDigits: {
       ask: 'Imibare 4 ya nyuma ya telefoni watanze kuri iki kirego ni iyihe?',
@@ -271,6 +273,42 @@ export const texts = {
     restart: 'Nsibe ibi bisubizo dutangire bushya?',
     reported: 'Urashaka gukora iki gikurikira?',
     reportedAgain: 'Ushobora kubaza ikirego cyawe igihe cyose. Ni iki cyagufasha ubu?',
+    thisLanguage: 'Urashaka ko dukomeza mu Kinyarwanda?',
+  },
+  askForOther: {
+    ongoing:
+      'Ese biracyakomeza: baracyavugana na we kuri telefoni, cyangwa bayobora telefoni cyangwa mudasobwa ye?',
+    moneyLeft: 'Ese hari amafaranga yavuye kuri konti ye?',
+    bank: 'Amafaranga yishyuwe yavuye muyihe banki cyangwa konti ya telefoni?',
+    amount:
+      'Hishyuwe amafaranga angahe? Niba hishyuwe kenshi, tangirira ku bwishyu bwa nyuma: amafaranga mashya ni yo yoroha guhagarika.',
+    when: 'Hishyuwe ryari?',
+  },
+  answers: {
+    money_back:
+      'Sinabikwizeza. Ariko iyo amabanki abimenye vuba, akenshi ahagarika menshi, none reka turangize iki kirego.',
+    legal_trouble:
+      'Ni wowe wariganyijwe, kandi gutanga ikirego ni byo bikwiye. Niba hari amafaranga y’abandi yanyuze kuri konti yawe, bimbwire ubu, ubibwire na banki yawe.',
+    is_bot:
+      'Ndi porogaramu ya mudasobwa. Nta kintu cyoherezwa utarabyemera, kandi ushobora gusaba kuvugana n’umuntu igihe cyose.',
+    who_sees: ({ retention }) =>
+      `Bibonwa gusa n’amabanki ashobora guhagarika amafaranga n’ikigo kirwanya uburiganya. Bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose.`,
+    how_long:
+      'Ikirego gifata iminota nk’ibiri, amabanki agahita abazwa. Hari asubiza vuba n’atinda, kandi nihaboneka amakuru ndayakubwira hano.',
+    police:
+      'Yego, ushobora no kujya kuri polisi, kandi ujyeyo ubu niba hari ugutera ubwoba. Ku mafaranga, banza uhamagare banki yawe: buri munota ufite agaciro.',
+    where_is_reference:
+      'Ni nimero banki iha buri bwishyu. Fungura ubwishyu muri porogaramu yawe, cyangwa SMS cyangwa imeyili yabwo, ushake “reference” cyangwa “transaction ID”.',
+    gave_code:
+      'Hamagara banki yawe ubu uyibwire ko hari ufite kode cyangwa ijambo ry’ibanga ryawe. Hindura ijambo ry’ibanga, kandi ntuzongere guha kode umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki.',
+    block_card:
+      'Yego, niba hari uwaba azi ibiyiriho: hamagara banki yawe, cyangwa ufunge ikarita muri porogaramu ya banki. Gusimbuza ikarita biroroshye.',
+    what_next:
+      'Ndakubaza ibibazo bike, urebe niba ikirego ari cyo, cyoherezwe ku bashobora guhagarika amafaranga. Nyuma uhabwa nimero y’ikirego, amakuru nkayakubwira hano.',
+    cost: 'Nta kiguzi, ni ubuntu. Uwagusaba amafaranga ngo agaruze ayawe ni umutekamutwe.',
+    is_scam:
+      'Sinabyemeza ndi hano, none witonde. Ntukongere kwishyura cyangwa gutanga kode utarahamagara banki yawe kuri nimero iri ku ikarita yawe.',
+    other: ({ hotlines }) => `Icyo sinshobora kugisubiza hano. Aba bagufasha:\n${hotlines}`,
   },
   say: {
     welcome: 'Iki cyari icyaha. Si ikosa ryawe.',
@@ -281,6 +319,8 @@ export const texts = {
     emergency: ({ number }) =>
       `Hamagara ${number} ubu.\nUmutekano wawe uruta amafaranga. Jya ahari abandi bantu niba ubishoboye. Ndi hano.`,
     dangerGoOn: 'Nugira umutekano, dushobora gukomeza ikirego hano.',
+    minor:
+      'Nta kibi wakoze, kandi si ikosa ryawe.\nBwira umuntu mukuru wizeye ibyabaye. Si ngombwa gusubiza ababikoze, kubishyura cyangwa kugira icyo uboherereza.',
     help: ({ hotlines }) =>
       `Subiza mu magambo yawe cyangwa ukande igisubizo. Ushobora kuvuga “subira inyuma”, “hindura”, “simbuka”, “subiramo”, “hagarara” cyangwa “umuntu” igihe cyose. Kutamenya ikintu nta kibazo.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
@@ -300,17 +340,19 @@ export const texts = {
     notUnderstood: 'Mbabarira, sinabyumvise.',
     tapOne: 'Kanda igisubizo gikwiye kurusha ibindi, cyangwa wandike amagambo make.',
     bankUnknown: 'Iryo zina ntiriri ku rutonde rwanjye.',
+    otherCurrency: ({ currency, own }) => `Ayo ni ${currency}. Ni nka angahe muri ${own}?`,
     amountFrom: 'Nkeneye amafaranga mu mibare.',
     futureTime: 'Icyo gihe ntikiragera.',
     oldPayment: 'Hashize iminsi irenga 80, bityo amahirwe ni make. Biracyakwiye gutangwa.',
     shortReference: 'Nimero y’ubwishyu igira inyuguti n’imibare 6 kugeza 64.',
     badPhone: 'Iyo ntisa na nimero ya telefoni yuzuye.',
     noted: ({ fact }) => `Byanditswe: ${fact}.`,
+    changed: ({ fact }) => `Byahinduwe. ${fact}`,
     contactNoted: ({ contact }) => `Byanditswe: ${contact}.`,
     secret:
       'Ntuzigere usangiza umuntu PIN, ijambo ry’ibanga, kode cyangwa nimero y’ikarita, natwe turimo.\nNabikuyemo. Hamagara banki yawe ubu bihindurwe.',
     noReference:
-      'Hatari nimero y’ubwishyu cyangwa konti, inzobere izashaka ubwishyu ku ntoki. Bitwara igihe. Nubona nimero nyuma, mbwira hano.',
+      'Hatari nimero y’ubwishyu cyangwa konti, inzobere izishakira ubwishyu. Bitwara igihe. Nubona nimero nyuma, mbwira hano.',
     amountUnknown: 'Ni byiza. Hatari umubare, inzobere igomba kubanza gushaka ubwishyu.',
     sending: 'Ndimo kohereza ikirego cyawe.',
     stillSending: 'Ikirego cyawe kiri mu nzira. Ndakubwira kigeze. Si ngombwa kongera kucyohereza.',
@@ -321,14 +363,15 @@ export const texts = {
     reported: ({ caseId }) =>
       `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nTwasabye gukurikirana amafaranga. Bika iyi nimero.`,
     reportedIntelligence: ({ caseId }) =>
-      `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nWakoze neza guhagarara hakiri kare. Ibyo wavuze birinda abandi. Bika iyi nimero.`,
-    reportedByHand: 'Inzobere izashaka ubwishyu bwawe ku ntoki.',
+      `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nWakoze neza guhagarara hakiri kare. Ikirego cyawe gifasha kurinda abandi. Bika iyi nimero.`,
+    reportedByHand: 'Inzobere izishakira ubwishyu bwawe.',
     nowCallBank: ({ bank }) => `Hamagara ubu ${bank}`,
     nowCallAnyBank: 'Hamagara ubu banki yawe: nimero iri inyuma y’ikarita.',
-    recallWords: 'Vuga uti: “Ndatanga ikirego cy’ubwishyu bw’uburiganya, mutangire kubugarura.”',
+    recallWords:
+      'Vuga uti: “Ndashaka gutanga ikirego cy’ubwishyu bw’uburiganya. Mutangire kugaruza amafaranga, murakoze.”',
     called: 'Ni byiza. Iyo ni yo telefoni y’ingenzi. Andika izina ry’uwo mwavuganye n’isaha.',
     thanks: 'Wiyiteho. Ushobora kugaruka hano igihe cyose.',
-    noCase: 'Nta kirego mfite cyavuye muri iki kiganiro.',
+    noCase: 'Nta kirego kirava muri iki kiganiro.',
     statusAsked: 'Ndareba.',
     statusFailed: 'Sinshobora kugera ku kirego ubu. Ongera umbaze mu minota mike.',
     languageSwitched: 'Dukomereze mu Kinyarwanda.',
@@ -341,16 +384,16 @@ export const texts = {
     lossUnknown: 'ntibiramenyekana',
     waitForCase: 'Ikirego cyawe kiri koherezwa. Tegereza gato nimero y’ikirego.',
     offlineReady: ({ numbers }) =>
-      `Nta rezo ihari ubu. Ikirego cyawe cyuzuye muri iyi telefone, kandi kizagenda ubwacyo rezo nigaruka.\nGuhamagara bikora nta interineti:\n${numbers}`,
+      `Nta rezo ihari ubu. Ikirego cyawe cyuzuye muri iyi telefoni, kandi kizagenda ubwacyo rezo nigaruka.\nGuhamagara bikora nta interineti:\n${numbers}`,
     offlineKept:
-      'Ikirego cyawe kirategereje muri iyi telefone, kandi kizagenda ubwacyo rezo nigaruka. Si ngombwa kuguma hano.\nGuhamagara bikora nta interineti. Hamagara ubu.',
+      'Ikirego cyawe kirategereje muri iyi telefoni, kandi kizagenda ubwacyo rezo nigaruka. Si ngombwa kuguma hano.\nGuhamagara bikora nta interineti. Hamagara ubu.',
     pickedUp: 'Nanditse ibi:',
     handOverComing: 'Nasabye umuntu uza kugufasha muri iki kiganiro. Twaba dukomeza.',
     handOverNone: ({ hotlines }) =>
       `Ubu umuntu yagufasha kuri telefoni gusa:\n${hotlines}\nTwakomereza hano hagati aho.`,
     detailsIntro:
       'Ibisobanuro byinshi bifasha banki na polisi. Ushobora gusimbuka cyangwa guhagarara igihe cyose.',
-    detailsKept: 'Nta kibazo. Ibyo wavuze bibitse hano, uzakomeza nyuma.',
+    detailsKept: 'Nta kibazo. Ibyo wambwiye bibitse hano, ushobora gukomeza nyuma.',
     contactNeeded: 'Raporo irambuye ikeneye nimero ya telefoni wabonekaho.',
     amountNeeded: 'Raporo irambuye ikeneye umubare w’amafaranga. Ugereranyije urahagije.',
     needsYes: 'Murakoze kubivuga. Nzongeraho ko ukeneye umwanya uhagije.',
@@ -363,9 +406,11 @@ export const texts = {
     reportFailed: 'Sindashobora kugeza ibisobanuro. Birabitse hano, nta cyatakaye.',
     referenceAdded: 'Murakoze, nongeyeho nimero y’ubwishyu. Izajyana n’ibisobanuro.',
     looking: 'Ndashaka ikirego.',
+    caseNumberWrong:
+      'Inyuguti imwe cyangwa umubare umwe muri iyi nimero si byo, cyangwa hari ibuzemo. Bibaho kenshi. Ongera urebe iyo nimero, maze uyandike bundi bushya.',
     notFound: 'Sinshobora kubona ikirego gifite aya makuru.',
     paused: ({ minutes }) =>
-      `Inshuro nyinshi si byo. Ku mutekano wawe, ongera ugerageze mu minota ${minutes}.`,
+      `Byanze inshuro nyinshi. Ku bw’umutekano wawe, ongera ugerageze mu minota ${minutes}.`,
     found: ({ caseId }) => `Nabonye ikirego ${caseId}.`,
     caseNews: ({ caseId }) => `Hari amakuru ku kirego cyawe ${caseId}.`,
   },
@@ -373,7 +418,7 @@ export const texts = {
     impersonation_bank_police:
       'Nta banki nyayo ikwimurira kuri “konti yizewe”\nNta banki cyangwa umupolisi usaba kode. Nibongera guhamagara, kupa uhamagare nimero iri ku ikarita yawe.',
     impersonation_other:
-      'Nta biro bisaba amafaranga cyangwa kode kuri telefoni\nNibongera guhamagara, kupa uhamagare ibiro kuri nimero iri ku rubuga rwabyo.',
+      'Nta biro nyabyo bisaba amafaranga cyangwa kode kuri telefoni\nNibongera guhamagara, kupa uhamagare ibiro kuri nimero iri ku rubuga rwabyo.',
     impersonation_family_friend:
       'Banza uhamagare umuntu nyawe\nKoresha nimero ye isanzwe. Ntugire icyo wohereza utarumva ijwi rye.',
     investment:
@@ -408,11 +453,10 @@ export const texts = {
   status: {
     starting: 'Dufite ikirego cyawe kandi turatangiye.',
     tracing: 'Turimo gukurikirana amafaranga.',
-    traced: 'Tuzi aho igice cy’amafaranga cyagiye, kandi igikurikiraho kirimo kwemezwa.',
+    traced: 'Tuzi aho igice cy’amafaranga cyagiye. Igikurikiraho kiracyemezwa.',
     pending: 'Twasabye banki gufatira amafaranga, dutegereje igisubizo.',
-    frozen: ({ amount, banks, until }) =>
-      `${amount} afatiriwe mu mabanki ${banks} kugeza ${until}. Ntarakugarukira.`,
-    frozenNoDate: ({ amount, banks }) => `${amount} afatiriwe mu mabanki ${banks}. Ntarakugarukira.`,
+    frozen: ({ amount, until }) => `${amount} afatiriwe kugeza ${until}. Ntarakugarukira.`,
+    frozenNoDate: ({ amount }) => `${amount} afatiriwe. Ntarakugarukira.`,
     disputed: ({ until }) => `Twasabye banki gusubiza bitarenze ${until}.`,
     disputedNoDate: 'Twasabye banki igisubizo.',
     returningNoDate: ({ amount }) => `${amount} ari mu nzira akugarukira.`,

@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Isubiza ako kanya',
   statusPlatform: 'Turi hano kugufasha',
   connecting: 'Birahuza…',
+  checking: 'Igenzura rigufi mbere yo gutangira…',
   retrying: 'Birongera guhuza…',
   offline: 'Nta murandasi – ubutumwa bwawe burabitswe',
   close: 'Funga ikiganiro',

@@ -3,11 +3,11 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Kinyarwanda. */
 export const secretWords = {
   names: {
-    pin: "umubare w'ibanga, umubare wanjye w'ibanga, umubare wibanga, imibare y'ibanga, kode y'ibanga, kode yibanga, pin yanjye, pin yange".split(
+    pin: "umubare w'ibanga, umubare wanjye w'ibanga, umubare wibanga, imibare y'ibanga, kode y'ibanga, kode yibanga".split(
       ', ',
     ),
     'one-time-code':
-      "kode yo kwemeza, code yo kwemeza, kode y'igihe gito, kode yo kwinjira, kode bohereje, kode banyoherereje, kode ya sms".split(
+      "kode yo kwemeza, code yo kwemeza, kode y'igihe gito, kode yo kwinjira, kode bohereje, kode banyoherereje, kode ya sms, nasomye imibare".split(
         ', ',
       ),
     cvv: 'imibare itatu iri inyuma, imibare 3 iri inyuma'.split(', '),
@@ -17,15 +17,16 @@ export const secretWords = {
       ),
   },
   codes: 'kode, code'.split(', '),
+  cards: 'ikarita, karita'.split(', '),
   harmless: "banki, igihugu, y'igihugu, konti, telefone, iyishyurwa".split(', '),
   between:
     'ni, yari, nari, ngo, ari, cya, ya, yo, y, wanjye, yanjye, yange, niyo, uwo, iyo, bampaye, bohereje, banyoherereje, naboneye, nahawe, banki, mu, kuri, nabahaye, nabwiye, sms'.split(
       ', ',
     ),
   is: 'ni, yari, ari, niyo, ngo'.split(', '),
-  stops: 'na, ariko, kandi, amafaranga, ntabwo, si'.split(', '),
+  stops: 'na, ariko, kandi, amafaranga, ntabwo, si, bakuyeho, bankuyeho'.split(', '),
   digits:
-    'zeru, rimwe, kabiri, gatatu, kane, gatanu, gatandatu, karindwi, umunani, icyenda, imwe, ebyiri, eshatu, enye, eshanu, esheshatu, indwi'.split(
+    'zeru, rimwe, kabiri, gatatu, kane, gatanu, gatandatu, karindwi, umunani, icyenda, imwe, ebyiri, eshatu, enye, eshanu, esheshatu, indwi, bibiri, bitatu, bine, bitanu, irindwi'.split(
       ', ',
     ),
   tens: 'icumi, makumyabiri'.split(', '),

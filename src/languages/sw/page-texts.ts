@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Hujibu mara moja',
   statusPlatform: 'Tuko hapa kukusaidia',
   connecting: 'Inaunganisha…',
+  checking: 'Ukaguzi mfupi kabla ya kuanza…',
   retrying: 'Inaunganisha tena…',
   offline: 'Hakuna mtandao – maneno yako yako salama',
   close: 'Funga mazungumzo',

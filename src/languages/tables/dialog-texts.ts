@@ -1,5 +1,6 @@
 import type { IdentityType } from '../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../contract/operations/vocabulary.ts'
+import type { QuestionTopic } from './reading-words.ts'
 import type { BranchType, ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
 
 /** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
@@ -18,6 +19,7 @@ export interface Taps {
   startAgain: string
   morePrivacy: string
   yesForOther: string
+  callFirst: string
   theyAgree: string
   theyDontKnow: string
   stoppedInTime: string
@@ -133,6 +135,15 @@ export interface Texts {
     restart: string
     reported: string
     reportedAgain: string
+    /** Offers this very language to somebody who writes in it. */
+    thisLanguage: string
+  }
+  /** Questions of a report for somebody else, in place of those to her. */
+  askForOther: Record<'ongoing' | 'moneyLeft' | 'bank' | 'amount' | 'when', string>
+  /** What victims ask, answered in two sentences. */
+  answers: Record<Exclude<QuestionTopic, 'who_sees'>, string> & {
+    who_sees: (v: { retention: string }) => string
+    other: (v: { hotlines: string }) => string
   }
   say: {
     welcome: string
@@ -141,6 +152,8 @@ export interface Texts {
     hotlineHours: (v: { label: string; number: string; hours: string }) => string
     emergency: (v: { number: string }) => string
     dangerGoOn: string
+    /** To somebody under 18. */
+    minor: string
     help: (v: { hotlines: string }) => string
     adviceOnly: (v: { hotlines: string }) => string
     notScam: Record<NotScam, string>
@@ -150,11 +163,15 @@ export interface Texts {
     tapOne: string
     bankUnknown: string
     amountFrom: string
+    /** She names an amount in another currency; none is ever turned into the deployment's. */
+    otherCurrency: (v: { currency: string; own: string }) => string
     futureTime: string
     oldPayment: string
     shortReference: string
     badPhone: string
     noted: (v: { fact: string }) => string
+    /** After a correction: the line of the fact, as on the card. */
+    changed: (v: { fact: string }) => string
     contactNoted: (v: { contact: string }) => string
     secret: string
     noReference: string
@@ -203,6 +220,7 @@ export interface Texts {
     reportFailed: string
     referenceAdded: string
     looking: string
+    caseNumberWrong: string
     notFound: string
     paused: (v: { minutes: string }) => string
     found: (v: { caseId: string }) => string
@@ -221,8 +239,8 @@ export interface Texts {
     tracing: string
     traced: string
     pending: string
-    frozen: (v: { amount: string; banks: string; until: string }) => string
-    frozenNoDate: (v: { amount: string; banks: string }) => string
+    frozen: (v: { amount: string; until: string }) => string
+    frozenNoDate: (v: { amount: string }) => string
     disputed: (v: { until: string }) => string
     disputedNoDate: string
     returningNoDate: (v: { amount: string }) => string

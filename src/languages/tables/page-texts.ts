@@ -24,6 +24,8 @@ export interface UiTexts {
   statusReport: string
   statusPlatform: string
   connecting: string
+  /** While the device works on a challenge, before a chat is opened. */
+  checking: string
   retrying: string
   offline: string
   close: string

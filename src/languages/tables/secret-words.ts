@@ -9,6 +9,8 @@ export interface SecretWords {
   names: Readonly<Record<NamedSecret, readonly string[]>>
   /** Words for a code of any kind, which is a secret unless a word of `harmless` stands beside it. */
   codes: readonly string[]
+  /** Words for a payment card: a long number near them is its number even when a digit is mistyped. */
+  cards: readonly string[]
   /** What other codes are of, such as "reference"; what stands behind them is no secret either. */
   harmless: readonly string[]
   /** Small words that may stand between a name and its secret: "that they sent me". */

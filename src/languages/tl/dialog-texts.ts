@@ -17,6 +17,7 @@ export const texts = {
     startAgain: 'Magsimula ulit',
     morePrivacy: 'Tungkol sa privacy',
     yesForOther: 'Oo, para sa ibang tao',
+    callFirst: 'Tatawagan ko muna ang bangko ko',
     theyAgree: 'Oo, pumapayag siya',
     theyDontKnow: 'Hindi niya alam',
     stoppedInTime: 'Hindi, napigilan ko',
@@ -57,15 +58,15 @@ export const texts = {
     invoice_mandate: 'Pekeng invoice',
     ceo_fraud: 'Mensahe ng boss ko',
     recovery_scam: 'Tulong para mabawi ang pera',
-    impersonation_other: 'Taong taga-opisina raw',
+    impersonation_other: 'Taga-gobyerno o kumpanya raw',
     mistaken: 'Mali ang na-type kong numero',
-    received: 'May pumasok na perang hindi ko kilala',
+    received: 'May pumasok na perang hindi akin',
     dispute: 'Problema sa isang tindahan',
     other: 'Wala sa mga ito',
   },
   kinds: {
     impersonation_bank_police: 'May nagpanggap na bangko o pulis',
-    impersonation_other: 'May nagpanggap na taga-opisina o kumpanya',
+    impersonation_other: 'May nagpanggap na taga-gobyerno o kumpanya',
     impersonation_family_friend: 'May nagpanggap na kapamilya o kaibigan',
     investment: 'Investment',
     purchase: 'Online na tindahan',
@@ -121,27 +122,30 @@ export const texts = {
   tri: { yes: 'Oo', no: 'Hindi', unsure: 'Hindi sigurado' },
   ask: {
     consent: ({ retention }) =>
-      `Matutulungan kitang i-report ang scam at subukang pigilan ang pera. Para dito, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center. Itatago ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang bang magpatuloy?`,
+      `Para masubukang pigilan ang pera, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center, at ise-save ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang po bang magpatuloy?`,
     consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
     privacy: ({ retention }) =>
-      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama ang numerong puwede ka naming tawagan, para malaman mo ang nangyayari. Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
+      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama rin ang numero ng telepono mo, para mabalitaan ka. Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
     danger: {
       ask: 'Kaligtasan mo muna. May nasa panganib ba, o may pumipilit ba sa iyo ngayon?',
-      again: 'Ikaw ba, o ang malapit sa iyo, ay nasa panganib sa sandaling ito?',
+      again: 'Nasa panganib ka ba ngayon, o ang taong malapit sa iyo?',
     },
     reporter: {
       ask: 'Salamat sa pagtulong. Alam ba ng taong ito ang report at pumapayag ba siya?',
-      again: 'Pumayag ba sa report na ito ang taong nangyarihan nito?',
+      again: 'Pumayag ba sa report na ito ang taong na-scam?',
     },
     ongoing: {
       ask: 'Nangyayari pa ba ito: kausap mo ba sila sa telepono, o may kumokontrol ba sa telepono o computer mo?',
-      again: 'Kausap mo pa ba sila sa sandaling ito, sa telepono o sa screen mo?',
+      again: 'Kausap mo pa ba sila ngayon, sa telepono o sa screen mo?',
     },
     moneyLeft: { ask: 'May lumabas bang pera sa account mo?', again: 'May nabayaran o naipadala bang pera?' },
-    type: { ask: 'Sa isang salita, ano ito?', again: 'Ano ang sinabi nilang gusto o inaalok nila?' },
+    type: {
+      ask: 'Anong klaseng scam ang nangyari?',
+      again: 'Ano ang gusto nila sa iyo, o ano ang inalok nila?',
+    },
     typeMore: { ask: 'Alin dito ang pinakamalapit?', again: 'Alin ang pinakakatulad ng nangyari?' },
     branch: {
-      impersonation_bank_police: 'Nagbigay ba sila ng “ligtas na account” o humingi ng code?',
+      impersonation_bank_police: 'May sinabi ba silang “ligtas na account”, o humingi ba sila ng code?',
       impersonation_family_friend: 'Nakausap mo na ba ang totoong tao sa dati niyang numero?',
       investment: 'Nakapaglabas ka ba ng pera?',
       purchase: 'May natanggap ka ba kapalit ng pera mo?',
@@ -150,7 +154,7 @@ export const texts = {
       job_task: 'Tumanggap ka ba ng pera ng ibang tao at ipinasa mo ito?',
       account_takeover: 'Nag-install ka ba ng app o nagbigay ng code?',
       remote_access: 'Nag-install ka ba ng app o nagbigay ng code?',
-      extortion_coercion: 'Ligtas ka ba sa sandaling ito?',
+      extortion_coercion: 'Ligtas ka ba ngayon?',
       recovery_scam: 'May nag-alok ba na bawiin ang pera mo kapalit ng bayad?',
     },
     branchAgain: 'Sapat na ang oo o hindi.',
@@ -159,7 +163,7 @@ export const texts = {
       again: 'May ganitong tindahan ba at sumasagot pa ba sa iyo?',
     },
     bank: {
-      ask: 'Saang bangko o e-wallet ka nagbayad?',
+      ask: 'Saang bangko o e-wallet galing ang ibinayad mo?',
       again: 'Nasaan ang pera bago ito lumabas: saang bangko o e-wallet?',
     },
     amount: {
@@ -170,7 +174,7 @@ export const texts = {
     amountCheck: ({ amount, words }) => `Ang basa ko ay ${amount}. Isa-isang numero: ${words}. Tama ba?`,
     when: {
       ask: 'Kailan ka nagbayad?',
-      again: 'Anong araw at oras ka nagbayad? Halimbawa “ngayong 9:30” o “kahapon”.',
+      again: 'Anong araw at oras ka nagbayad? Halimbawa “ngayong araw, 9:30” o “kahapon”.',
     },
     reference: {
       ask: 'Buksan ang bayad sa app mo. Ano ang reference o transaction number? Karaniwang nasa “details” ito.',
@@ -182,12 +186,12 @@ export const texts = {
       again: 'Aling account o numero ng telepono ang nakatanggap ng pera?',
     },
     receiverStopped: {
-      ask: 'Saang account o numero nila gustong ipadala ang pera, o anong numero ang gamit nila sa iyo?',
+      ask: 'Saang account o numero nila gustong ipadala ang pera? Kung hindi mo alam, anong numero ang ginamit nila para kontakin ka?',
       again: 'May nakikita ka bang account o numero nila?',
     },
     minute: {
-      ask: 'Anong eksaktong oras ka nagbayad? Madalas nasa SMS o e-mail ng bangko ang minuto.',
-      again: 'Anong oras ang nasa mensahe ng bangko? Halimbawa 14:05.',
+      ask: 'Anong eksaktong oras ka nagbayad? Madalas nasa SMS o e-mail ng bangko ito.',
+      again: 'Anong oras ang nakasulat sa mensahe ng bangko? Halimbawa 14:05.',
     },
     lastDigits: {
       ask: 'Ano ang huling 4 na numero ng account na pinagbayaran mo?',
@@ -198,7 +202,7 @@ export const texts = {
       again: 'Anong numero ang puwede naming tawagan o i-text? Isama ang area o country code.',
     },
     name: {
-      ask: 'Ano ang buong pangalan, gaya ng nasa ID, ng may-ari ng pera?',
+      ask: 'Kanino ang pera? Isulat ang buong pangalan, gaya ng nasa ID.',
       again: 'Anong pangalan at apelyido ang nasa ID?',
     },
     nationality: {
@@ -206,7 +210,7 @@ export const texts = {
       again: 'Sa anong bansa ang pasaporte o ID?',
     },
     idType: {
-      ask: 'Anong ID ang maibibigay mo? Hindi ito sapilitan at nakakatulong sa bangko para patunayang ikaw ito.',
+      ask: 'Anong ID ang maibibigay mo? Hindi ito sapilitan, pero nakakatulong ito para masigurado ng bangko na ikaw ito.',
       again: 'Anong uri ng dokumento ito?',
     },
     idNumber: {
@@ -246,14 +250,15 @@ export const texts = {
       again: 'Anong numero ang ibinigay ng pulis?',
     },
     needs: {
-      ask: 'Kailangan mo ba ng tulong sa pagbasa, pandinig o wika, o labis ka bang nababagabag?',
-      again: 'Makakatulong ba kung may maglalaan ng mas mahabang oras sa iyo?',
+      ask: 'Kailangan mo ba ng tulong sa pagbasa, pandinig o wika, o sobra ka bang nababahala?',
+      again: 'Makakatulong ba kung may maglalaan ng mas mahabang oras para sa iyo?',
     },
     detailSummary: 'Tama ba ito? Ipapadala ko na kung oo.',
     nextAmount: 'Magkano ang isa pang bayad na ito?',
     findCase: {
       ask: 'Ano ang case number mo?',
-      again: 'Ano ang nakasulat na case number? Nagsisimula ito sa “CASE-”.',
+      again:
+        'Isulat po ang buong case number. May pitong letra at numero ito sa tatlong grupo, o mahaba ito at nagsisimula sa “CASE-”.',
     },
     findDigits: {
       ask: 'Ano ang huling 4 na numero ng teleponong ibinigay mo para sa kasong ito?',
@@ -263,20 +268,58 @@ export const texts = {
     summaryAgain: 'Ipapadala ko na ba nang ganito?',
     edit: { ask: 'Ano ang gusto mong baguhin?', again: 'Aling linya ang mali?' },
     stopped:
-      'Huminto na ako. Wala nang ipinadala pa, at nakatago ang mga sagot mo sa chat na ito. Gusto mo bang magpatuloy?',
+      'Huminto na ako. Wala nang ipinadala pa, at naka-save ang mga sagot mo sa chat na ito. Gusto mo bang magpatuloy?',
     restart: 'Buburahin ko ba ang mga sagot na ito at magsisimula ulit?',
     reported: 'Ano ang gusto mong gawin ngayon?',
     reportedAgain: 'Puwede mong itanong ang kaso mo anumang oras. Ano ang makakatulong sa iyo ngayon?',
+    thisLanguage: 'Gusto mo bang ituloy natin sa Filipino?',
+  },
+  askForOther: {
+    ongoing:
+      'Nangyayari pa ba ito: kausap pa ba nila siya sa telepono, o kontrolado ba nila ang telepono o computer niya?',
+    moneyLeft: 'May lumabas bang pera sa account niya?',
+    bank: 'Saang bangko o e-wallet galing ang bayad?',
+    amount:
+      'Magkano ang bayad? Kung higit sa isa, simulan sa pinakahuli: ang pinakabagong pera ang pinakamadaling pigilan.',
+    when: 'Kailan ito binayaran?',
+  },
+  answers: {
+    money_back:
+      'Hindi ko po ito maipapangako. Pero kapag mas maagang nalaman ng mga bangko, madalas mas malaki ang napipigilan, kaya tapusin na natin ang report.',
+    legal_trouble:
+      'Ikaw po ang biktima rito, at tama ang mag-report. Kung may pera ng ibang tao na dumaan sa account mo, sabihin mo na sa akin at sa bangko mo.',
+    is_bot:
+      'Computer program po ako. Walang ipapadala hangga’t hindi ka pumapayag, at puwede kang humingi ng taong makakausap anumang oras.',
+    who_sees: ({ retention }) =>
+      `Ang makakakita lang ay ang mga bangkong makakapigil sa pera at ang anti-scam center. Buburahin ito pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras.`,
+    how_long:
+      'Mga dalawang minuto lang po ang report, at tatanungin agad ang mga bangko. May mabilis at may matagal sumagot, at sasabihan kita rito kapag may balita.',
+    police:
+      'Opo, puwede ka ring pumunta sa pulis, at gawin mo na kung may nananakot sa iyo. Para sa pera, tawagan muna ang bangko: mahalaga ang bawat minuto.',
+    where_is_reference:
+      'Ito ang numerong ibinibigay ng bangko sa bawat bayad. Buksan ang bayad sa app mo, o ang SMS o e-mail tungkol dito, at hanapin ang “reference” o “transaction ID”.',
+    gave_code:
+      'Tawagan mo na ang bangko at sabihing may nakakuha ng code o password mo. Palitan ang password, at huwag magbigay ng code kahit kanino, kahit sa nagsasabing taga-bangko sila.',
+    block_card:
+      'Opo, kung posibleng may nakakuha ng mga detalye nito: tawagan ang bangko, o i-lock ang card sa banking app. Madali namang mapalitan ang card.',
+    what_next:
+      'May ilang tanong ako, titingnan mo ang report, at ipapadala ito sa mga makakapigil sa pera. Pagkatapos, may case number ka na, at dito ko sasabihin ang balita.',
+    cost: 'Wala po, libre ito. Scammer ang sinumang humihingi ng bayad para mabawi ang pera mo.',
+    is_scam:
+      'Hindi ako makakasigurado mula rito, kaya mag-ingat po. Huwag nang magbayad o magbigay ng code hangga’t hindi mo natatawagan ang bangko sa numerong nasa card mo.',
+    other: ({ hotlines }) => `Hindi ko po iyan masasagot dito. Sila ang makakatulong:\n${hotlines}`,
   },
   say: {
     welcome: 'Krimen ito. Hindi mo ito kasalanan.',
     declined: ({ hotlines }) =>
-      `Okay lang. Walang naitago. Tawagan mo na ang numero sa likod ng bank card mo.\n${hotlines}`,
+      `Okay lang po. Walang na-save. Tawagan mo na ang numero sa likod ng bank card mo.\n${hotlines}`,
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Tumawag na sa ${number}.\nMas mahalaga ang kaligtasan mo kaysa pera. Pumunta sa lugar na may ibang tao, kung kaya mo. Narito lang ako.`,
     dangerGoOn: 'Kapag ligtas ka na, puwede nating ituloy ang report dito.',
+    minor:
+      'Wala kang ginawang masama, at hindi mo ito kasalanan.\nSabihin ang nangyari sa nakatatandang pinagkakatiwalaan mo. Hindi mo kailangang sumagot, magbayad o magpadala ng kahit ano sa mga gumawa nito.',
     help: ({ hotlines }) =>
       `Sumagot sa sarili mong salita o pumili ng sagot. Puwede mong sabihin ang “bumalik”, “baguhin”, “laktawan”, “ulitin”, “huminto” o “tao” anumang oras. Okay lang na may hindi ka alam.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
@@ -285,22 +328,24 @@ export const texts = {
       mistaken:
         'Bayad sa maling numero\nAng sarili mong bangko ang humahawak nito, hindi ang scam report, at hindi ito maipapa-freeze. Tawagan mo na ang bangko at hilinging maibalik ang maling padala.',
       received:
-        'May pumasok na perang hindi mo kilala\nHuwag itong ipadala kaninuman, kahit sa numerong humihingi nito. Madalas bahagi ito ng scam. Tawagan ang bangko mo at hilinging ibalik nito ang pera.',
+        'May pumasok na perang hindi mo alam kung kanino galing\nHuwag itong ipadala kaninuman, kahit sa numerong humihingi nito. Madalas bahagi ito ng scam. Tawagan ang bangko mo at hilinging ibalik nito ang pera.',
       dispute:
         'Alitan sa isang tindahan\nAng tanggapan ng proteksyon sa mamimili ang tutulong dito. Itago ang order, resibo at chat. Masasabi ng bangko kung puwedeng i-dispute ang bayad.',
     },
     callBank: ({ bank, number }) =>
       `${bank}, fraud hotline: ${number}\nKung may pangalawa kang telepono, tumawag habang nagpapatuloy tayo.`,
     callBankUnknown: 'Tawagan ang bangko mo\nNasa likod ng card o sa banking app ang numero.',
-    notUnderstood: 'Pasensya na, hindi ko naintindihan.',
+    notUnderstood: 'Pasensya na po, hindi ko naintindihan.',
     tapOne: 'Piliin ang pinakaangkop na sagot, o isulat ito sa ilang salita.',
     bankUnknown: 'Wala sa listahan ko ang pangalang iyan.',
+    otherCurrency: ({ currency, own }) => `Nasa ${currency} po iyan. Mga magkano po ito sa ${own}?`,
     amountFrom: 'Kailangan ko ang halaga bilang numero.',
     futureTime: 'Hindi pa dumarating ang oras na iyan.',
     oldPayment: 'Mahigit 80 araw na iyon, kaya mas mababa ang tsansa. Sulit pa ring i-report.',
     shortReference: 'Ang reference ay may 6 hanggang 64 na letra at numero.',
     badPhone: 'Mukhang hindi buo ang numero ng telepono.',
     noted: ({ fact }) => `Naitala: ${fact}.`,
+    changed: ({ fact }) => `Binago ko na. ${fact}`,
     contactNoted: ({ contact }) => `Naitala: ${contact}.`,
     secret:
       'Huwag kailanman ibahagi ang PIN, password, code o numero ng card kaninuman, kahit sa amin.\nInalis ko na ito. Tawagan mo na ang bangko para palitan ito.',
@@ -311,23 +356,23 @@ export const texts = {
     stillSending:
       'Papunta na ang report mo. Sasabihin ko agad kapag dumating na. Hindi mo na kailangang ipadala ulit.',
     sendingSlow: ({ hotlines }) =>
-      `Mas matagal ito kaysa karaniwan. Nakatago ang report mo at patuloy akong sumusubok.\nHabang naghihintay, tumawag sa:\n${hotlines}`,
+      `Mas matagal ito kaysa karaniwan. Naka-save ang report mo at patuloy akong sumusubok.\nHabang naghihintay, tumawag sa:\n${hotlines}`,
     sendingFailed: ({ hotlines }) =>
-      `Hindi ko pa naihatid ang report mo. Nakatago ito rito, walang nawala.\nTumawag na sa:\n${hotlines}`,
+      `Hindi ko pa naihatid ang report mo. Naka-save ito rito, walang nawala.\nTumawag na sa:\n${hotlines}`,
     reported: ({ caseId }) =>
-      `Nai-report na. Ang case number mo ay ${caseId}\nHiniling na naming sundan ang pera. Itago ang numerong ito.`,
+      `Nai-report na. Ang case number mo ay ${caseId}\nHiniling na naming sundan kung saan napunta ang pera. Itago ang numerong ito.`,
     reportedIntelligence: ({ caseId }) =>
-      `Nai-report na. Ang case number mo ay ${caseId}\nMabuti at napigilan mo agad. Ang sinabi mo ay tutulong sa iba. Itago ang numerong ito.`,
+      `Nai-report na. Ang case number mo ay ${caseId}\nMabuti at napigilan mo agad. Makakatulong ang report mo para maprotektahan ang iba. Itago ang numerong ito.`,
     reportedByHand: 'Mano-manong hahanapin ng espesyalista ang bayad mo.',
     nowCallBank: ({ bank }) => `Tawagan na ang ${bank}`,
     nowCallAnyBank: 'Tawagan mo na ang bangko mo: nasa likod ng card ang numero.',
-    recallWords: 'Sabihin: “Nagre-report ako ng scam na bayad, pakisimulan ang recall.”',
+    recallWords: 'Sabihin: “Gusto ko pong i-report ang bayad ko sa scam. Pakisimulan po ang recall.”',
     called: 'Mabuti. Iyon ang pinakamahalagang tawag. Isulat ang pangalan ng kausap mo at ang oras.',
-    thanks: 'Ingat ka. Puwede kang bumalik dito anumang oras.',
-    noCase: 'Wala pa akong kaso mula sa chat na ito.',
-    statusAsked: 'Tinitingnan ko.',
-    statusFailed: 'Hindi ko maabot ang kaso ngayon. Itanong ulit pagkaraan ng ilang minuto.',
-    languageSwitched: 'Magpapatuloy tayo sa Filipino.',
+    thanks: 'Ingat po. Puwede kang bumalik dito anumang oras.',
+    noCase: 'Wala pang kaso mula sa chat na ito.',
+    statusAsked: 'Titingnan ko po.',
+    statusFailed: 'Hindi ko mabuksan ang kaso ngayon. Itanong po ulit pagkaraan ng ilang minuto.',
+    languageSwitched: 'Sige po, Filipino na tayo.',
     languageUnknown: ({ languages }) => `Hindi ko pa kaya ang wikang iyan. Kaya ko ang: ${languages}.`,
     nothingBack: 'Ito ang unang tanong.',
     deleted: 'Binura ko na ang mga sagot mo.',
@@ -337,9 +382,9 @@ export const texts = {
     lossUnknown: 'hindi pa alam',
     waitForCase: 'Ipinapadala ang report mo. Maghintay sandali para sa case number.',
     offlineReady: ({ numbers }) =>
-      `Walang network sa ngayon. Kumpleto na ang ulat mo sa teleponong ito, at kusa itong ipapadala kapag may network na.\nGumagana ang tawag kahit walang internet:\n${numbers}`,
+      `Walang network sa ngayon. Kumpleto na ang report mo sa teleponong ito, at kusa itong ipapadala kapag may network na.\nGumagana ang tawag kahit walang internet:\n${numbers}`,
     offlineKept:
-      'Naghihintay ang ulat mo sa teleponong ito at kusa itong ipapadala kapag may network na. Hindi mo kailangang manatili rito.\nGumagana ang tawag kahit walang internet. Tumawag ka na ngayon.',
+      'Naghihintay ang report mo sa teleponong ito at kusa itong ipapadala kapag may network na. Hindi mo kailangang manatili rito.\nGumagana ang tawag kahit walang internet. Tumawag ka na ngayon.',
     pickedUp: 'Naitala ko ito:',
     handOverComing:
       'Humiling na ako ng taong tutulong sa iyo sa chat na ito. Puwede tayong magpatuloy habang naghihintay.',
@@ -347,7 +392,7 @@ export const texts = {
       `Sa ngayon, sa telepono lang may taong makakatulong:\n${hotlines}\nPuwede tayong magpatuloy rito.`,
     detailsIntro:
       'Nakakatulong sa bangko at pulis ang dagdag na detalye. Puwede kang lumaktaw at huminto anumang oras.',
-    detailsKept: 'Okay lang. Nakatago rito ang sinabi mo, at puwede kang magpatuloy mamaya.',
+    detailsKept: 'Okay lang po. Naka-save rito ang sinabi mo, at puwede kang magpatuloy mamaya.',
     contactNeeded: 'Kailangan ng detalyadong report ang numerong mapagkakausapan ka.',
     amountNeeded: 'Kailangan ng detalyadong report ang halaga. Okay lang ang tantiya.',
     needsYes: 'Salamat sa pagsabi. Maglalagay ako ng tala para mas mabigyan ka ng oras.',
@@ -355,14 +400,16 @@ export const texts = {
     reportSending: 'Ipinapadala ko na ang mga detalye.',
     reportStillSending: 'Papunta na ang mga detalye. Hindi mo na kailangang ipadala ulit.',
     reportDelivered:
-      'Dumating na ang mga detalye. Hindi na nakatago sa chat na ito ang pangalan, ID at contact mo.',
-    reportSlow: 'Mas matagal ito kaysa karaniwan. Nakatago ang mga detalye at patuloy akong sumusubok.',
-    reportFailed: 'Hindi ko pa naihatid ang mga detalye. Nakatago ito rito, walang nawala.',
+      'Dumating na ang mga detalye. Hindi na naka-save sa chat na ito ang pangalan, ID at numero mo.',
+    reportSlow: 'Mas matagal ito kaysa karaniwan. Naka-save ang mga detalye at patuloy akong sumusubok.',
+    reportFailed: 'Hindi ko pa naihatid ang mga detalye. Naka-save ito rito, walang nawala.',
     referenceAdded: 'Salamat, naidagdag ko ang reference. Kasama ito ng mga detalye.',
     looking: 'Hinahanap ko ang kaso.',
+    caseNumberWrong:
+      'May isang letra o numero rito na hindi tama, o may kulang na isa. Madali po itong mangyari. Tingnan po ulit ang case number at isulat muli.',
     notFound: 'Wala akong makitang kaso sa mga detalyeng ito.',
     paused: ({ minutes }) =>
-      `Ilang beses na itong hindi tama. Para sa kaligtasan mo, subukan ulit pagkaraan ng ${minutes} minuto.`,
+      `Ilang beses na itong hindi nagtugma. Para sa kaligtasan mo, subukan ulit pagkaraan ng ${minutes} minuto.`,
     found: ({ caseId }) => `Nahanap ko ang kasong ${caseId}.`,
     caseNews: ({ caseId }) => `May balita tungkol sa kaso mong ${caseId}.`,
   },
@@ -370,7 +417,7 @@ export const texts = {
     impersonation_bank_police:
       'Walang totoong bangkong maglilipat sa iyo sa “ligtas na account”\nWalang bangko o pulis na humihingi ng code. Kung tumawag ulit, ibaba ito at tawagan ang numero sa card mo.',
     impersonation_other:
-      'Walang opisinang humihingi ng pera o code sa telepono\nKung tumawag ulit, ibaba ito at tawagan ang opisina sa numero ng sarili nitong website.',
+      'Walang totoong opisinang humihingi ng pera o code sa telepono\nKung tumawag ulit, ibaba ito at tawagan ang opisina sa numero ng sarili nitong website.',
     impersonation_family_friend:
       'Tawagan muna ang totoong tao\nGamitin ang dati niyang numero. Huwag magpadala hangga’t hindi mo naririnig ang boses niya.',
     investment:
@@ -391,7 +438,7 @@ export const texts = {
     extortion_coercion:
       'Huwag nang magbayad\nItago ang mga mensahe at pumunta sa pulis. Kung wala ka pang 18, sabihin sa nakatatandang pinagkakatiwalaan o sa child helpline.',
     recovery_scam:
-      'Pangalawang scam ito\nWalang matapat na humihingi ng bayad para mabawi ang pera mo. Huwag magbayad.',
+      'Pangalawang scam ito\nWalang matapat na taong humihingi ng bayad para mabawi ang pera mo. Huwag magbayad.',
   },
   adviceMore: {
     ongoing:
@@ -405,12 +452,11 @@ export const texts = {
   status: {
     starting: 'Nasa amin na ang report mo at nagsisimula na kami.',
     tracing: 'Sinusundan namin ang pera.',
-    traced: 'Alam na namin kung saan napunta ang bahagi ng pera, at pinagpapasyahan ang susunod na hakbang.',
+    traced: 'Alam na namin kung saan napunta ang bahagi ng pera. Pinagpapasyahan pa ang susunod na hakbang.',
     pending: 'Hiniling namin sa isang bangko na hawakan ang pera at hinihintay ang sagot nito.',
-    frozen: ({ amount, banks, until }) =>
-      `Ang ${amount} ay hawak sa ${banks} bangko hanggang ${until}. Hindi pa ito naibabalik sa iyo.`,
-    frozenNoDate: ({ amount, banks }) =>
-      `Ang ${amount} ay hawak sa ${banks} bangko. Hindi pa ito naibabalik sa iyo.`,
+    frozen: ({ amount, until }) =>
+      `Naka-hold ang ${amount} hanggang ${until}. Hindi pa ito naibabalik sa iyo.`,
+    frozenNoDate: ({ amount }) => `Naka-hold ang ${amount}. Hindi pa ito naibabalik sa iyo.`,
     disputed: ({ until }) => `Hiniling namin sa bangko na sumagot bago ang ${until}.`,
     disputedNoDate: 'Humingi kami ng sagot sa bangko.',
     returningNoDate: ({ amount }) => `Papunta na sa iyo ang ${amount}.`,

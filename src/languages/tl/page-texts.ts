@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'Agad sumasagot',
   statusPlatform: 'Narito para tumulong',
   connecting: 'Kumokonekta…',
+  checking: 'Sandaling pagsusuri bago tayo magsimula…',
   retrying: 'Muling kumokonekta…',
   offline: 'Walang network – ligtas ang mga sinabi mo',
   close: 'Isara ang chat',

@@ -3,13 +3,16 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Filipino. */
 export const secretWords = {
   names: {
-    pin: 'pin ko, aking pin, lihim na numero, sikretong numero, lihim na code'.split(', '),
+    pin: 'lihim na numero, sikretong numero, lihim na code'.split(', '),
     'one-time-code':
-      'code na natanggap, kodigo na natanggap, code na pinadala, verification code, code ng otp'.split(', '),
+      'code na natanggap, kodigo na natanggap, code na pinadala, verification code, code ng otp, numero na dumating, dumating na numero'.split(
+        ', ',
+      ),
     cvv: 'tatlong numero sa likod, 3 numero sa likod, tatlong digit sa likod'.split(', '),
-    password: 'password ko, kontrasenyas, kontrasenya, hudyat'.split(', '),
+    password: 'kontrasenyas, kontrasenya, hudyat'.split(', '),
   },
   codes: 'kodigo, code, koda'.split(', '),
+  cards: 'kard, card'.split(', '),
   harmless: 'transaksyon, bangko, bansa, sangay, padala, resibo, kaso, telepono'.split(', '),
   between:
     'ay, nako, ko, ang, yung, yun, iyong, yong, iyon, ito, eto, na, ng, nang, kay, sa, nila, niya, namin, akin, aking, po, daw, raw, natanggap, ipinadala, pinadala, binigay, ibinigay, sinabi, galing, mula, bangko, numero, lang, e, eh, nga, mo, nyo, ninyo, text'.split(
@@ -18,7 +21,7 @@ export const secretWords = {
   is: 'ay, e, eh, kasi'.split(', '),
   stops: 'at, pero, tapos, saka, halaga, pera, hindi, piso, nawala, nagpadala, nagbayad, kaya'.split(', '),
   digits:
-    'isa, dalawa, tatlo, apat, lima, anim, pito, walo, siyam, sero, zero, uno, una, dos, tres, kwatro, kuwatro, quatro, cuatro, singko, sinko, cinco, sais, seis, syete, siyete, siete, otso, ocho, nuwebe, nuebe, nwebe, nueve'.split(
+    'isa, dalawa, tatlo, apat, lima, anim, pito, walo, siyam, sero, zero, uno, una, dos, tres, kwatro, kuwatro, quatro, cuatro, singko, sinko, cinco, sais, seis, syete, siyete, siete, otso, ocho, nuwebe, nuebe, nuybe, nwebe, nueve'.split(
       ', ',
     ),
   tens: 'sampu, dyes, diyes, onse, dose, trese, katorse, kinse, baynte, bente, trenta, traynta, kwarenta, singkwenta'.split(

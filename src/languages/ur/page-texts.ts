@@ -9,6 +9,7 @@ export const texts = {
   statusReport: 'فوراً جواب دیتا ہے',
   statusPlatform: 'مدد کے لیے حاضر',
   connecting: 'رابطہ ہو رہا ہے…',
+  checking: 'شروع کرنے سے پہلے ایک مختصر جانچ…',
   retrying: 'دوبارہ رابطہ ہو رہا ہے…',
   offline: 'نیٹ ورک نہیں – آپ کی باتیں محفوظ ہیں',
   close: 'چیٹ بند کریں',

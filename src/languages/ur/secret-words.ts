@@ -3,15 +3,16 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Urdu, in both scripts. */
 export const secretWords = {
   names: {
-    pin: 'پن, پن کوڈ, پن نمبر, ایم پن, خفیہ نمبر, خفیہ کوڈ, khufia number, khufia code, mera pin'.split(', '),
+    pin: 'پن, پن کوڈ, پن نمبر, ایم پن, خفیہ نمبر, خفیہ کوڈ, khufia number, khufia code'.split(', '),
     'one-time-code':
-      'او ٹی پی, اوٹی پی, تصدیقی کوڈ, ویریفیکیشن کوڈ, سیکیورٹی کوڈ, ون ٹائم پاسورڈ, ون ٹائم پاس ورڈ, ایک بار کا کوڈ, tasdeeqi code'.split(
+      'او ٹی پی, اوٹی پی, تصدیقی کوڈ, ویریفیکیشن کوڈ, سیکیورٹی کوڈ, ون ٹائم پاسورڈ, ون ٹائم پاس ورڈ, ایک بار کا کوڈ, tasdeeqi code, number batao'.split(
         ', ',
       ),
     cvv: 'سی وی وی, سی وی سی, کارڈ کے پیچھے تین ہندسے'.split(', '),
-    password: 'پاس ورڈ, پاسورڈ, خفیہ لفظ, پاس کوڈ, mera password'.split(', '),
+    password: 'پاس ورڈ, پاسورڈ, خفیہ لفظ, پاس کوڈ'.split(', '),
   },
   codes: 'کوڈ, code'.split(', '),
+  cards: 'کارڈ'.split(', '),
   harmless: 'حوالہ, ٹرانزیکشن, برانچ, بینک, ملک, پوسٹل, ریفرنس, اکاؤنٹ, فون'.split(', '),
   between:
     'یہ, وہ, میرا, میری, میرے, کا, کی, کے, نمبر, کوڈ, کو, سے, بینک, نے, جو, آیا, بھیجا, دیا, بتایا, مجھے, انہوں, تھا, تھی, ہے, mera, meri, mere, ka, ki, ke, ko, se, ne, jo, aaya, aya, bheja, diya, bataya, mujhe, unhon, unhone, bank, hai, tha, thi, yeh, ye, woh, wo'.split(

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { calibrationOf } from '../scripts/understanding/calibration.ts'
+import type { Labelled } from '../scripts/understanding/labels.ts'
+import { profile, readCorpus, weightsFile } from '../scripts/understanding/room.mjs'
+import { f1, precision, type Score, scoreOf, type Tally } from '../scripts/understanding/score.ts'
+import { readerOf, readText, train } from '../scripts/understanding/toolbox.ts'
+import type { AllWeights } from '../src/understanding/roles/decisions.ts'
+
+/** How well the reader understands texts that neither its rules nor its training have seen, and what it costs. */
+
+const shares = [0.25, 0.5, 0.75, 1] as const
+const round = (value: number, places = 3) => Math.round(value * 10 ** places) / 10 ** places
+const figures = (tally: Tally) => ({ F1: round(f1(tally)), precision: round(precision(tally)), ...tally })
+const table = (tallies: Record<string, Tally>) =>
+  console.table(Object.fromEntries(Object.entries(tallies).map(([name, tally]) => [name, figures(tally)])))
+
+/** Measures, and prints the tables. */
+export async function run(): Promise<void> {
+  const aside = readCorpus('set-aside')
+  const sets = {
+    stories: aside.filter(({ expected }) => !expected),
+    sentences: aside.filter(({ expected }) => expected),
+  }
+  const weights = { trained: weightsOf('trained'), light: weightsOf('light') }
+  for (const [name, texts] of Object.entries(sets)) {
+    const scores = Object.entries(weights).map(
+      ([kind, own]) => [kind, scoreWith(own.weights, kind === 'trained', texts)] as const,
+    )
+    console.log(`\n${texts.length} ${name}, set aside`)
+    table(
+      Object.fromEntries(
+        scores.map(([kind, { all }]) => [kind === 'light' ? 'light, signs alone' : kind, all]),
+      ),
+    )
+    const [, trained] = scores[0] ?? []
+    if (!trained) continue
+    table(trained.languages)
+    table(trained.fields)
+    report(trained)
+    calibration(weights.trained.weights, texts)
+  }
+  for (const [kind, { bytes }] of Object.entries(weights))
+    console.log(`weights, ${kind}: ${Math.round(bytes / 1024)} KiB`)
+  times(sets.stories, weights.trained.weights)
+  learningCurve([...readCorpus('stories'), ...readCorpus('sentences')], sets)
+}
+
+function weightsOf(name: 'trained' | 'light') {
+  const text = readFileSync(weightsFile(name), 'utf8')
+  return { weights: JSON.parse(text) as AllWeights, bytes: text.length }
+}
+
+function scoreWith(weights: AllWeights, hasWords: boolean, texts: readonly Labelled[]): Score {
+  const reader = readerOf(weights, profile, hasWords)
+  return scoreOf(texts, (text) => readText(reader, text).facts)
+}
+
+function report({ secretsMissed, dangerMissed, falseAlarms, falseConsents }: Score): void {
+  const of = ([part, whole]: [number, number]) => `${part} of ${whole}`
+  console.log(
+    `secrets missed ${of(secretsMissed)}, danger missed ${of(dangerMissed)}, false alarms ${of(falseAlarms)}`,
+  )
+  console.log(`consent taken that was not given: ${falseConsents}`)
+}
+
+/** What is noted without asking, and how often that is right; and how many right ones the confidences promise. */
+function calibration(weights: AllWeights, texts: readonly Labelled[]): void {
+  const reader = readerOf(weights, profile, true)
+  const fields = calibrationOf(texts, (text) => readText(reader, text).reading)
+  const rows = Object.entries(fields).map(([name, { noted, notedRight, asked, askedRight, promised }]) => [
+    name,
+    {
+      noted,
+      'of them right': round(notedRight / (noted || 1), 2),
+      asked,
+      'of those right': round(askedRight / (asked || 1), 2),
+      'right, all': notedRight + askedRight,
+      'right, as promised': round(promised, 1),
+    },
+  ])
+  console.table(Object.fromEntries(rows))
+}
+
+function times(texts: readonly Labelled[], weights: AllWeights): void {
+  const reader = readerOf(weights, profile, true)
+  for (const text of texts) readText(reader, text)
+  const took = texts.map((text) => {
+    const begin = performance.now()
+    readText(reader, text)
+    return performance.now() - begin
+  })
+  const sorted = took.sort((a, b) => a - b)
+  console.log(
+    `a story: median ${round(sorted[sorted.length >> 1] ?? 0, 1)} ms, slowest ${round(sorted.at(-1) ?? 0, 1)} ms`,
+  )
+}
+
+function learningCurve(texts: readonly Labelled[], sets: Record<string, readonly Labelled[]>): void {
+  const rows = shares.map((share) => {
+    const some = texts.filter((_, index) => (index * 7919) % 1000 < share * 1000)
+    const weights = train(some, profile, true)
+    const scores = Object.entries(sets).map(([name, own]) => [
+      name,
+      round(f1(scoreWith(weights, true, own).all)),
+    ])
+    return [`${some.length} texts`, Object.fromEntries(scores)] as const
+  })
+  console.table(Object.fromEntries(rows))
+}

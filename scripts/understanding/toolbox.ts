@@ -1,0 +1,62 @@
+import { removeSecrets } from '../../src/dialog/understand/secrets.ts'
+import { readingWords } from '../../src/languages/reading-words.ts'
+import { createAnalyser, type Message } from '../../src/understanding/analyser.ts'
+import type { ReadingProfile } from '../../src/understanding/candidates/candidates.ts'
+import { onlyPayments } from '../../src/understanding/only-payments.ts'
+import { createReader, type Reader } from '../../src/understanding/reader.ts'
+import { type AllWeights, createDecisions } from '../../src/understanding/roles/decisions.ts'
+import { examplesOf, learnAll } from './examples.ts'
+import { type Labelled, type Labels, toLabels } from './labels.ts'
+
+const seed = 20_261_122
+
+/** Learns all weights from labelled texts, of words and signs or of signs alone; the same texts give the same weights. */
+export function train(texts: readonly Labelled[], profile: ReadingProfile, hasWords: boolean): AllWeights {
+  const analyse = createAnalyser({
+    profile,
+    words: hasWords ? readingWords : onlyPayments(readingWords),
+    hasWords,
+  })
+  return learnAll(
+    texts.map((text) => examplesOf(text, analyse(messageOf(text).message), profile.institutions)),
+    { hasWords, random: () => mulberry32(seed) },
+  )
+}
+
+/** Makes a reader of trained weights. */
+export const readerOf = (weights: AllWeights, profile: ReadingProfile, hasWords: boolean): Reader =>
+  createReader({
+    profile,
+    words: hasWords ? readingWords : onlyPayments(readingWords),
+    decisions: createDecisions(weights),
+    hasWords,
+  })
+
+/** Reads one text as the relay does, secrets first. */
+export function readText(
+  reader: Reader,
+  text: Labelled,
+): { facts: Labels; reading: ReturnType<Reader['read']>; message: Message } {
+  const { message, secret } = messageOf(text)
+  const reading = reader.read(message)
+  return { facts: { ...toLabels(reading), ...(secret && { secret: true as const }) }, reading, message }
+}
+
+function messageOf({ text, now, lang, expected }: Labelled): { message: Message; secret: boolean } {
+  const removed = removeSecrets(text)
+  return {
+    message: { text: removed.text, now: Date.parse(now), lang, ...(expected && { expected }) },
+    secret: removed.found.length > 0,
+  }
+}
+
+/** A small generator of numbers from 0 to 1 that gives the same ones for the same seed. */
+function mulberry32(state: number): () => number {
+  let at = state
+  return () => {
+    at = (at + 0x6d2b79f5) | 0
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,90 @@
+import type { PaymentWords } from '../tables/reading-words.ts'
+
+/** Lists the words by which the reader understands Oshikwanyama. */
+export const readingWords = {
+  numbers: {
+    units:
+      'avali=2 atatu=3 ane=4 atano=5 mbali=2 nhatu=3 nhee=4 nhano=5 hamano=6 heyali=7 hetatu=8 omugoi=9 ' +
+      'omulongo=10 eyovi=1000 efele=100',
+    scales: 'omafele=100 nomafele=100 omayovi=1000 nomayovi=1000',
+    joints: '',
+    scaleFirst: true,
+    money: 'oimaliwa= oshimaliwa= nad=NAD',
+    counted: 'omido',
+  },
+  time: {
+    now: 'paife apa',
+    today: 'nena, nena ongula, nena onguloshi, nena oufiku',
+    yesterday: 'onghela, onghela onguloshi, onghela ongula, onghela oufiku',
+    dayBeforeYesterday: '',
+    dawn: '',
+    morning: 'ongula',
+    noon: '',
+    afternoon: '',
+    evening: 'onguloshi',
+    night: 'oufiku',
+    greetings: 'wa lele po, wa lele po nawa',
+    months: ['', '', '', '', '', '', '', '', '', '', '', ''],
+    weekdays: ['omaandaxa', 'etivali', 'etitatu', 'etine', 'etitano', 'olomakaya', 'osoondaxa'],
+    minute: 'ominute, eeminute',
+    hour: 'ovili, eevili',
+    day: 'efiku, omafiku',
+    week: 'oshivike, oivike',
+    month: '',
+    ago: '',
+    beforeHour: '',
+    afterHour: '',
+  },
+  signs: {
+    paid:
+      'onda tuma, onda futa, onda yandja, okwa tuma, okwa futa, okwa yandja, ova kufa, ova vaka, otwa futa, ' +
+      'otwa tuma, oya dja mo, onda landa',
+    asked:
+      'ova hala, oku hala, okwa hala, a hala, okwa pula, ota pula, ova pula, nandi fute, va ti nandi fute, ' +
+      'ndi fute',
+    back: '',
+    balance: '',
+    earlier: 'omudo wa dja ko',
+    not: 'inandi, inandi futa, inandi tuma, inandi yandja, inandi mu pa, itandi, kape na, ka shi',
+    unreal: 'ngeenge, nandi fute',
+    pointsBack: 'aishe, oimaliwa aishe',
+    correction: 'aaye, ahowe, onda puka, hasho',
+    fromBefore: 'onda longifa, obanga yange, mo account yange, okonto yange',
+    fromAfter: 'yange, yetu',
+    toBefore: 'komunhu, okonto yavo, okonto yaye',
+    toAfter: 'yaye, yavo',
+    pretended: 'ta ti ye, va ti ovo, ta ti oye, ta ti oku li',
+    reachMe: 'dengela nge, dengela nge ko, onomola yange, ongodi yange, denge nge ku',
+    theirNumber: 'onomola yaye, onomola yavo, okwa dengela nge',
+    meantNumber: '',
+    nameBefore: 'edina, edina laye',
+    referenceBefore: 'onomola yefuto',
+    found: 'onda mono',
+    next: 'opo nee',
+    total: '',
+    each: 'efiku keshe',
+  },
+  kinds: {
+    impersonation_bank_police: [
+      'ovo opolifi, va ti ovo opolifi, omunambelewa wobanga, wokobanga',
+      'opolifi, omupolifi, obanga, omunambelewa',
+    ],
+    impersonation_other: ['', 'epangelo, ombelewa'],
+    impersonation_family_friend: [
+      'omonamati waye, ta ti ye omona wange',
+      'omona wange, omumwameme, kaume, ka shi ye, haye',
+    ],
+    investment: ['', ''],
+    purchase: ['onda landa, omulandifi, inai uya, inadi uya', 'ofitola'],
+    romance: ['oku hole nge, omuholike', 'ohole'],
+    advance_fee: ['onda wina, onda findana, loan inai uya', 'ondjabi'],
+    job_task: ['oilonga yo online, oilonga', 'oshilonga'],
+    invoice_mandate: ['account yavo oya lunduluka, supplier wetu', 'ofaktula'],
+    ceo_fraud: ['boss wange, omukulunhu wange', 'divadiva'],
+    account_takeover: ['ova vaka oimaliwa yange, ova kufa oimaliwa yange, inandi yandja otp', ''],
+    remote_access: ['otai ende oyo mwene', ''],
+    extortion_coercion: ['otava tilifa nge, otava tumu kovanhu aveshe, omafano ange', 'omafano'],
+    recovery_scam: ['', ''],
+    mistaken_payment: ['onda puka, onda puka number, onda puka onomola', ''],
+  },
+} satisfies PaymentWords

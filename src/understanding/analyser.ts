@@ -1,0 +1,121 @@
+import type { ReadingWords } from '../languages/tables/reading-words.ts'
+import {
+  type CandidateFinder,
+  type Candidates,
+  createCandidateFinders,
+  type ReadingProfile,
+} from './candidates/candidates.ts'
+import { createFlagFinder, type Flags, type Scene, toScene } from './roles/scene.ts'
+import { type Doc, tokenize } from './text/tokens.ts'
+
+/** A message and what is known around it. */
+export interface Message {
+  /** Without secrets. */
+  text: string
+  /** Milliseconds since the epoch. */
+  now: number
+  /** The chat's language. */
+  lang: string
+  /** The open question; absent for her first words. */
+  expected?: string | undefined
+}
+
+/** What the decisions look at, and everything that was found on the way; for training and for people who tune it. */
+export interface Analysis {
+  candidates: Candidates
+  /** Languages in which it was read: the chat's, one that it also uses, and English. */
+  langs: readonly string[]
+  flags: Flags
+  scene: Scene
+}
+
+/** Finds candidates and signs in a message, without any decision. */
+export type Analyser = (message: Message) => Analysis
+
+/** What an analyser is made of. */
+export interface AnalyserParts {
+  profile: ReadingProfile
+  /** Words by language; English is needed. */
+  words: Readonly<Record<string, ReadingWords>>
+  /** Words themselves decide, and not the signs alone: the decisions have to be trained so. */
+  hasWords: boolean
+}
+
+/** Makes an analyser. */
+export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Analyser {
+  const all = Object.values(words)
+  const findFlags = createFlagFinder(all)
+  const vocabularies = Object.entries(words).map(([lang, table]) => [lang, ownWords(table)] as const)
+  const makeFinder = createCandidateFinders(all, profile)
+  const finders = new Map<string, CandidateFinder>()
+  const finderFor = (langs: readonly string[]) => {
+    const key = langs.join()
+    const made = finders.get(key) ?? makeFinder(langs.flatMap((lang) => words[lang] ?? []))
+    finders.set(key, made)
+    return made
+  }
+  // Now, since the first message of a language should not have to wait for it.
+  for (const lang of Object.keys(words)) finderFor([...new Set([lang, 'en'])])
+  return ({ text, now, lang, expected }) => {
+    const doc = tokenize(beginning(text))
+    const other = otherLanguage(doc, lang, vocabularies)
+    const langs = [...new Set([lang, ...(other ? [other] : []), 'en'])]
+    const asked = expected === 'amount' ? 'amount' : expected === 'reference' ? 'reference' : undefined
+    const candidates = finderFor(langs)(doc, { now, asked })
+    const flags = findFlags(candidates)
+    return {
+      candidates,
+      langs,
+      flags,
+      scene: toScene(candidates, flags, { lang, expected: expected ?? 'story', hasWords }),
+    }
+  }
+}
+
+/** The words of a message that are read. */
+function beginning(text: string): string {
+  if (text.length <= mostChars) return text
+  const end = text.lastIndexOf(' ', mostChars)
+  return text.slice(0, end > 0 ? end : mostChars)
+}
+
+/** What stands behind so many characters is not read, so that no message takes long; half of the stories have 215. */
+const mostChars = 1_500
+
+/** Words of a language's numbers and times, by which it is recognised beside the chat's. */
+function ownWords({ numbers, time }: ReadingWords): Set<string> {
+  const lists = [
+    time.today,
+    time.yesterday,
+    time.hour,
+    time.minute,
+    time.ago,
+    time.beforeHour,
+    time.afterHour,
+    time.night,
+    time.morning,
+  ]
+  const words = [
+    ...lists.flatMap((list) => list.split(/[ ,]+/)),
+    ...`${numbers.units} ${numbers.scales}`.split(/\s+/).map((pair) => pair.split('=')[0] ?? ''),
+  ]
+  return new Set(words.filter((word) => word.length > 2))
+}
+
+/** The language beside the chat's and English whose numbers and times a message uses most. */
+function otherLanguage(
+  { tokens }: Doc,
+  lang: string,
+  vocabularies: readonly (readonly [string, Set<string>])[],
+): string | undefined {
+  const said = new Set(tokens.map(({ folded }) => folded))
+  const known = vocabularies.filter(([code]) => code === lang || code === 'en').map(([, own]) => own)
+  let best: { code: string; hits: number } | undefined
+  for (const [code, own] of vocabularies) {
+    if (code === lang || code === 'en') continue
+    let hits = 0
+    for (const word of said) if (own.has(word) && !known.some((other) => other.has(word))) hits++
+    if (hits > (best?.hits ?? 0)) best = { code, hits }
+  }
+  return best?.code
+}

@@ -1,0 +1,120 @@
+import { type ReadingWords, type Sign, signs } from '../../languages/tables/reading-words.ts'
+import { createPhraseIndex, type Hit, phrasesOf } from '../text/phrases.ts'
+import type { Doc } from '../text/tokens.ts'
+import { type Count, createCountFinder } from './counts.ts'
+import {
+  type AccountNumber,
+  createReferenceFinder,
+  findAccountNumbers,
+  type Reference,
+} from './identifiers.ts'
+import { createInstitutionFinder, type Institution, type KnownInstitution } from './institutions.ts'
+import { createMomentFinder, type Moment } from './moments.ts'
+import { createMoneyFinder, type Money } from './money.ts'
+import { createNameFinder, type NameCandidate } from './names.ts'
+import { createNumberFinder } from './numbers.ts'
+
+/** What of a deployment the reader knows. */
+export interface ReadingProfile {
+  /** ISO 4217. */
+  currency: string
+  /** IANA name. */
+  timezone: string
+  /** Calling code of the country, without the plus. */
+  callingCode: string
+  institutions: readonly KnownInstitution[]
+}
+
+/** Everything in a message that can be a fact, without its role, and the phrases that tell the roles. */
+export interface Candidates {
+  doc: Doc
+  money: readonly Money[]
+  counts: readonly Count[]
+  moments: readonly Moment[]
+  institutions: readonly Institution[]
+  accounts: readonly AccountNumber[]
+  references: readonly Reference[]
+  names: readonly NameCandidate[]
+  signs: Readonly<Record<Sign, readonly Hit[]>>
+}
+
+/** What is known of a message before it is read. */
+interface Circumstances {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** Which kind of candidate the open question asks for, if any. */
+  asked?: 'amount' | 'reference' | undefined
+}
+
+/** Finds candidates. */
+export type CandidateFinder = (doc: Doc, circumstances: Circumstances) => Candidates
+
+/**
+ * Makes what makes finders. What all languages share (signs, names, institutions) is prepared once, since it is large;
+ * numbers and moments are read by the grammars of the languages that are given, the first before the others.
+ */
+export function createCandidateFinders(
+  all: readonly ReadingWords[],
+  profile: ReadingProfile,
+): (spoken: readonly ReadingWords[]) => CandidateFinder {
+  const findInstitutions = createInstitutionFinder(profile.institutions)
+  const findReferences = createReferenceFinder(all.map((words) => words.signs.referenceBefore))
+  const findNames = createNameFinder(
+    all.map((words) => words.signs.nameBefore),
+    stopWordsOf(all),
+  )
+  const findSigns = createPhraseIndex(
+    Object.fromEntries(signs.map((sign) => [sign, all.map((words) => words.signs[sign])])) as Record<
+      Sign,
+      string[]
+    >,
+  )
+  return (spoken) => {
+    const findNumbers = createNumberFinder(spoken.map(({ numbers }) => numbers))
+    const findCounts = createCountFinder(spoken.map(({ numbers }) => numbers))
+    const findMoments = createMomentFinder(spoken.map(({ time }) => time))
+    const findMoney = createMoneyFinder(
+      spoken.map(({ numbers }) => numbers),
+      profile.currency,
+    )
+    return (doc, { now, asked }) => {
+      const numbers = findNumbers(doc.tokens)
+      const moments = findMoments(doc, numbers, { now, timezone: profile.timezone })
+      const taken = new Set(moments.flatMap(({ first, last }) => span(first, last)))
+      return {
+        doc,
+        moments,
+        money: findMoney(doc, { numbers, taken, isAsked: asked === 'amount' }).slice(0, mostOfAKind),
+        counts: findCounts(doc, numbers).slice(0, mostOfAKind),
+        institutions: findInstitutions(doc).slice(0, mostOfAKind),
+        accounts: findAccountNumbers(doc).slice(0, mostOfAKind),
+        references: findReferences(doc, asked === 'reference').slice(0, mostOfAKind),
+        names: findNames(doc).slice(0, mostOfAKind),
+        signs: findSigns(doc),
+      }
+    }
+  }
+}
+
+/** A message holds fewer of each; roles look at pairs, so that their number has to be bounded. */
+export const mostOfAKind = 40
+
+const span = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+/** Words of the tables are no names, but for those that announce one. */
+function stopWordsOf(all: readonly ReadingWords[]): Set<string> {
+  const lists = all.flatMap(({ signs: own, talk, time }) => [
+    ...Object.entries(own).flatMap(([sign, list]) => (sign === 'nameBefore' ? [] : [list])),
+    ...Object.values(talk),
+    time.today,
+    time.yesterday,
+    time.morning,
+    time.afternoon,
+    time.evening,
+    time.night,
+    time.ago,
+    time.greetings,
+    ...time.weekdays.map((names) => names.replaceAll(' ', ',')),
+  ])
+  return new Set(lists.flatMap(phrasesOf).filter((phrase) => !phrase.includes(' ') && !phrase.includes('*')))
+}

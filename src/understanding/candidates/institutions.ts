@@ -1,0 +1,184 @@
+import type { Range } from '../text/phrases.ts'
+import type { Doc } from '../text/tokens.ts'
+import { fold } from '../text/tokens.ts'
+import { skeletonOfArabic, skeletonOfLatin } from './skeleton.ts'
+
+/** A bank or wallet that a deployment knows. */
+export interface KnownInstitution {
+  code: string
+  name: string
+  aliases?: readonly string[] | undefined
+}
+
+/** A bank or wallet that a message names. */
+export interface Institution extends Range {
+  /** Absent where the deployment does not know it. */
+  code?: string
+  /** As written. */
+  name: string
+}
+
+/** Finds institutions. */
+export type InstitutionFinder = (doc: Doc) => Institution[]
+
+interface Known {
+  code: string
+  /** The word that tells it apart: "harbor" of "Harbor Wallet". */
+  key: string
+  /** Every way of writing it, in words. */
+  forms: string[][]
+  skeleton: string
+}
+
+const generic =
+  'bank banks banque bangko banko banki wallet walet savings saving pay remit padala cash finance trust bancorp cooperative coop microfinance money mobile'
+const genericWords = new Set([...generic.split(' '), ...['بینک', 'بنک', 'والٹ', 'والیٹ', 'سیونگز'].map(fold)])
+
+/** Makes a finder of a deployment's institutions, with slips of the keyboard and in Arabic letters, and of others. */
+export function createInstitutionFinder(known: readonly KnownInstitution[]): InstitutionFinder {
+  const prepared = known.map(prepare)
+  return (doc) => {
+    const found: Institution[] = []
+    const taken = new Set<number>()
+    const slips = new Map<string, Known | undefined>()
+    const put = (first: number, last: number, code?: string) => {
+      for (let index = first; index <= last; index++) taken.add(index)
+      const [from, to] = [doc.tokens[first]?.start ?? 0, doc.tokens[last]?.end ?? 0]
+      found.push({ first, last, name: doc.raw.slice(from, to), ...(code && { code }) })
+    }
+    for (let index = 0; index < doc.tokens.length; index++) {
+      const match = taken.has(index) ? undefined : matchAt(doc, index, prepared, slips)
+      if (match) put(index, match.last, match.code)
+    }
+    for (const { first, last } of unknownOnes(doc, taken)) put(first, last)
+    const named = new Set(found.filter(({ code }) => !code).map(({ first }) => doc.tokens[first]?.folded))
+    for (const [index, { folded }] of doc.tokens.entries())
+      if (!taken.has(index) && named.has(folded)) put(index, index)
+    return found.sort((a, b) => a.first - b.first)
+  }
+}
+
+function prepare({ code, name, aliases }: KnownInstitution): Known {
+  const forms = [name, code, ...(aliases ?? [])].map((form) => fold(form).split(/\s+/))
+  const key =
+    fold(name)
+      .split(/\s+/)
+      .find((word) => !genericWords.has(word)) ?? fold(name)
+  const bare = forms
+    .flatMap((form) => form.filter((word) => !genericWords.has(word)).slice(0, 1))
+    .map((word) => [word])
+  return { code, key, forms: [...forms, ...bare, [forms[0]?.join('') ?? '']], skeleton: skeletonOfLatin(key) }
+}
+
+function matchAt(
+  doc: Doc,
+  index: number,
+  known: readonly Known[],
+  slips: Map<string, Known | undefined>,
+): { last: number; code: string } | undefined {
+  const token = doc.tokens[index]
+  if (!token || token.isId || !/\p{L}/u.test(token.folded)) return undefined
+  const exact = formAt(doc, index, known)
+  if (exact) return { code: exact.code, last: withGeneric(doc, index + exact.words - 1, index + 2) }
+  if (!slips.has(token.folded)) slips.set(token.folded, slipOf(token.folded, known))
+  const slip = slips.get(token.folded)
+  return slip && { code: slip.code, last: withGeneric(doc, index, index + 2) }
+}
+
+/** The longest way of writing a known institution that begins at a token. */
+function formAt(
+  doc: Doc,
+  index: number,
+  known: readonly Known[],
+): { code: string; words: number } | undefined {
+  const first = doc.tokens[index]?.folded
+  for (const { code, forms } of known) {
+    let words = 0
+    for (const form of forms)
+      if (
+        form[0] === first &&
+        form.length > words &&
+        form.every((word, at) => doc.tokens[index + at]?.folded === word)
+      )
+        words = form.length
+    if (words > 0) return { code, words }
+  }
+  return undefined
+}
+
+/** The known institution whose name a word is with a slip of the keyboard, or in Arabic letters. */
+function slipOf(word: string, known: readonly Known[]): Known | undefined {
+  const skeleton = skeletonOfArabic(word)
+  return known.find((one) => isNear(word, one.key) || (one.skeleton.length > 1 && skeleton === one.skeleton))
+}
+
+/** Takes in "bank" or "wallet" behind a name. */
+function withGeneric({ tokens }: Doc, from: number, most: number): number {
+  let last = from
+  while (
+    last < most &&
+    genericWords.has(tokens[last + 1]?.folded ?? '') &&
+    !verbs.test(tokens[last + 1]?.folded ?? '')
+  )
+    last++
+  return last
+}
+/** Words for institutions that are verbs or money behind one. */
+const verbs = /^(?:cash|money|pay|padala|mobile)$/
+
+/** English and French words that are one slip away from nothing but a bank's name. */
+const common = new Set(
+  'unit units unite united harder hardly humanity community opportunity immunity costly personal postal total coast costal until untie mortal median medium habor labor arbor union'.split(
+    ' ',
+  ),
+)
+
+function isNear(word: string, key: string): boolean {
+  if (
+    word.length < 4 ||
+    key.length < 5 ||
+    word[0] !== key[0] ||
+    (common.has(word) && word !== 'habor' && word !== 'costal')
+  )
+    return false
+  const most = key.length > 6 ? 2 : 1
+  return Math.abs(word.length - key.length) <= most && edits(word, key) <= most
+}
+
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, replaced))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+const noName =
+  /^(?:the|my|your|our|from|fake|real|online|mobile|crypto|digital|this|that|his|her|their|ang|yung|sa|by|via|thru|through|to|i|bank|same|official|personal|other|another|ma|sa|la|le|ko|of|ng|central|rural|bogus|local|which|any|de|du|e|and|or|is|was|a|an|at|in|on|into|phone|no|mon|votre|notre|une|un|new|big|small|foreign|data|food|piggy)$/
+
+/** "Northgate Bank", "Sunbird Pay", "Isla Rural Bank": capitalised words before a word for institutions. */
+function unknownOnes({ tokens }: Doc, taken: ReadonlySet<number>): Range[] {
+  const found: Range[] = []
+  for (let last = 1; last < tokens.length; last++) {
+    const token = tokens[last]
+    if (!token || taken.has(last) || !genericWords.has(token.folded) || token.folded === 'money') continue
+    const isCapital = (index: number) => /^\p{Lu}/u.test(tokens[index]?.written ?? '')
+    let first = last
+    while (
+      first > last - 3 &&
+      isCapital(first - 1) &&
+      !taken.has(first - 1) &&
+      (!noName.test(tokens[first - 1]?.folded ?? '') ||
+        (tokens[first - 1]?.folded === 'rural' && isCapital(first - 2)))
+    )
+      first--
+    const isNamed = first < last && (isCapital(last) || token.folded === 'bank')
+    if (isNamed) found.push({ first, last })
+  }
+  return found
+}

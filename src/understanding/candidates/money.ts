@@ -1,0 +1,209 @@
+import type { NumberReading } from '../../languages/tables/reading-words.ts'
+import { numberIn } from '../text/digits.ts'
+import { pairsOf, valuesOf, wordSet } from '../text/lexicon.ts'
+import type { Range } from '../text/phrases.ts'
+import type { Doc, Token } from '../text/tokens.ts'
+import type { SaidNumber } from './numbers.ts'
+import { joinShorthand } from './shorthand.ts'
+
+/** A number that can be an amount of money. */
+export interface Money extends Range {
+  /** In units of the currency, with its decimals. */
+  value: number
+  /** A currency, a scale or the form of the number says that it is money. */
+  isMarked: boolean
+  /** ISO 4217, where another currency than the deployment's is named. */
+  currency?: string
+}
+
+/** What a message already holds in other roles. */
+interface Surroundings {
+  numbers: readonly SaidNumber[]
+  /** Tokens of moments. */
+  taken: ReadonlySet<number>
+  /** A bare number is asked for, as after "How much?". */
+  isAsked: boolean
+}
+
+/** Finds amounts. */
+export type MoneyFinder = (doc: Doc, around: Surroundings) => Money[]
+
+interface Grammar {
+  scales: Map<string, number>
+  money: Map<string, string>
+  /** What makes the number before it no amount, and, where scales come first, the number behind it. */
+  counted: Set<string>
+  countedBefore: Set<string>
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '₱': '',
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '﷼': 'SAR',
+  '¥': 'JPY',
+  '₹': 'INR',
+}
+
+/** Makes a finder for a deployment's currency (ISO 4217) from the tables of several languages. */
+export function createMoneyFinder(tables: readonly NumberReading[], currency: string): MoneyFinder {
+  const grammar: Grammar = {
+    // The first language that knows a word has it.
+    scales: new Map([...tables].reverse().flatMap(({ scales }) => [...valuesOf(scales)])),
+    money: new Map([...tables].reverse().flatMap(({ money }) => [...pairsOf(money)])),
+    counted: wordSet(...tables.map(({ counted }) => counted)),
+    countedBefore: wordSet(...tables.filter(({ scaleFirst }) => scaleFirst).map(({ counted }) => counted)),
+  }
+  return (doc, around) => {
+    const free = around.numbers.filter(({ first }) => !around.taken.has(first))
+    const numbers = joinShorthand(free, around.isAsked)
+    const said = numbers.flatMap((number) => saidMoney(doc, number, around, grammar, currency))
+    const inWords = new Set(said.flatMap(({ first, last }) => range(first, last)))
+    const written: Money[] = []
+    for (let index = 0; index < doc.tokens.length; index++) {
+      if (inWords.has(index) || around.taken.has(index)) continue
+      const found = writtenMoney(doc, index, around, grammar, currency)
+      if (!found) continue
+      written.push(found)
+      index = found.last
+    }
+    const found = [...said, ...written].sort((a, b) => a.first - b.first)
+    return around.isAsked ? found.map((one) => inThousands(one, found)) : found
+  }
+}
+
+/** "He asked for 20k, I paid only 8": a small number beside thousands is in thousands. */
+function inThousands(money: Money, all: readonly Money[]): Money {
+  const isSmall = !money.isMarked && money.value < 100
+  const isBeside = all.some(({ value }) => value >= 1000 && value % 1000 === 0 && value < 100_000)
+  return isSmall && isBeside ? { ...money, value: money.value * 1000 } : money
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const wordAt = (doc: Doc, index: number) => doc.tokens[index]?.folded ?? ''
+
+/** The currency beside an amount: its ISO code, an empty text for money of no special currency, or undefined. */
+const moneyWord = (word: string, { money }: Grammar): string | undefined => money.get(word) ?? signs[word]
+
+/** The currency behind an amount; "francs" says none, "francs CFA" does. */
+function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefined {
+  const code = moneyWord(wordAt(doc, last + 1), grammar)
+  return code === '' ? moneyWord(wordAt(doc, last + 2), grammar) || code : code
+}
+
+const foreign = (code: string | undefined, currency: string) =>
+  code === undefined || code === '' || code === currency ? {} : { currency: code }
+
+/** "twenty five thousand pesos". */
+function saidMoney(
+  doc: Doc,
+  number: SaidNumber,
+  { taken, isAsked }: Surroundings,
+  grammar: Grammar,
+  currency: string,
+): Money[] {
+  const { first, last, value, isScaled } = number
+  const code = moneyBehind(doc, last, grammar) ?? moneyWord(wordAt(doc, first - 1), grammar)
+  if (range(first, last).some((token) => taken.has(token))) return []
+  const isCounted =
+    grammar.counted.has(wordAt(doc, last + 1)) || grammar.countedBefore.has(wordAt(doc, first - 1))
+  if (isCounted || isPercent(doc, number) || value <= 0) return []
+  if (!isScaled && !(code !== undefined && value >= 20) && !isAsked) return []
+  return [
+    {
+      first,
+      last,
+      value: cents(value),
+      isMarked: isScaled || code !== undefined,
+      ...foreign(code, currency),
+    },
+  ]
+}
+
+/** The second half of "vingt pour cent". */
+const isPercent = (doc: Doc, { first, last }: SaidNumber) =>
+  first === last && wordAt(doc, first) === 'cent' && wordAt(doc, first - 1) === 'pour'
+
+const cents = (value: number) => Math.round(value * 100) / 100
+
+/** "25,000.00", "25k", "33 600", "P1,500", "25". */
+function writtenMoney(
+  doc: Doc,
+  first: number,
+  { isAsked }: Surroundings,
+  grammar: Grammar,
+  currency: string,
+): Money | undefined {
+  const token = doc.tokens[first]
+  if (!token || token.isId || !/^\d[\d.,]*$/.test(token.folded)) return undefined
+  let { value, last } = grouped(doc, first)
+  const scale = grammar.scales.get(wordAt(doc, last + 1))
+  if (scale !== undefined && scale >= 100) {
+    value *= scale
+    last++
+  }
+  const before =
+    moneyWord(wordAt(doc, first - 1), grammar) ??
+    (wordAt(doc, first - 1) === '.' ? moneyWord(wordAt(doc, first - 2), grammar) : undefined)
+  const after = moneyBehind(doc, last, grammar)
+  const code = after ?? before
+  const hasForm = /[.,]\d{3}(?!\d)|[.,]\d{2}$/.test(token.folded) || last > first
+  const isMarked = code !== undefined || hasForm
+  const isPart = isPartOfWord(doc, token, first, hasForm) && before === undefined
+  if (isPart || (!isMarked && !couldBeMoney(doc, first, last, value, isAsked, grammar))) return undefined
+  if (/^(?:%|percent)$/.test(wordAt(doc, last + 1)) || value <= 0) return undefined
+  return { first, last, value: cents(value), isMarked, ...foreign(code, currency) }
+}
+
+/** Thousands grouped by blanks: "33 600", "164 980,50". */
+function grouped(doc: Doc, first: number): { value: number; last: number } {
+  let last = first
+  let value = numberIn(wordAt(doc, first))
+  if (!/^\d{1,3}$/.test(wordAt(doc, first))) return { value, last }
+  const follows = (index: number) => doc.tokens[index + 1]?.start === (doc.tokens[index]?.end ?? 0) + 1
+  while (/^\d{3}$/.test(wordAt(doc, last + 1)) && follows(last)) {
+    value = value * 1000 + Number(wordAt(doc, last + 1))
+    last++
+  }
+  const decimals = /^(\d{3}),(\d{2})$/.exec(wordAt(doc, last + 1))
+  if (decimals && follows(last)) {
+    value = value * 1000 + Number(decimals[1]) + Number(decimals[2]) / 100
+    last++
+  }
+  return { value, last }
+}
+
+/** "Soleil2019", "@shop24", "#5"; but "-2,700" and "tag-20,000" are amounts. */
+function isPartOfWord(doc: Doc, token: Token, index: number, hasForm: boolean): boolean {
+  const before = doc.tokens[index - 1]
+  if (!before || before.end !== token.start) return false
+  const isSign = before.written === '-' && (hasForm || doc.tokens[index - 2]?.end !== before.start)
+  if (isSign && !doc.tokens[index - 2]?.isId) return false
+  return /^\p{L}/u.test(before.written) || /^[@#/:_-]$/.test(before.written)
+}
+
+const codeWords =
+  /^(?:code|codes|otp|pin|mpin|kodigo|password|cvv|ref|reference|order|tracking|case|room|unit|ending|ends|کوڈ|پن)$/
+
+/** Whether a bare number without any mark of money can be an amount. */
+function couldBeMoney(
+  doc: Doc,
+  first: number,
+  last: number,
+  value: number,
+  isAsked: boolean,
+  { counted, countedBefore }: Grammar,
+): boolean {
+  const written = wordAt(doc, first)
+  if (counted.has(wordAt(doc, last + 1)) || wordAt(doc, last + 1) === '/' || wordAt(doc, first - 1) === '/')
+    return false
+  if (/^0\d/.test(written) || countedBefore.has(wordAt(doc, first - 1))) return false
+  if ([1, 2, 3].some((back) => codeWords.test(wordAt(doc, first - back)))) return false
+  // Nobody pays 2,026 without a mark of money; of round 2,000 and older years the word before tells.
+  if (!isAsked && /^20(?:0[1-9]|[1-3]\d)$/.test(written)) return false
+  const isYear = /^(?:19|20)\d\d$/.test(written) && value > 1990 && value < 2040
+  if (isYear && /^(?:in|since|year|noong|nung|niadtong|en|depuis|,|mwaka|saal)$/.test(wordAt(doc, first - 1)))
+    return false
+  return isAsked || value >= 100
+}

@@ -1,0 +1,89 @@
+import type { ReadingWords } from '../../languages/tables/reading-words.ts'
+import { createPhraseFinder, phrasesOf } from '../text/phrases.ts'
+import type { Doc } from '../text/tokens.ts'
+
+/** Whether a whole message means yes or no. */
+export type ConsentFinder = (doc: Doc) => 'yes' | 'no' | undefined
+
+/** Words of a message that can still be a yes or a no; more are a story. */
+const longestConsent = 14
+
+/**
+ * Makes what reads consent. A message is a yes only where it refuses nothing and every word of it belongs, in one language
+ * and English, to a phrase of agreeing or to words that change nothing. It is a no where it refuses. Anything else is
+ * neither, and is asked again.
+ */
+export function createConsentFinder(words: Readonly<Record<string, ReadingWords>>): ConsentFinder {
+  const { en } = words
+  const languages = Object.values(words).map((own) => consentIn(en && en !== own ? [own, en] : [own]))
+  const refuses = createPhraseFinder(...Object.values(words).map(({ talk }) => talk.refuses))
+  return (doc) => {
+    if (/^\s*👍[\u{1f3fb}-\u{1f3ff}]?\s*$/u.test(doc.raw)) return 'yes'
+    const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
+    const spoken = said.filter((word) => /\p{L}/u.test(word))
+    if (said.some((word) => /^[?؟]$/.test(word)) || spoken.length === 0 || spoken.length > longestConsent)
+      return undefined
+    const isRefused = refuses.find(doc).length > 0
+    if (!isRefused && languages.some(({ agrees }) => agrees(spoken))) return 'yes'
+    const hasYes = languages.some(({ yes }) => yes.find(doc).length > 0)
+    const isNo = (isRefused && !hasYes) || languages.some(({ denies }) => denies(spoken))
+    return isNo ? 'no' : undefined
+  }
+}
+
+/** What tells consent in one language beside English. */
+function consentIn(words: readonly ReadingWords[]) {
+  const lists = (pick: (talk: ReadingWords['talk']) => readonly string[]) =>
+    words.flatMap(({ talk }) => pick(talk))
+  const fills = lists((talk) => [talk.fills])
+  const agreeing = lists((talk) => [talk.yes, talk.agrees])
+  const denying = lists((talk) => [talk.no, talk.refuses])
+  // "Jee" agrees by itself and is mere politeness in "jee nahi": beside a refusal it is no yes.
+  const polite = new Set(fills.flatMap(phrasesOf))
+  return {
+    yes: createPhraseFinder(...agreeing.flatMap(phrasesOf).filter((phrase) => !polite.has(phrase))),
+    agrees: covering(agreeing, fills),
+    denies: covering(denying, fills),
+  }
+}
+
+/** Makes what tells whether words can be laid out with phrases, at least one of them a telling one, without a rest. */
+function covering(
+  telling: readonly string[],
+  fills: readonly string[],
+): (words: readonly string[]) => boolean {
+  const byFirst = new Map<string, { parts: readonly string[]; tells: boolean }[]>()
+  const stems: { parts: readonly string[]; tells: boolean }[] = []
+  for (const [lists, tells] of [
+    [telling, true],
+    [fills, false],
+  ] as const)
+    for (const phrase of lists.flatMap(phrasesOf)) {
+      const parts = phrase.split(' ')
+      const [first = ''] = parts
+      if (first.endsWith('*')) stems.push({ parts, tells })
+      else byFirst.set(first, [...(byFirst.get(first) ?? []), { parts, tells }])
+    }
+  return (words) => {
+    // For each place that can be reached: whether a telling phrase was among those laid so far.
+    const reached: (boolean | undefined)[] = [false]
+    for (const [at, word] of words.entries()) {
+      const soFar = reached[at]
+      if (soFar === undefined) continue
+      const starting = [...(byFirst.get(word) ?? []), ...(byFirst.get(unstretched(word)) ?? []), ...stems]
+      for (const { parts, tells } of starting)
+        if (parts.every((part, index) => fits(words[at + index], part))) {
+          const end = at + parts.length
+          reached[end] = reached[end] || soFar || tells
+        }
+    }
+    return reached[words.length] === true
+  }
+}
+
+const fits = (word: string | undefined, part: string) =>
+  word !== undefined &&
+  (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part || unstretched(word) === part)
+
+/** "yesss" is "yes". */
+const unstretched = (word: string) => word.replace(/(.)\1+$/u, '$1')

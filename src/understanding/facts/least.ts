@@ -1,0 +1,24 @@
+/**
+ * Probabilities from which on something is said. They are below one half, since most messages say nothing of the kind;
+ * what is less sure is asked and not noted.
+ */
+export const leastOf = {
+  type: 0.25,
+  moneyLeft: 0.4,
+  ongoing: 0.3,
+  intent: 0,
+  intentSaid: 0.2,
+  question: 0.22,
+  questionSaid: 0.1,
+  language: 0.6,
+  forOther: 0.26,
+  danger: 0.05,
+  dangerBesideIdiom: 0.6,
+  minor: 0.12,
+  minorSaid: 0.02,
+  institution: 0.4,
+  account: 0.4,
+  name: 0.28,
+  /** For the moment of a payment without an amount. */
+  moment: 0.5,
+} as const

@@ -1,0 +1,163 @@
+import type { Candidates } from '../candidates/candidates.ts'
+import type { Money } from '../candidates/money.ts'
+import type { Range } from '../text/phrases.ts'
+
+/** An amount that was chosen as paid. */
+export interface Chosen {
+  money: Money
+  probability: number
+}
+
+const gap = (a: Range, b: Range) => (a.last < b.first ? b.first - a.last : a.first - b.last)
+
+/** "each", "tig", "chacun" right beside an amount: it is the price of one of several. */
+const isOfEach = ({ doc, signs, counts, money: all }: Candidates, money: Money): boolean =>
+  signs.each.some(
+    (hit) =>
+      doc.tokens[hit.first]?.sentence === doc.tokens[money.first]?.sentence &&
+      ((hit.last < money.first && money.first - hit.last <= 2 && !parts(all, hit, money)) ||
+        (hit.first > money.last && hit.first - money.last <= 3 && !parts(all, money, hit))),
+  ) || counts.some((count) => count.of === 'pieces' && count.last < money.first && isPriced(count, money))
+
+/** Another amount stands between two ranges. */
+const parts = (all: readonly Money[], from: Range, to: Range) =>
+  all.some(({ first, last }) => first > from.last && last < to.first)
+
+/** "10 pcs of 1,000", "6 cartes à 3 000". */
+const isPriced = (pieces: Range, money: Range) => money.first - pieces.last === 2
+
+const isWhole = (ratio: number, most: number) =>
+  ratio >= 1.99 && ratio <= most && Math.abs(ratio - Math.round(ratio)) < 1e-6
+const mostPieces = 100
+
+/** Of the price of one and what it came to, she paid the latter, unless she paid the price so many times. */
+export function withoutPrices(chosen: readonly Chosen[], candidates: Candidates): Chosen[] {
+  const { counts } = candidates
+  const dropped = new Set<Chosen>()
+  const [total] = chosen
+  if (total && chosen.length === 1) {
+    // "3x, 6,780 each, total 20,340": the total alone looks paid.
+    const each = candidates.money.find(
+      (money) =>
+        isWhole(total.money.value / money.value, mostPieces) &&
+        isOfEach(candidates, money) &&
+        counts.some(({ of, count }) => of === 'times' && count * money.value === total.money.value),
+    )
+    if (each) return [{ ...total, money: each }]
+  }
+  for (const one of chosen) {
+    if (chosen.filter(({ money }) => money.value === one.money.value).length > 1) continue
+    const isEach = isOfEach(candidates, one.money)
+    for (const other of chosen) {
+      const ratio = other.money.value / one.money.value
+      if (!isWhole(ratio, mostPieces)) continue
+      const isTimes = counts.some(({ of, count }) => of === 'times' && count === Math.round(ratio))
+      const isPieces = counts.some(({ of, count }) => of === 'pieces' && count === Math.round(ratio))
+      if (isEach && isTimes) dropped.add(other)
+      else if (isEach || isPieces) dropped.add(one)
+    }
+  }
+  return chosen.filter((one) => !dropped.has(one))
+}
+
+/** Of three amounts or more, one that is the sum of the others is no payment. */
+export function withoutTotal(chosen: readonly Chosen[]): Chosen[] {
+  if (chosen.length < 3) return [...chosen]
+  const sum = chosen.reduce((total, { money }) => total + money.value, 0)
+  const total = chosen.find(({ money }) => Math.abs(2 * money.value - sum) < 1)
+  return chosen.filter((one) => one !== total)
+}
+
+/** "3,000 no wait 3,500" is one payment. */
+export function withoutCorrected(chosen: readonly Chosen[], { signs }: Candidates): Chosen[] {
+  return chosen.filter(({ money }, index) => {
+    const next = chosen[index + 1]?.money
+    if (!next || next.first - money.last > 7) return true
+    return !signs.correction.some((hit) => hit.first > money.last && hit.last < next.first)
+  })
+}
+
+/** The same amount told again is the same payment, unless she says "another", lists it, or gives each its moment. */
+export function withoutRepeats(chosen: readonly Chosen[], candidates: Candidates): Chosen[] {
+  const { signs } = candidates
+  const kept: Chosen[] = []
+  for (const one of chosen) {
+    const same = kept.findLast(({ money }) => money.value === one.money.value)
+    const isListed = same !== undefined && isList(same.money, one.money, candidates)
+    const isAgain =
+      same !== undefined && signs.each.some((hit) => hit.first > same.money.last && gap(hit, one.money) <= 2)
+    if (!same || isListed || isAgain || haveOwnMoments(same.money, one.money, candidates)) kept.push(one)
+  }
+  return kept
+}
+
+const joins = /^(?:[,;+&/–-]|and|plus|then|et|puis|ug|og|at|na|aur|اور|،|php|pesos?|₱|p)$/
+
+/** Nothing but marks and "and" stands between two amounts. */
+const isList = (a: Money, b: Money, { doc }: Candidates): boolean =>
+  b.first - a.last <= 4 && doc.tokens.slice(a.last + 1, b.first).every(({ folded }) => joins.test(folded))
+
+/** Amounts that are told as a list have one fate: "5k, 3k and 2k". */
+export function sharedInLists(all: readonly Chosen[], candidates: Candidates): Chosen[] {
+  const runs: Chosen[][] = []
+  for (const one of all) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && isList(before.money, one.money, candidates)) run.push(one)
+    else runs.push([one])
+  }
+  return runs.flatMap((run) => {
+    const probability = run.reduce((sum, one) => sum + one.probability, 0) / run.length
+    return run.map(({ money }) => ({ money, probability }))
+  })
+}
+
+/** "15,000 on March 1 … 15,000 on March 8". */
+function haveOwnMoments(a: Money, b: Money, candidates: Candidates): boolean {
+  const [one, two] = [momentBeside(a, candidates), momentBeside(b, candidates)]
+  return one !== undefined && two !== undefined && one.at !== two.at
+}
+
+/** The moment that stands beside an amount, behind it or before it, with no other amount between. */
+export function momentBeside(money: Money, { moments, money: all }: Candidates) {
+  const behind = moments.find(
+    (moment) => moment.first > money.last && gap(money, moment) <= beside && !parts(all, money, moment),
+  )
+  const before = moments.findLast(
+    (moment) => moment.last < money.first && gap(money, moment) <= beside && !parts(all, moment, money),
+  )
+  return behind ?? before
+}
+const beside = 6
+
+/** The one amount that was paid, as often as she paid it: "4 × 2,000"; what several pieces came to is one payment. */
+export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
+  const { counts, money: all } = candidates
+  const { money } = only
+  const near = counts.find(
+    (count) =>
+      count.of === 'times' &&
+      gap(count, money) <= 3 &&
+      !parts(all, count, money) &&
+      !parts(all, money, count),
+  )
+  if (near) return Array.from({ length: near.count }, () => only)
+  if (!isOfEach(candidates, money)) return [only]
+  const isOfOther = (count: Range) =>
+    all.some((other) => other.value !== money.value && gap(other, count) <= 2)
+  const times = counts.find((count) => count.of === 'times' && !isOfOther(count))
+  if (times) return Array.from({ length: times.count }, () => only)
+  const pieces = counts.find(({ of }) => of === 'pieces')
+  if (pieces) return [{ ...only, money: { ...money, value: money.value * pieces.count } }]
+  const days = daysAround(money, candidates)
+  return Array.from({ length: Math.max(1, days) }, () => only)
+}
+
+/** "March 5 and April 1, 5,000 each": how many dates are told in the same sentence. */
+function daysAround(money: Money, { doc, moments }: Candidates): number {
+  const sentence = doc.tokens[money.first]?.sentence
+  const days = moments.filter(
+    ({ first, precision }) => precision === 'day' && doc.tokens[first]?.sentence === sentence,
+  )
+  return new Set(days.map(({ at }) => at)).size
+}

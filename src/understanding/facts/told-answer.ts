@@ -1,0 +1,78 @@
+import type { QuestionTopic } from '../../languages/tables/reading-words.ts'
+import type { Candidates } from '../candidates/candidates.ts'
+import type { Judgement } from '../roles/judge.ts'
+import type { Flags } from '../roles/scene.ts'
+import type { Hit } from '../text/phrases.ts'
+import type { Doc } from '../text/tokens.ts'
+import { leastOf } from './least.ts'
+import type { Intent, Reading } from './reading.ts'
+import type { Teller } from './teller.ts'
+
+/** What a message does at an open question. */
+export type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'question' | 'language'>
+
+/** Puts together what a message does at an open question: `consent` is what rules alone have read. */
+export function toldAnswer(
+  judgement: Judgement,
+  tell: Teller,
+  { candidates, flags }: { candidates: Candidates; flags: Flags },
+  { consent, lang }: { consent: 'yes' | 'no' | undefined; lang: string },
+): ToldAnswer {
+  const { doc, signs } = candidates
+  const said = intentSaid('correction', signs.correction) ?? intentSaid('person', flags.talk.person)
+  const intent = judgement.top('intent', leastOf.intent)
+  const question = questionSaid() ?? judgement.top('question', leastOf.question)
+  const language = otherLanguage(judgement, doc, lang)
+  return {
+    ...(consent
+      ? { intent: tell(consent === 'yes' ? 'consent' : 'refusal', 1), consent: tell(consent, 1) }
+      : said
+        ? { intent: said }
+        : intent && { intent: tell(withoutConsent(intent.label as Intent), intent.chance) }),
+    ...(question && { question: tell(question.label as QuestionTopic | 'other', question.chance) }),
+    ...(language && { language: tell(language.label, language.chance) }),
+  }
+
+  /** A topic that she names in a question is rather that than another one. */
+  function questionSaid() {
+    if (judgement.chance('intent', 'question') < leastOf.intentSaid) return undefined
+    const named = [...flags.questions].filter(([, hits]) => hits.length > 0)
+    const [best] = named
+      .map(([label]) => ({ label, chance: judgement.chance('question', label) }))
+      .sort((a, b) => b.chance - a.chance)
+    return best && best.chance > leastOf.questionSaid
+      ? { ...best, chance: Math.max(best.chance, 0.5) }
+      : undefined
+  }
+
+  /** What words of hers name is likely enough before it is the likeliest. */
+  function intentSaid(intent: Intent, [hit]: readonly Hit[]) {
+    const chance = judgement.chance('intent', intent)
+    return hit && chance > leastOf.intentSaid ? tell(intent, chance, hit) : undefined
+  }
+}
+
+/** Agreeing is never guessed. */
+const withoutConsent = (intent: Intent): Intent => (intent === 'consent' ? 'other' : intent)
+
+/** People who write in the chat's language mix in words of others, and short answers could be of any. */
+const leastWords = 2
+/** How much more likely the chat's language is before anything is read. */
+const ownLanguage = 30
+
+/** Which language a message is in, where it is surely not the chat's. */
+function otherLanguage(
+  { chance, top }: Judgement,
+  doc: Doc,
+  lang: string,
+): { label: string; chance: number } | undefined {
+  const likeliest = wordsIn(doc) >= leastWords ? top('language', 0) : undefined
+  if (!likeliest || likeliest.label === lang) return undefined
+  const own = chance('language', lang) * ownLanguage
+  const sure = likeliest.chance / (likeliest.chance + own)
+  return sure > leastOf.language ? { label: likeliest.label, chance: sure } : undefined
+}
+
+/** How many different words a message has; single letters are none. */
+const wordsIn = ({ tokens }: Doc): number =>
+  new Set(tokens.map(({ folded }) => folded).filter((word) => /\p{L}.*\p{L}/u.test(word))).size

@@ -1,0 +1,66 @@
+import type { Candidates } from '../candidates/candidates.ts'
+import type { Institution } from '../candidates/institutions.ts'
+import type { Moment } from '../candidates/moments.ts'
+import type { Judgement, Likely } from '../roles/judge.ts'
+import type { Range } from '../text/phrases.ts'
+import { leastOf } from './least.ts'
+import { choosePayments } from './payments.ts'
+import type { ToldMoment, ToldPayment } from './reading.ts'
+import type { Teller } from './teller.ts'
+
+/** Puts together the payments of a message: amounts with their moments, and of the first one who got it. */
+export function toldPayments(
+  candidates: Candidates,
+  judgement: Judgement,
+  tell: Teller,
+  { isAnswer }: { isAnswer: boolean },
+): ToldPayment[] {
+  const left = judgement.chance('moneyLeft', 'yes')
+  const paid = choosePayments({
+    candidates,
+    paid: judgement.chances('money', 'paid'),
+    paidLater: judgement.chances('money', 'later'),
+    when: judgement.chances('moments', 'paid'),
+    whenLater: judgement.chances('moments', 'later'),
+    left,
+  })
+  if (paid.length === 0 && left <= leastOf.moneyLeft && !isAnswer) return []
+  const [first = { receiver: {} }, ...others] = paid.map(
+    ({ money, probability, moment }): ToldPayment => ({
+      amount: tell(money.value, probability, money),
+      ...(money.currency && { currency: money.currency }),
+      ...(moment && { paidAt: tell(toMoment(moment.moment), moment.probability, moment.moment) }),
+      receiver: {},
+    }),
+  )
+  const told = <T extends Range, V>(likely: Likely<T> | undefined, value: (candidate: T) => V) =>
+    likely && tell(value(likely.candidate), likely.chance, likely.candidate)
+  const { likeliest } = judgement
+  const paidAt = paid.length === 0 ? told(likeliest('moments', 'paid', leastOf.moment), toMoment) : undefined
+  const bank = told(likeliest('institutions', 'from', leastOf.institution), codeOrName)
+  const receiverBank = told(likeliest('institutions', 'to', leastOf.institution), codeOrName)
+  const account = told(likeliest('accounts', 'receiver', leastOf.account), ({ digits }) => digits)
+  const name = told(likeliest('names', 'yes', leastOf.name), ({ value }) => value)
+  const [reference] = candidates.references
+  const payment: ToldPayment = {
+    ...first,
+    ...(paidAt && { paidAt }),
+    ...(bank && { bank }),
+    receiver: {
+      ...(receiverBank && { bank: receiverBank }),
+      ...(account && { account }),
+      ...(name && { name }),
+    },
+    ...(reference && { reference: tell(reference.value, 0.9, reference) }),
+  }
+  const isEmpty = Object.keys(payment).length === 1 && Object.keys(payment.receiver).length === 0
+  return isEmpty ? [] : [payment, ...others]
+}
+
+/** An institution as a fact names it. */
+export const codeOrName = ({ code, name }: Institution): string => code ?? name
+/** A moment as a fact. */
+export const toMoment = ({ at, precision }: Moment): ToldMoment => ({
+  at: new Date(at).toISOString(),
+  precision,
+})

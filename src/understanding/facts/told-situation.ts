@@ -1,0 +1,68 @@
+import type { TellableKind } from '../../languages/tables/reading-words.ts'
+import type { AccountNumber } from '../candidates/identifiers.ts'
+import type { Judgement } from '../roles/judge.ts'
+import type { Flags } from '../roles/scene.ts'
+import type { Hit } from '../text/phrases.ts'
+import { leastOf } from './least.ts'
+import type { Reading } from './reading.ts'
+import type { Teller } from './teller.ts'
+
+/** What a message says beside its payments: the kind of scam, for whom, whether it goes on, danger, her own number. */
+export type ToldSituation = Pick<
+  Reading,
+  'scamType' | 'contact' | 'ongoing' | 'moneyLeft' | 'forOther' | 'danger' | 'minor'
+>
+
+/** Puts together what a message says beside its payments. */
+export function toldSituation(
+  flags: Flags,
+  judgement: Judgement,
+  tell: Teller,
+  { callingCode }: { callingCode: string },
+): ToldSituation {
+  const { chance, top } = judgement
+  const contact = judgement.likeliest('accounts', 'contact', leastOf.account)
+  const type = top('type', leastOf.type)
+  const ongoing = top('ongoing', leastOf.ongoing)
+  const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
+  const forOther = chance('forOther', 'yes')
+  const danger = dangerIn(flags, chance('danger', 'yes'))
+  const minor = chance('minor', 'yes')
+  const { minor: minorSaid, forOther: otherSaid } = flags.talk
+  const isMinor = minor > (minorSaid.length > 0 ? leastOf.minorSaid : leastOf.minor)
+  return {
+    ...(type && {
+      scamType: tell(
+        type.label as TellableKind,
+        type.chance,
+        flags.kinds.get(type.label as TellableKind)?.[0][0],
+      ),
+    }),
+    ...(contact && {
+      contact: tell(e164(contact.candidate, callingCode), contact.chance, contact.candidate),
+    }),
+    ...(ongoing && isYesNo(ongoing.label) && { ongoing: tell(ongoing.label, ongoing.chance) }),
+    ...(moneyLeft && isYesNo(moneyLeft.label) && { moneyLeft: tell(moneyLeft.label, moneyLeft.chance) }),
+    ...(forOther > leastOf.forOther && { forOther: tell(true as const, forOther, otherSaid[0]) }),
+    ...(danger && { danger: tell(true as const, danger.chance, danger.hit) }),
+    ...(isMinor && { minor: tell(true as const, minor, minorSaid[0]) }),
+  }
+}
+
+const isYesNo = (label: string): label is 'yes' | 'no' => label === 'yes' || label === 'no'
+
+/** Recall before precision: a question too many is cheap. */
+function dangerIn({ talk }: Flags, chance: number): { chance: number; hit?: Hit } | undefined {
+  const hit = talk.danger.find(
+    ({ first, last }) => !talk.noDanger.some((idiom) => idiom.first <= first && idiom.last >= last),
+  )
+  if (hit) return { chance: Math.max(0.5, chance), hit }
+  const least = talk.noDanger.length > 0 ? leastOf.dangerBesideIdiom : leastOf.danger
+  return chance > least ? { chance } : undefined
+}
+
+/** Writes a national number with the country's calling code. */
+export const e164 = ({ written, digits }: AccountNumber, callingCode: string): string =>
+  written.startsWith('+')
+    ? written
+    : `+${callingCode}${digits.replace(new RegExp(`^(?:${callingCode}|0)`), '')}`

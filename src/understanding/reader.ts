@@ -1,0 +1,54 @@
+import { type AnalyserParts, type Analysis, createAnalyser, type Message } from './analyser.ts'
+import type { ReadingProfile } from './candidates/candidates.ts'
+import { createConsentFinder } from './facts/consent.ts'
+import type { Reading } from './facts/reading.ts'
+import { createTeller } from './facts/teller.ts'
+import { toldAnswer } from './facts/told-answer.ts'
+import { toldPayments } from './facts/told-payments.ts'
+import { toldSituation } from './facts/told-situation.ts'
+import type { Decisions } from './roles/decisions.ts'
+import { createJudgement } from './roles/judge.ts'
+
+/** Reads messages. */
+export interface Reader {
+  read(message: Message): Reading
+  /** It reads what a message does at an open question, and not only payments and the kind of scam. */
+  hearsAll: boolean
+  /** What a reading was decided from; for a model that helps, and for people who tune it. */
+  analyse(message: Message): Analysis
+  /** What it knows of the deployment. */
+  profile: ReadingProfile
+}
+
+/** What a reader is made of. */
+export interface ReaderParts extends AnalyserParts {
+  decisions: Decisions
+}
+
+/** Probability that no money has left from which on a message tells of no payment. */
+const safe = 0.5
+
+/** Makes a reader. It is pure: the same message gives the same reading. */
+export function createReader(parts: ReaderParts): Reader {
+  const analyse = createAnalyser(parts)
+  const consentIn = createConsentFinder(parts.words)
+  const { decisions, profile, hasWords } = parts
+  const read = (message: Message): Reading => {
+    const { lang, expected } = message
+    const analysis = analyse(message)
+    const { candidates, flags } = analysis
+    const judgement = createJudgement(decisions, analysis)
+    const tell = createTeller(candidates.doc, hasWords ? 'trained' : 'rule')
+    const isAnswer = expected !== undefined
+    const consent = expected === 'consent' ? consentIn(candidates.doc) : undefined
+    return {
+      payments:
+        judgement.chance('moneyLeft', 'no') > safe
+          ? []
+          : toldPayments(candidates, judgement, tell, { isAnswer }),
+      ...toldSituation(flags, judgement, tell, profile),
+      ...(isAnswer && hasWords && toldAnswer(judgement, tell, analysis, { consent, lang })),
+    }
+  }
+  return { read, analyse, profile, hearsAll: hasWords }
+}

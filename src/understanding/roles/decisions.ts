@@ -1,0 +1,35 @@
+import type { Decision, Weights } from './learner.ts'
+import { createDecision } from './learner.ts'
+
+/** Lists what is decided: roles of candidates first, then what the whole message says. */
+export const decisionNames = [
+  'money',
+  'moments',
+  'institutions',
+  'accounts',
+  'names',
+  'type',
+  'moneyLeft',
+  'ongoing',
+  'forOther',
+  'danger',
+  'minor',
+  'intent',
+  'question',
+  'language',
+] as const
+/** Names something that is decided. */
+export type DecisionName = (typeof decisionNames)[number]
+
+/** Every decision of the reader. */
+export type Decisions = Readonly<Record<DecisionName, Decision>>
+
+/** The weights of every decision, as they are kept in a file. */
+export type AllWeights = Readonly<Record<DecisionName, Weights>>
+
+/** Prepares trained weights. */
+export const createDecisions = (weights: AllWeights): Decisions =>
+  Object.fromEntries(decisionNames.map((name) => [name, createDecision(weights[name])])) as Record<
+    DecisionName,
+    Decision
+  >

@@ -1,0 +1,111 @@
+import {
+  type QuestionTopic,
+  questionTopics,
+  type ReadingWords,
+  type Talk,
+  type TellableKind,
+  talks,
+} from '../../languages/tables/reading-words.ts'
+import type { Candidates } from '../candidates/candidates.ts'
+import { createPhraseIndex, type Hit } from '../text/phrases.ts'
+import { sureSigns } from './sure-signs.ts'
+
+/** What phrases say about a message as a whole, with where they stand. */
+export interface Flags {
+  talk: Readonly<Record<Talk, readonly Hit[]>>
+  /** Telling and hinting phrases of each kind of scam. */
+  kinds: ReadonlyMap<TellableKind, readonly [telling: readonly Hit[], hinting: readonly Hit[]]>
+  questions: ReadonlyMap<QuestionTopic, readonly Hit[]>
+}
+
+/** A message as the learner sees it. */
+export interface Scene {
+  candidates: Candidates
+  lang: string
+  /** Which question is open; `story` for her first words. */
+  expected: string
+  /** Signs of the whole message that were found, with how often. */
+  flags: ReadonlyMap<string, number>
+  /** Signs where they are sure; see `sureSigns`. */
+  sure: ReadonlyMap<string, readonly Hit[]>
+  /** Features that all candidates of the message share. */
+  shared: ReadonlyMap<string, number>
+  /** Words themselves are features, and not the signs alone; the weights of signs alone fit into a page. */
+  hasWords: boolean
+}
+
+/** Finds the phrases that say something about a whole message, in all languages. */
+export function createFlagFinder(all: readonly ReadingWords[]): (candidates: Candidates) => Flags {
+  const names = Object.keys(all[0]?.kinds ?? {}) as TellableKind[]
+  const lists = <K extends string>(keys: readonly K[], pick: (words: ReadingWords, key: K) => string) =>
+    createPhraseIndex(
+      Object.fromEntries(keys.map((key) => [key, all.map((words) => pick(words, key))])) as Record<
+        K,
+        string[]
+      >,
+    )
+  const talk = lists(talks, (words, name) => words.talk[name])
+  const telling = lists(names, (words, kind) => words.kinds[kind][0])
+  const hinting = lists(names, (words, kind) => words.kinds[kind][1])
+  const questions = lists(questionTopics, (words, topic) => words.questions[topic])
+  return ({ doc }) => {
+    const [tells, hints] = [telling(doc), hinting(doc)]
+    return {
+      talk: talk(doc),
+      kinds: new Map(names.map((kind) => [kind, [tells[kind], hints[kind]]])),
+      questions: new Map(Object.entries(questions(doc)) as [QuestionTopic, Hit[]][]),
+    }
+  }
+}
+
+/** Puts together what the decisions look at. */
+export function toScene(
+  candidates: Candidates,
+  flags: Flags,
+  { lang, expected, hasWords }: { lang: string; expected: string; hasWords: boolean },
+): Scene {
+  const counts = new Map<string, number>()
+  const put = (name: string, hits: readonly Hit[]) => {
+    if (hits.length > 0) counts.set(name, new Set(hits.map(({ words }) => words)).size)
+  }
+  for (const name of talks) put(name, flags.talk[name])
+  for (const [kind, [telling, hinting]] of flags.kinds) {
+    put(`k_${kind}`, telling)
+    put(`h_${kind}`, hinting)
+  }
+  for (const [topic, hits] of flags.questions) put(`q_${topic}`, hits)
+  for (const name of late(candidates, flags)) counts.set(name, 1)
+  const shared = new Map<string, number>()
+  for (const name of sharedFlags) if (counts.has(name)) shared.set(`f_${name}`, 0.5)
+  for (const kind of flags.kinds.keys()) if (counts.has(`k_${kind}`)) shared.set(`k_${kind}`, 0.3)
+  return { candidates, lang, expected, flags: counts, sure: sureSigns(candidates), shared, hasWords }
+}
+
+/** What is said where: in the last third of a message it holds for now, and relatives before a payment have paid. */
+function late({ doc, signs }: Candidates, { talk }: Flags): string[] {
+  const from = doc.tokens.length * (2 / 3)
+  const ending = talks
+    .filter((name) => talk[name].some(({ first }) => first >= from))
+    .map((name) => `end_${name}`)
+  const lastOf = (name: Talk) => talk[name].at(-1)?.first ?? -1
+  const order = lastOf('goesOn') > lastOf('over') ? ['goesOnLast'] : lastOf('over') >= 0 ? ['overLast'] : []
+  const beside = (hits: readonly Hit[]) =>
+    talk.kin.some((kin) =>
+      hits.some(
+        ({ first }) =>
+          first > kin.last &&
+          first - kin.last <= 6 &&
+          doc.tokens[first]?.sentence === doc.tokens[kin.first]?.sentence,
+      ),
+    )
+  return [
+    ...ending,
+    ...order,
+    ...(beside(signs.paid) ? ['kin~paid'] : []),
+    ...(beside(talk.moneyGone) ? ['kin~gone'] : []),
+    ...(talk.kin.some(({ first }) => first < 6) ? ['kinFirst'] : []),
+  ]
+}
+
+/** What candidates hear of the whole message. */
+const sharedFlags: readonly Talk[] = ['moneyGone', 'moneySafe', 'forOther', 'goesOn']
