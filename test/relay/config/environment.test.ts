@@ -112,9 +112,9 @@ describe('the secrets', () => {
 
   it('come from the environment where it has them', () => {
     const file = join(folder, 'secrets.json')
-    expect(loadSecrets({ PARLEY_PEPPER: 'a pepper of the deployment' }, file).pepper).toBe(
+    expect(loadSecrets({ PARLEY_PEPPER: 'a pepper of the deployment' }, file).peppers).toEqual([
       'a pepper of the deployment',
-    )
+    ])
     expect(readFileSync(file, 'utf8')).not.toContain('a pepper of the deployment')
   })
 

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { environmentSchema } from '../../../src/relay/config/environment.ts'
 import { configFile } from '../../../src/relay/config/file.ts'
 import { hostsSchema } from '../../../src/relay/config/hosts.ts'
+import { understandingSchema } from '../../../src/relay/config/understanding.ts'
 
 const file = resolve(import.meta.dirname, '../../../docs/settings.md')
 
@@ -52,6 +53,7 @@ const tableOf = (schema: z.ZodType): string =>
 const tables: Record<string, z.ZodType> = {
   environment: environmentSchema,
   hosts: hostsSchema,
+  understanding: understandingSchema,
   file: configFile,
 }
 
@@ -68,7 +70,8 @@ describe('docs/settings.md', () => {
   })
 
   it('names no variable that nothing reads', () => {
-    const known = new Set([...Object.keys(environmentSchema.shape), ...Object.keys(hostsSchema.shape)])
+    const schemas = [environmentSchema, hostsSchema, understandingSchema]
+    const known = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)))
     const secrets = /^PARLEY_(TOKEN_KEYS|SEAL_KEY|PEPPER|PLATFORM_SECRET)$/
     const ofChannels = /^PARLEY_(IDENTITY|WEBHOOK|SEND|WEBHOOK_PATH|DELIVERY)_SECRET_/
     const named = [...written.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:_<[A-Z]+>)?)`/g)].map(

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+/** An optional language model that helps to read what she writes. Documented in docs/settings.md. */
+
+/** Checks the settings of the model; the descriptions are those of docs/settings.md. */
+export const understandingSchema = z.object({
+  UNDERSTANDING_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s?#@]+$/, 'must be an http or https address without query, fragment or password')
+    .optional()
+    .describe(
+      "base URL of an endpoint of the form of OpenAI's chat completions, such as `http://127.0.0.1:11434/v1` (`/chat/completions` comes after it): vLLM, Ollama, llama.cpp's server, a cloud",
+    ),
+  UNDERSTANDING_MODEL: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('name of the model at that endpoint; needed with `UNDERSTANDING_URL`'),
+  UNDERSTANDING_KEY: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .regex(/^[\x21-\x7e]+$/, 'must be printable')
+    .optional()
+    .describe('bearer token for it, where it wants one'),
+})
+
+/** Says where a model is that helps to read, and how the relay makes itself known there. */
+export interface UnderstandingSettings {
+  /** Base URL; `/chat/completions` comes after it. */
+  url: string
+  model: string
+  key?: string
+}
+
+/**
+ * Reads the settings of the model out of an environment; an empty value counts as none. Undefined when there is no model.
+ * @throws Error naming each wrong setting and what it wants, never its value
+ */
+export function parseUnderstandingSettings(
+  environment: Record<string, string | undefined>,
+): UnderstandingSettings | undefined {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = understandingSchema.safeParse(given)
+  if (!result.success) {
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  }
+  const { UNDERSTANDING_URL: url, UNDERSTANDING_MODEL: model, UNDERSTANDING_KEY: key } = result.data
+  if (url && model) return { url, model, ...(key && { key }) }
+  if (url) throw new Error('UNDERSTANDING_MODEL: UNDERSTANDING_URL wants it')
+  if (model || key) throw new Error('UNDERSTANDING_URL: without it there is no model to ask')
+  return undefined
+}
