@@ -89,7 +89,7 @@ describe('the detailed report', () => {
 
   it('keeps the details when she stops, and goes on where she was', () => {
     const { state, last } = talk(dialog, [...toReport.slice(0, 18), 'stop'])
-    expect(last).toContain('What you told is kept here')
+    expect(last).toContain('What you told me is kept here')
     expect(state.answers.details).toMatchObject({ name: 'Maria Clara Reyes', idNumber: '123456789012' })
     expect(talk(dialog, ['Add details'], { from: state }).state.step).toBe('holder')
   })
@@ -138,7 +138,7 @@ describe('a case looked for by its number', () => {
   it('is told in plain words, and is hers from then on', () => {
     const { state, effects, last, stored } = talk(dialog, [...ask, found(report('frozen'))])
     expect(effects).toEqual([{ type: 'find-case', caseId: 'CASE-77', lastDigits: '4567' }])
-    expect(last).toContain('PHP 18,000.00 is held at 1 bank(s)')
+    expect(last).toContain('PHP 18,000.00 is held')
     expect(state).toMatchObject({ step: 'reported', caseId: 'CASE-77' })
     expect(stored.at(-1)).not.toBe('4567')
   })
@@ -190,7 +190,7 @@ describe('news and people', () => {
     expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
     expect(asked.last).toContain('I have asked for a person')
     const failed: Line = { type: 'result', effect: 'hand-over', ok: false, attempts: 1, final: true }
-    expect(talk(dialog, [failed], { from: asked.state }).last).toContain('only by phone')
+    expect(talk(dialog, [failed], { from: asked.state }).last).toContain('only help')
     expect(talk(plain, ['Yes', 'person']).effects).toEqual([])
   })
 

@@ -57,9 +57,9 @@ describe('the fast part', () => {
   it('gives the case number and the call to make', () => {
     const { last } = talk(dialog, toCase)
     expect(last).toBe(`(case) Reported. Your case number is CASE-01
-We have asked to follow the money. Keep this number.
+We have asked for the money to be followed. Keep this number.
 {Now call Unity Bank: +63 2 1234 [Call → tel:+6321234 | I called]}
-(advice) Say: “I report a scam payment, please start a recall.”
+(advice) Say: “I want to report a scam payment. Please start a recall.”
 What do you want to do next? [I called | What is happening with my case? | Start a new report | That’s all]`)
   })
 
@@ -201,7 +201,7 @@ describe('at any question', () => {
   it('asks again in other words, then offers taps', () => {
     const first = talk(dialog, [...asked, 'blue'])
     expect(first.last).toBe(
-      'Sorry, I did not get that. On which day and at what time did you pay? For example “today at 9:30” or “yesterday”. [Just now | An hour ago | Today | Yesterday | I don’t know]',
+      'Sorry, I did not get that. What day did you pay, and at what time? For example “today at 9:30” or “yesterday”. [Just now | An hour ago | Today | Yesterday | I don’t know]',
     )
     expect(talk(dialog, ['green'], { from: first.state }).last).toContain(
       'Please tap the answer that fits best',
@@ -322,7 +322,7 @@ describe('after the case', () => {
     [
       'frozen',
       'freeze_expires_at 2026-11-24T02:40:00Z',
-      'PHP 18,000.00 is held at 1 bank(s) until Tuesday 24 November at 10:40. It is not yours back yet.',
+      'PHP 18,000.00 is held until Tuesday 24 November at 10:40. It is not back with you yet.',
     ],
     [
       'disputed',

@@ -14,12 +14,15 @@ export interface Conversation {
 
 const folder = join(import.meta.dirname, '../conversations')
 
+/** Lists the text files of a folder. */
+export const textFiles = (path: string): string[] => readdirSync(path).filter((file) => file.endsWith('.txt'))
+
 /**
  * Reads the conversations of a folder. `#` begins one, `>` is what she says, `! case` tells the case
  * number, and `=` a field and its value.
  */
 export const conversations = (): Conversation[] =>
-  readdirSync(folder).flatMap((file) =>
+  textFiles(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split(/^# /m)
       .slice(1)

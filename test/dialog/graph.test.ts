@@ -6,6 +6,7 @@ import { createTexts, override, textKeys } from '../../src/dialog/model/wording.
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { allSteps, steps } from '../../src/dialog/steps/index.ts'
 import { fields } from '../../src/languages/tables/vocabulary.ts'
+import { preparedInput } from './prepared.ts'
 import { caseCreated, type Line, now, profile, show, talk } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
@@ -58,6 +59,11 @@ const results: Partial<Record<StepId, readonly DialogInput[]>> = {
   ],
 }
 
+/** What a language model may have read out of her words, before her turn, at a question. */
+const readBefore: Partial<Record<StepId, (lang: string) => DialogInput>> = {
+  ongoing: (lang) => preparedInput('they took it all from me, all that I had', { lang, expected: undefined }),
+}
+
 const everywhere = ['back', 'stop', 'start again', 'help', 'I am in danger', 'I have a case number', 'edit']
 const text = (said: string): DialogInput => ({ type: 'text', text: said })
 
@@ -66,7 +72,12 @@ function inputsAt(turn: Turn<ScamState>, commands: readonly string[]): DialogInp
     message.type === 'text' ? (message.quickReplies ?? []).map(({ payload }) => payload) : [],
   )
   const { step } = turn.state
-  return [...[...taps, ...(typed[step] ?? []), ...commands].map(text), ...(results[step] ?? [])]
+  const before = readBefore[step]?.(turn.state.lang)
+  return [
+    ...[...taps, ...(typed[step] ?? []), ...commands].map(text),
+    ...(before ? [before] : []),
+    ...(results[step] ?? []),
+  ]
 }
 
 /** A case of which nobody knows the amount: two answers in a row that chance seldom gives. */

@@ -48,6 +48,89 @@ const kept = [
   'PKR 1,25,000',
 ]
 
+/** What is told some words away from its name, in words or with a slip; the secret stands between braces. */
+const toldApart: Readonly<Record<string, readonly string[]>> = {
+  English: [
+    'I read him the code on the screen, {902 331 778}',
+    'he asked for my mpin. so I sent {four four one nine}',
+    'they wanted the six digits, {771204}',
+    'read me the numbers you receive so I read {eight eight three one five zero}',
+    'I keyed in my PIN on his site, {4471}',
+    'my pasword is {Mango2x!tree}',
+    'my pass there is {dragonX99} same as everywhere',
+    'I gave him the password to my email, {Blue7Horse}',
+    'my card number is {5412 7500 1234 5678} and the cvv is {318}',
+    'my card, the number is {four five three two one one zero zero two two three three four four five five}',
+  ],
+  Filipino: [
+    'tinanong PIN ko sabi ko {6210}',
+    'ang dumating na numero, {770416}',
+    '{1 2 3 4 5 6} po yung OTP ko',
+    '{kwatro nuebe sero dos siyete tres} yung otp na nabasa ko',
+    'hiningi un pasword q sa app, bngay q po, ung {kulafu77}',
+    'yung card number ko {5412 7500 1234 5678}',
+  ],
+  Cebuano: [
+    'ang code nga ni-abot sa text, {604418}, akong gibasa',
+    'ang PIN apil ba? {1357} akong nahatag',
+    'verification code {uno singko nuybe nuybe}',
+    'akong username ug password, {Mangga_1998}',
+    'pula ang card, {4900 1122 3344 5566} ang nakasulat',
+  ],
+  French: [
+    "mon code Harbor pour confirmer, j'ai envoyé {118 394}",
+    "mon code d'appli, {un neuf neuf zéro deux huit}, je l'ai dicté",
+    'mon mot de passe Harbor sur leur page, {Mangue_2025}',
+    'le mot de passe que je lui ai lu était {Papaye88}',
+    'carte, numéro {4917 6100 0000 2254} date 11/29',
+  ],
+  Kinyarwanda: [
+    'natanze pin sinzi impamvu. {Zero rimwe umunani gatatu}',
+    'PIN ni {bine bine irindwi rimwe}',
+    'nasomye imibare {558 210} musubiza',
+    'mwafunga carte yanjye? nomero ni {4929 1234 5678 9012}',
+    "ijambo ry'ibanga rya email yanjye nabahaye ni {Izuba_2020}",
+  ],
+  Oshiwambo: ['onda lombwela ye opini yange {4471}', 'opassword yange yo email oyo {Etango2020}'],
+  Urdu: [
+    'harbor ka pin {2749} h check kro',
+    'pin batao to maine {8831} bata diya',
+    'usko sms wala code parh k sunaya tha maine {914026}',
+    'aik number batao jo aya hai {sat panch nau aik zero chaar} maine bata diya',
+    'app ka password bhi likhwaya tha {sialkot_99}',
+    'کارڈ پہ جو ہندسے ہیں پڑھو۔ میں نے پڑھے {5236 4480 0912 7731}۔',
+  ],
+}
+
+/** Numbers and words that stand near the name of a secret and are none. */
+const keptBeside: Readonly<Record<string, readonly string[]>> = {
+  English: [
+    'he asked for my pin and 4350 was gone',
+    'he asked my pin, i gave 25000',
+    'they wanted the code from the text, my reference is 448120',
+    'my account is one two three four five six and they asked for the OTP',
+    'he asked for the code and the phone 5550101 rang',
+    'my password was changed, the reference is BYN77810243',
+    'I typed my password on unitybank2024.com yesterday',
+    'my username is bukid88 and he has my password',
+    'my card and then a transfer to account 4123 4567 8901 2345',
+    'card charges of $4, 111.11, $1,111.11, $1,111.11 and $11',
+  ],
+  Filipino: [
+    'hiningi nila OTP ko kahapon, 4350 ang nawala',
+    'nawala 25000 yung PIN ko kasi hiningi',
+    'ang account ay isa dalawa tatlo apat lima at hiningi nila OTP',
+  ],
+  Cebuano: ['gikuha nila ang PIN, nawala ang 4350', 'gihatag nako ang password, account 0917 555 0101'],
+  French: ["j'ai donné mon code, il a pris 4350 euros", "ils ont eu mon mot de passe, j'ai perdu 72 600"],
+  Kinyarwanda: ['natanze PIN yanjye, bakuyeho 4350', 'nasomye kode, bankuraho 118394 frw'],
+  Oshiwambo: ['onda gandja opini yange, oimaliwa 4350 oya ya'],
+  Urdu: ['usne code manga phir 4350 gaye', 'میں نے او ٹی پی بتا دیا اور 4350 روپے نکل گئے'],
+}
+
+const rows = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).flatMap(([lang, texts]) => texts.map((text) => ({ lang, text })))
+
 describe('removeSecrets', () => {
   it.each(removed)('takes the secret out of %s', (text, left, found) => {
     expect(removeSecrets(text)).toEqual({ text: left, found })
@@ -55,6 +138,37 @@ describe('removeSecrets', () => {
 
   it.each(kept)('keeps %s', (text) => {
     expect(removeSecrets(text)).toEqual({ text, found: [] })
+  })
+
+  it.each(rows(toldApart))('takes a secret away from its name in $lang: $text', ({ text }) => {
+    expect(removeSecrets(text.replace(/[{}]/g, '')).text).toBe(text.replace(/\{[^{}]*\}/g, '•••'))
+  })
+
+  it.each(rows(keptBeside))('keeps what is beside the name of a secret in $lang: $text', ({ text }) => {
+    expect(removeSecrets(text)).toEqual({ text, found: [] })
+  })
+
+  it('lets no password of a word and figures through, some words behind its name', () => {
+    const name = fc.constantFrom(
+      'my password',
+      'pasword ko',
+      'mon mot de passe',
+      'پاس ورڈ',
+      'opassword yange',
+    )
+    const between = fc.constantFrom(' ', ': ', ' for the app, ', ' (same everywhere) ', ' « ')
+    const word = fc
+      .tuple(
+        fc.stringMatching(/^[A-Z][a-z]{4,9}$/),
+        fc.constantFrom('', '_', '#'),
+        fc.stringMatching(/^\d{2,4}$/),
+      )
+      .map((parts) => parts.join(''))
+    holds(
+      fc.property(name, between, word, (named, gap, secret) => {
+        expect(removeSecrets(`${named}${gap}${secret}`).text).not.toContain(secret)
+      }),
+    )
   })
 
   it('lets no card number through, in any spacing and script', () => {

@@ -62,6 +62,10 @@ export const dialogProfile = z
     banks: z.array(bank).min(1),
     hotlines: z.array(hotline).min(1).describe('whom she can call'),
     emergencyNumber: dialable.describe('for those in danger'),
+    crisisLine: hotline
+      .optional()
+      .describe('for those who may harm themselves, said beside the emergency number'),
+    childLine: hotline.optional().describe('for those under 18'),
     retentionDays: z
       .number()
       .int()

@@ -1,47 +1,140 @@
 import type { ScamState } from '../model/state.ts'
 import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
-import { steps } from '../steps/index.ts'
-import { findCaseId } from '../steps/lookup.ts'
+import { factText } from '../report/facts.ts'
+import { openStep, steps } from '../steps/index.ts'
+import { pausedMinutes, withCase } from '../steps/lookup.ts'
+import { inDanger } from '../steps/safety.ts'
+import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
-import { parseCommand } from '../understand/command.ts'
+import { parseCommand, type SpokenCommand } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
 import { runCommand } from './commands.ts'
-import { readStory, storyLines } from './story.ts'
-import { aside, follow, isWaiting, questionMessage, repeatOrWait, type ScamTurn, toTurn } from './turn.ts'
+import { type Correction, correct } from './corrections.ts'
+import { isStory, readStory, storyLines } from './story.ts'
+import { answerIn, type Heard, hear, languageOffer } from './talk.ts'
+import {
+  aside,
+  follow,
+  isWaiting,
+  questionMessage,
+  repeatOrWait,
+  type ScamTurn,
+  toReplies,
+  toTurn,
+} from './turn.ts'
 
 /** Answers her words, at whatever question she is; `secretsRemoved` when a secret has been taken out of them. */
 export function readText(text: string, c: Context, { secretsRemoved = false } = {}): ScamTurn {
-  const turn = understand(text.replaceAll('•••', ' ').trim(), c, secretsRemoved)
+  const turn = understand(plainText(text), c, secretsRemoved)
   if (!secretsRemoved) return turn
   return { ...turn, messages: [say(c.texts.say.secret, 'advice'), ...turn.messages] }
 }
 
 function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
-  const step = steps[c.state.step]
   if (text === '') return toTurn(c.state, [repeatOrWait(c)])
-  const isOwnTap = isOneOf(text, (step.prompt(c).taps ?? []).map(fold))
-  const command = isOwnTap && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
-  // "Filipino" is a language, but also an answer.
-  const isAnswer = command?.command === 'language' && c.state.step === 'nationality'
-  if (command && !isAnswer) return runCommand(command, c)
+  const command = commandIn(text, c)
+  if (command) return runCommand(command, c)
   const named = namedCase(text, c)
-  if (named) return aside('findDigits', { ...c, state: named })
+  if (named) return named
   return answered(text, c, secretsRemoved)
 }
 
+/** Where a secret stood there is a blank. */
+const plainText = (text: string) => text.replaceAll('•••', ' ').trim()
+
+const isTapOf = (text: string, c: Context) =>
+  isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
+
+function commandIn(text: string, c: Context): SpokenCommand | undefined {
+  const command = isTapOf(text, c) && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
+  // "Filipino" is a language, but also an answer.
+  return command?.command === 'language' && c.state.step === 'nationality' ? undefined : command
+}
+
+/** What she tells in her own words at a question of the case that hears her story, as it will be read. */
+export function toldIn(said: string, c: Context): string | undefined {
+  const text = plainText(said)
+  const isHeard =
+    c.state.consentAt !== undefined &&
+    c.state.caseId === undefined &&
+    steps[c.state.step].hearsStory === true &&
+    isStory(text)
+  return isHeard && !isTapOf(text, c) && !commandIn(text, c) && !namedCase(text, c) ? text : undefined
+}
+
+/** What she says in her own words: danger first, then what she corrects, answers, asks or wishes. */
 function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
-  const step = steps[c.state.step]
-  const skipped = isUnknown(text, c) ? step.unknown?.(c) : undefined
-  const result = withStory(text, skipped ?? step.answer(text, c), c)
+  const heard = isOwnWords(text, c) ? hear(text, c) : { say: [], state: c.state }
+  const here = c.at(withHeard(c.state, heard))
+  const skipped = isUnknown(text, c) ? steps[c.state.step].unknown?.(c) : undefined
+  const correction = heard.intent === 'correction' ? correct(text, c.read(text), here) : undefined
+  const result = correction
+    ? corrected(correction, here)
+    : withStory(text, skipped ?? answerIn(text, heard, c), c)
   const masked = masking(text, result, c, skipped !== undefined)
-  if (result && !isRefusedAnswer(result)) {
-    return follow({ ...result, ...masked }, c, { asksDanger: isDangerous(text, c) })
+  const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
+  const danger = dangerIn(text, c)
+  if (danger) return { ...toSafety(danger, outcome, here), ...masked }
+  if (outcome) {
+    const state = withHeard(outcome.state, heard)
+    return offering(heard, follow({ ...outcome, state, say: [...heard.say, ...(outcome.say ?? [])] }, c), c)
   }
-  if (isDangerous(text, c) && !isWaiting(c.state.step)) {
-    return { ...aside('danger', c), ...masked }
+  if (heard.intent === 'person') return { ...runCommand({ command: 'person' }, here), ...masked }
+  if (heard.say.length > 0 || heard.language) {
+    if (isWaiting(c.state.step)) return toTurn(here.state, [...heard.say, repeatOrWait(here)], masked)
+    return offering(
+      heard,
+      follow({ state: here.state, say: heard.say, to: here.state.step, ...masked }, here),
+      c,
+    )
   }
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
-  return misunderstood(c, result, masked)
+  return misunderstood(c, result && isRefusedAnswer(result) ? result : undefined, masked)
+}
+
+/** Her safety comes before anything else is said; what else she told is kept. */
+function toSafety(danger: Danger, outcome: Outcome | undefined, c: Context): ScamTurn {
+  if (danger === 'perhaps' && !outcome) return aside('danger', c)
+  if (danger === 'perhaps')
+    return follow({ ...outcome, state: outcome?.state ?? c.state, say: [] }, c, { asksDanger: true })
+  const told = inDanger(c.at(outcome?.state ?? c.state))
+  const { step, resume } = c.state
+  return follow({ ...told, state: { ...told.state, resume: steps[step].aside && resume ? resume : step } }, c)
+}
+
+/** Her own words, at a question that the reader knows: details are taken as they are. */
+function isOwnWords(text: string, c: Context): boolean {
+  const { inCase, inDetails, prompt } = steps[c.state.step]
+  const isDetail = inDetails !== undefined && inCase === undefined
+  return !isDetail && !isOneOf(text, (prompt(c).taps ?? []).map(fold))
+}
+
+/** What she was told is not told again. */
+const withHeard = (state: ScamState, heard: Heard): ScamState => ({
+  ...state,
+  ...(heard.state.languageOffered && { languageOffered: heard.state.languageOffered }),
+  answers: { ...state.answers, ...(heard.state.answers.minor && { minor: true as const }) },
+})
+
+/** Reads back what she has corrected; the open question stays open unless that was its answer. */
+function corrected({ state, fields }: Correction, c: Context): Outcome {
+  const next = c.at(state)
+  const lines = fields.map((field) => `${c.texts.labels[field]}: ${factText(field, next)}`).join('\n')
+  const isOpen = steps[state.step].wanted?.(state, c.profile) !== false
+  return { state, say: [say(c.texts.say.changed({ fact: lines }))], ...(isOpen && { to: state.step }) }
+}
+
+/** Offers the language that she writes in, beside the open question. */
+function offering({ language }: Partial<Heard>, turn: ScamTurn, c: Context): ScamTurn {
+  const last = turn.messages.at(-1)
+  if (!language || last?.type !== 'text') return turn
+  const { note, tap } = languageOffer(language, c)
+  const question = {
+    ...last,
+    text: `${last.text}\n${note}`,
+    quickReplies: [...(last.quickReplies ?? []), ...toReplies([tap])],
+  }
+  return { ...turn, messages: [...turn.messages.slice(0, -1), question] }
 }
 
 /** Taps such as "Edit" or "Stop" are commands even where a question shows them. */
@@ -61,17 +154,37 @@ const isCommandTap = (text: string, { labels }: Context) =>
     ]),
   )
 
-const isDangerous = (text: string, c: Context) =>
-  c.state.answers.danger === undefined &&
-  c.state.step !== 'danger' &&
-  c.state.step !== 'safety' &&
-  mentions(text, c, (w) => w.danger)
+/** How sure it is that somebody is in danger. */
+type Danger = 'surely' | 'perhaps'
 
-/** "My case is CASE-01…" before a report is under way. */
-function namedCase(text: string, { state, can }: Context): ScamState | undefined {
+/** Heard at every question. Once she has said that nobody is in danger, only a phrase that says so is heard again. */
+function dangerIn(text: string, c: Context): Danger | undefined {
+  const { step, answers } = c.state
+  if (answers.danger === true || step === 'danger' || step === 'safety' || isWaiting(step)) return undefined
+  const isNamed = mentions(text, c, (w) => w.danger)
+  if (!c.hearsAll) return isNamed ? 'surely' : undefined
+  if (!isOwnWords(text, c)) return isNamed ? 'perhaps' : undefined
+  const { danger } = c.read(text)
+  if (danger?.quote && danger.confidence >= sureDanger) return 'surely'
+  if (danger?.quote || isNamed) return 'perhaps'
+  const isTold = danger !== undefined && text.trim().split(/\s+/).length >= leastTroubled
+  return isTold && answers.danger === undefined ? 'perhaps' : undefined
+}
+const sureDanger = 0.84
+const leastTroubled = 4
+
+/** "My case is R4X-807-5…" before a report is under way. */
+function namedCase(text: string, c: Context): ScamTurn | undefined {
+  const { state, can } = c
   const isOpen = state.step === 'consent' || state.step === 'declined' || state.step === 'reported'
-  const caseId = isOpen && can.has('find-case') && /case[\s-]/i.test(text) ? findCaseId(text) : undefined
-  return caseId ? { ...state, lookup: { wrong: 0, ...state.lookup, caseId } } : undefined
+  const named = isOpen && can.has('find-case') ? findNamedCase(text) : undefined
+  if (!named) return undefined
+  const minutes = pausedMinutes(c)
+  const paused = c.texts.say.paused({ minutes: String(minutes) })
+  if (minutes > 0) return toTurn(state, [say(paused), repeatOrWait(c)])
+  if ('number' in named) return aside('findDigits', { ...c, state: withCase(state, named.number) })
+  const turn = aside('findCase', c)
+  return { ...turn, messages: [say(c.texts.say.caseNumberWrong), ...turn.messages] }
 }
 
 /** Adds what else her sentence held, and shows it; it will not be asked again. */
@@ -82,16 +195,23 @@ function withStory(
 ): Outcome | RefusedAnswer | undefined {
   if (!steps[c.state.step].hearsStory) return result
   const outcome = result && !isRefusedAnswer(result) ? result : undefined
-  if (outcome?.to === 'declined') return result
+  if (outcome?.to === 'declined' || (outcome && !isStory(text))) return result
   const story = readStory(text, outcome?.state ?? c.state, c)
   if (!story) return result
+  const isOpen = steps[c.state.step].wanted?.(story.state, c.profile) !== false
   const lines = storyLines(story.fields, { ...c, state: story.state })
-  const noted = say(`${c.texts.say.pickedUp}\n${lines}`, 'summary')
-  const advice = story.fields.includes('type') && c.texts.advice[story.state.answers.scamType ?? 'unknown']
+  const noted = lines === '' ? [] : [say(`${c.texts.say.pickedUp}\n${lines}`, 'summary')]
+  // What waits for her yes is asked at once.
+  const isUnsure = openStep(story.state, c.profile) === 'heard'
+  const { texts } = c
+  const advice = [
+    story.fields.includes('ongoing') && texts.adviceMore.ongoing,
+    story.fields.includes('type') && texts.advice[story.state.answers.scamType ?? 'unknown'],
+  ].flatMap((line) => (line ? [say(line, 'advice')] : []))
   return {
-    ...(outcome ?? { to: c.state.step }),
+    ...(outcome ?? (isOpen && !isUnsure && { to: c.state.step })),
     state: story.state,
-    say: [...(outcome?.say ?? []), noted, ...(advice ? [say(advice, 'advice')] : [])],
+    say: [...(outcome?.say ?? []), ...noted, ...advice],
     ...(story.masked !== undefined && { masked: story.masked }),
   }
 }
@@ -106,8 +226,7 @@ function masking(
   const own = result && !isRefusedAnswer(result) ? result.masked : undefined
   if (own !== undefined) return { masked: own }
   if (isSkip || !steps[c.state.step].identity) return {}
-  const isTap = isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
-  return isTap ? {} : { masked: maskIdentity(text) }
+  return isTapOf(text, c) ? {} : { masked: maskIdentity(text) }
 }
 
 const maskIdentity = (text: string): string => {
@@ -126,9 +245,10 @@ function misunderstood(
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
   const prompt = step.prompt(c)
   const isFirst = state.misses === 0
-  const why = refused?.refusal ?? texts.say.notUnderstood
+  const why = refused?.refusal ?? (isFirst ? texts.say.notUnderstood : '')
   const question = refused?.ask ?? (isFirst ? step.again(c) : prompt.text)
-  const extra = isFirst || !prompt.taps ? [] : [texts.taps.help, texts.taps.person]
+  const without = step.unknown && state.step !== 'contact' ? [texts.taps.dontKnow] : []
+  const extra = isFirst || !prompt.taps ? [] : [...without, texts.taps.help, texts.taps.person]
   const message = questionMessage({
     text: [why, isFirst ? '' : texts.say.tapOne, question].filter(Boolean).join(' '),
     taps: [...new Set([...(prompt.taps ?? []), ...extra])],

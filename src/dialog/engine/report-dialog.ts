@@ -1,15 +1,26 @@
 import { pickLanguage } from '../../languages/languages.ts'
+import type { Message } from '../../understanding/analyser.ts'
+import type { Reading } from '../../understanding/facts/reading.ts'
+import type { Reader } from '../../understanding/reader.ts'
 import type { LanguagePacks } from '../model/pack.ts'
 import { newState, type ScamState } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
-import type { Dialog, DialogAbility, DialogInput, DialogProfile, OfflinePart } from '../model/types.ts'
+import type {
+  Dialog,
+  DialogAbility,
+  DialogInput,
+  DialogProfile,
+  OfflinePart,
+  PreparedReading,
+} from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
+import { expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
-import { readText } from './reading.ts'
+import { readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
@@ -21,6 +32,8 @@ export type ReportDialog = Dialog<ScamState> & { offline: OfflinePart<ScamState>
 export interface ScamReportOptions {
   /** What the relay does besides creating and reading cases. Default: nothing, and it is not offered. */
   can?: readonly DialogAbility[]
+  /** Reads what she writes; made for the same deployment. */
+  reader: Reader
 }
 
 /**
@@ -31,7 +44,7 @@ export interface ScamReportOptions {
 export function createReportDialog(
   profile: DialogProfile,
   packs: LanguagePacks,
-  options: ScamReportOptions = {},
+  options: ScamReportOptions,
 ): ReportDialog {
   const textsOf = createTexts(profile, packs)
   const understandingOf = createUnderstanding(profile.languages, packs, textsOf)
@@ -39,7 +52,14 @@ export function createReportDialog(
   const can = new Set(options.can ?? [])
   const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
 
-  const contextAt = (now: string) => {
+  const messageAt = (text: string, state: ScamState, now: string): Message => ({
+    text,
+    now: Date.parse(now),
+    lang: state.lang,
+    ...(!isFirstStory(state, text) && { expected: expectedAt(state) }),
+  })
+
+  const contextAt = (now: string, prepared?: PreparedReading) => {
     const at = (state: ScamState): Context => ({
       ...understandingOf(state.lang),
       state,
@@ -48,6 +68,13 @@ export function createReportDialog(
       texts: textsOf(state.lang),
       can,
       parseCountry,
+      read: readingOnce((text) => {
+        const message = messageAt(text, state, now)
+        const reading = readPrepared(prepared, message) ?? options.reader.read(message)
+        if (message.expected !== undefined || isLong(text)) return reading
+        return withStoryOf(options.reader.read({ ...message, expected: expectedAt(state) }), reading)
+      }),
+      hearsAll: options.reader.hearsAll,
       at,
     })
     return at
@@ -59,7 +86,17 @@ export function createReportDialog(
       return toTurn(c.state, askStep(c))
     },
     next(stored, input, now) {
-      return take(input, contextAt(now)(upgradeState(stored, profile)))
+      const prepared = input.type === 'text' ? input.prepared : undefined
+      return take(input, contextAt(now, prepared)(upgradeState(stored, profile)))
+    },
+    hear(stored, input, now) {
+      const c = contextAt(now)(upgradeState(stored, profile))
+      const text = input.type === 'text' ? toldIn(input.text, c) : undefined
+      if (text === undefined) return undefined
+      const { reader } = options
+      const message = messageAt(text, c.state, now)
+      const { callingCode } = reader.profile
+      return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
     plainStatus(report, tag) {
       const lang = langOf(tag)
@@ -78,6 +115,32 @@ export function createReportDialog(
   }
 }
 
+/** What a message does at the open question, and what happened as a story tells it. */
+const withStoryOf = ({ intent, consent, question, language }: Reading, story: Reading): Reading => ({
+  ...(intent && { intent }),
+  ...(consent && { consent }),
+  ...(question && { question }),
+  ...(language && { language }),
+  ...story,
+})
+
+/** What a message was read as before its turn, unless the question or the language has changed meanwhile. */
+function readPrepared(prepared: PreparedReading | undefined, message: Message): Reading | undefined {
+  const { text, lang, expected } = prepared?.message ?? {}
+  const isSame = text === message.text && lang === message.lang && expected === message.expected
+  return isSame ? prepared?.reading : undefined
+}
+
+/** A message is read once, whoever asks. */
+function readingOnce(read: (text: string) => Reading): (text: string) => Reading {
+  const readings = new Map<string, Reading>()
+  return (text) => {
+    const reading = readings.get(text) ?? read(text)
+    readings.set(text, reading)
+    return reading
+  }
+}
+
 function take(input: DialogInput, c: Context): ScamTurn {
   const { state } = c
   switch (input.type) {
@@ -92,7 +155,7 @@ function take(input: DialogInput, c: Context): ScamTurn {
     case 'language':
       return switchLanguage(input.lang, c)
     case 'case-changed':
-      return takeCaseChange(input.case, c)
+      return takeCaseChange(input, c)
     case 'notification':
       return takeNotification(input.text, c)
     case 'result':

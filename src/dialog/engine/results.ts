@@ -13,6 +13,7 @@ const attemptsBeforeWord = 3
 /** Tells the dialogue what came of an effect. */
 export type Result = Extract<DialogInput, { type: 'result' }>
 type Failure = Extract<Result, { ok: false }>
+type Of<Effect> = Extract<Result, { ok: true; effect: Effect }>
 
 /** Takes what came of an effect. Each is told at least once: what is already known changes nothing. */
 export function takeResult(result: Result, c: Context): ScamTurn {
@@ -20,11 +21,11 @@ export function takeResult(result: Result, c: Context): ScamTurn {
   const { state } = c
   switch (result.effect) {
     case 'create-case':
-      return takeCase(result.caseId, c)
+      return takeCase(result, c)
     case 'get-case':
       return state.statusAsked ? takeStatus(result.case, c) : toTurn(state, [])
     case 'find-case':
-      return state.step === 'finding' ? takeFound(result.case, c) : toTurn(state, [])
+      return state.step === 'finding' ? takeFound(result, c) : toTurn(state, [])
     case 'send-report':
       return state.reportingAt ? takeDelivered(c) : toTurn(state, [])
     case 'hand-over':
@@ -34,7 +35,7 @@ export function takeResult(result: Result, c: Context): ScamTurn {
   }
 }
 
-function takeCase(caseId: string, { state, at }: Context): ScamTurn {
+function takeCase({ caseId, caseNumber = caseId }: Of<'create-case'>, { state, at }: Context): ScamTurn {
   if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
   const c = at({
     ...without(state, 'sendingAt', 'resume'),
@@ -43,7 +44,7 @@ function takeCase(caseId: string, { state, at }: Context): ScamTurn {
     trail: [],
     misses: 0,
   })
-  return toTurn(c.state, [...caseMessages(c), ...askStep(c)])
+  return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)])
 }
 
 /** The status, and the question at which she is. */
@@ -62,8 +63,11 @@ function statusMessages(text: string, c: Context): DialogMessage[] {
 }
 
 /** Tells her in the open chat that a case of hers has changed. */
-export function takeCaseChange(report: CaseReport, c: Context): ScamTurn {
-  const news = c.texts.say.caseNews({ caseId: report.case_id })
+export function takeCaseChange(
+  { case: report, caseNumber = report.case_id }: Extract<DialogInput, { type: 'case-changed' }>,
+  c: Context,
+): ScamTurn {
+  const news = c.texts.say.caseNews({ caseId: caseNumber })
   return toTurn(c.state, statusMessages(`${news}\n${statusText(report, c)}`, c))
 }
 
@@ -72,7 +76,7 @@ export const takeNotification = (text: string, c: Context): ScamTurn =>
   toTurn(c.state, [say(text, 'notice'), repeatOrWait(c)])
 
 /** A case found by its number is hers from now on, unless a report is under way. */
-function takeFound(report: CaseReport | null, before: Context): ScamTurn {
+function takeFound({ case: report, caseNumber }: Of<'find-case'>, before: Context): ScamTurn {
   if (!report) return takeNotFound(before)
   const { state } = before
   const { resume } = state
@@ -84,7 +88,7 @@ function takeFound(report: CaseReport | null, before: Context): ScamTurn {
       ? { ...known, caseId: report.case_id, step: 'reported', misses: 0 }
       : { ...known, earlierCases: earlier, step: resume ?? 'reported', misses: 0 },
   )
-  const found = c.texts.say.found({ caseId: report.case_id })
+  const found = c.texts.say.found({ caseId: caseNumber ?? report.case_id })
   return toTurn(c.state, statusMessages(`${found}\n${statusText(report, c)}`, c))
 }
 

@@ -1,45 +1,134 @@
 import { type Field, fields } from '../../languages/tables/vocabulary.ts'
-import type { ScamState } from '../model/state.ts'
+import type { Reading } from '../../understanding/facts/reading.ts'
+import { type Payment, paymentOf, type ScamState, withAnswers, withPayment } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
-import { allSteps } from '../steps/index.ts'
-import { asciiDigits, fold } from '../understand/fold.ts'
+import { maskTail } from '../report/format.ts'
+import { fold } from '../understand/fold.ts'
+import { noted, type Plan, shown, surelyDoes } from './plan.ts'
+import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that a sentence held beyond the answer that was asked for. */
 export interface Story {
   state: ScamState
-  /** In the order in which they are shown. */
+  /** What was noted, in the order in which it is shown. What waits for her yes stands in the state. */
   fields: readonly Field[]
   /** Her words as they may be stored, where they identify somebody. */
   masked?: string
 }
 
-/** Words from which on a message is read as a story. */
+/** Tells whether a message has words enough to be read as a story. */
+export const isStory = (text: string): boolean => fold(text).split(' ').length >= leastWords
 const leastWords = 5
 
-/** Picks up what is still unknown from a sentence; what she has already answered stays. */
+/** Picks up what is still unknown from her words; what she has already answered stays. */
 export function readStory(text: string, state: ScamState, c: Context): Story | undefined {
-  if (fold(text).split(' ').length < leastWords) return undefined
+  const reading = c.read(text)
   const found = new Set<Field>()
-  let now = state
-  let masked: string | undefined
-  let rest = asciiDigits(text).replace(/\p{Cf}/gu, '')
-  // From the last question to the first: a telephone or an account number would be read as an amount.
-  for (const { pickUp, fact } of [...allSteps].reverse()) {
-    const picked = pickUp?.({ text, rest }, { ...c, state: now })
-    if (!picked) continue
-    if (picked.state && fact) found.add(fact)
-    now = picked.state ?? now
-    if (picked.written === undefined) continue
-    rest = rest.replace(picked.written, ' ')
-    if (picked.masked !== undefined) masked = (masked ?? text).replace(picked.written, picked.masked)
+  const note = (next: ScamState, field: Field) => {
+    found.add(field)
+    return next
   }
-  if (found.size === 0) return undefined
+  let now = noteFacts(reading, state, c, { plan: noted, note })
+  now = noteBesides(reading, now, c, paymentOf(now).amountMinor !== paymentOf(state).amountMinor)
+  now = withUnsure(reading, now, c)
+  const contact = shown('contact', reading.contact)
+  const written = contact && reading.contact?.quote
+  const hasForOther = now.answers.forOther !== state.answers.forOther
+  if (found.size === 0 && !written && !hasForOther && now.unsure === state.unsure) return undefined
   return {
     state: now,
     fields: fields.filter((field) => found.has(field)),
-    ...(masked !== undefined && { masked }),
+    ...(written && { masked: text.replace(written, maskTail(contact)) }),
   }
+}
+
+/** What is done with a fact: which are taken, and what happens to each. */
+interface Noting {
+  plan: Plan
+  note(next: ScamState, field: Field): ScamState
+}
+
+/** Fills in what a language model has found, to be asked about as a whole. */
+function withUnsure(reading: Reading, state: ScamState, c: Context): ScamState {
+  if (state.caseId !== undefined) return state
+  const found = new Set(state.unsure)
+  const note = (next: ScamState, field: Field) => {
+    found.add(field)
+    return next
+  }
+  const now = noteFacts(reading, state, c, { plan: shown, note })
+  return found.size === (state.unsure?.length ?? 0)
+    ? state
+    : { ...now, unsure: fields.filter((field) => found.has(field)) }
+}
+
+function noteFacts(reading: Reading, state: ScamState, c: Context, noting: Noting): ScamState {
+  const { plan, note } = noting
+  let now = noteKind(reading, state, noting)
+  now = notePayment(reading, now, c, noting)
+  now = noteFlags(reading, now, noting)
+  const contact = plan('contact', reading.contact)
+  return contact && now.answers.contact === undefined ? note(withAnswers(now, { contact }), 'contact') : now
+}
+
+/** A mistake of her own is no scam, and is asked about in another way. */
+function noteKind(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {
+  const { scamType, notScam } = state.answers
+  // "Will I get my money back" tells of no recovery scam.
+  const isAsked = surelyDoes(reading.intent) === 'question'
+  const kind = scamType || notScam || isAsked ? undefined : plan('scamType', reading.scamType)
+  return kind && kind !== 'mistaken_payment' ? note(withAnswers(state, { scamType: kind }), 'type') : state
+}
+
+function noteFlags(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {
+  const { ongoing, moneyLeft } = state.answers
+  let now = state
+  if (ongoing === undefined && plan('ongoing', reading.ongoing) === 'yes')
+    now = note(withAnswers(now, { ongoing: 'yes' }), 'ongoing')
+  if (
+    moneyLeft === undefined &&
+    now.answers.moneyLeft === undefined &&
+    // An amount that she paid says it, and says it better.
+    !paymentOf(now).amountMinor &&
+    plan('moneyLeft', reading.moneyLeft) === 'yes'
+  )
+    now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
+  return now
+}
+
+/** What is asked of a payment, in her words. */
+function notePayment(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
+  const [told] = reading.payments
+  if (!told) return state
+  const known = paymentOf(state)
+  let now = state
+  const put = <K extends keyof Payment>(key: K, field: Field, value: Payment[K]) => {
+    if (known[key] === undefined && value !== undefined) now = note(withPayment(now, { [key]: value }), field)
+  }
+  put('bank', 'bank', toBank(plan('bank', told.bank), c))
+  put('amountMinor', 'amount', amountOf(told, c, plan))
+  put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))
+  put('reference', 'reference', plan('reference', told.reference))
+  put('receiver', 'receiver', receiverOf(told, c, plan))
+  return now
+}
+
+/** For whom she writes, that money has left with an amount, and further payments: none of them is shown. */
+function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: boolean): ScamState {
+  let now = state
+  if (now.answers.forOther === undefined && noted('forOther', reading.forOther))
+    now = withAnswers(now, { forOther: true })
+  if (!hasAmount) return now
+  if (now.answers.moneyLeft === undefined && (paymentOf(now).amountMinor ?? 0) > 0)
+    now = withAnswers(now, { moneyLeft: 'yes' })
+  if (now.answers.payments.length > 1 || now.payment > 0) return now
+  const further = reading.payments.slice(1).flatMap((other): Payment[] => {
+    const amountMinor = amountOf(other, c, noted)
+    const paidAt = toMoment(noted('paidAt', other.paidAt), c)
+    return amountMinor === undefined ? [] : [{ amountMinor, ...(paidAt && { paidAt }) }]
+  })
+  return withAnswers(now, { payments: [...now.answers.payments, ...further] })
 }
 
 /** Writes the facts as lines, for showing what was understood. */

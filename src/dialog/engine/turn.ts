@@ -40,6 +40,18 @@ export function askStep(c: Context, note?: string): DialogMessage[] {
   return [questionMessage(prompt, note)]
 }
 
+/** Asks the same question once more in other words; a card is shown anew, since it may be another one now. */
+function askAgain(c: Context, note?: string): DialogMessage[] {
+  const step = steps[c.state.step]
+  const prompt = step.prompt(c)
+  const hasCard = prompt.before?.some(({ view }) => view === 'summary') === true
+  if (hasCard) return askStep(c)
+  // In turns, so that the same sentence is not said twice running; what is agreed to is said whole once.
+  const isOdd = (c.state.repeats ?? 0) % 2 === 1
+  const text = isOdd || c.state.step === 'consent' ? step.again(c) : prompt.text
+  return [questionMessage({ ...without(prompt, 'before'), text }, note)]
+}
+
 /** Asks the present question without what stands before it, since that has just been read. */
 export const repeatStep = (c: Context, note?: string): DialogMessage =>
   questionMessage(without(steps[c.state.step].prompt(c), 'before'), note)
@@ -59,7 +71,12 @@ export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}
   const asks = asksDanger && open !== 'safety' && open !== 'danger'
   const entered = enter(state, asks ? 'danger' : open, c.state.step)
   const next = c.at(asks ? { ...entered, resume: open } : entered)
-  return toTurn(next.state, [...said, ...askStep(next, outcome.note)], {
+  const { step, payment, repeats = 0 } = c.state
+  const isSame =
+    next.state.step === step && next.state.payment === payment && steps[step].inCase !== undefined
+  const asked = isSame ? c.at({ ...next.state, repeats: repeats + 1 }) : next
+  const question = isSame ? askAgain : askStep
+  return toTurn(asked.state, [...said, ...question(asked, outcome.note)], {
     ...(outcome.effects && { effects: outcome.effects }),
     ...(outcome.masked !== undefined && { masked: outcome.masked }),
   })
@@ -82,7 +99,7 @@ const trailLength = 40
 function enter(state: ScamState, step: StepId, from: StepId): ScamState {
   const remembers = from !== step && !steps[from].aside && state.consentAt !== undefined
   const trail = remembers ? [...state.trail, from].slice(-trailLength) : state.trail
-  return { ...state, step, trail, misses: 0 }
+  return { ...without(state, 'repeats'), step, trail, misses: 0 }
 }
 
 /** Leaves the present question for an aside, and knows the way back. */

@@ -1,6 +1,6 @@
 import type { IdentityType } from '../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../contract/operations/vocabulary.ts'
-import type { NotScam, Tri } from '../../languages/tables/vocabulary.ts'
+import type { Field, NotScam, Tri } from '../../languages/tables/vocabulary.ts'
 import type { DialogStateBase } from './types.ts'
 
 /** Names of the steps. The compiler asks for an entry in steps/ for each. */
@@ -12,6 +12,7 @@ export type StepId =
   | 'safety'
   | 'reporter'
   | 'adviceOnly'
+  | 'heard'
   | 'ongoing'
   | 'moneyLeft'
   | 'type'
@@ -109,6 +110,8 @@ export interface Details {
 export interface Answers {
   forOther?: boolean
   agreed?: boolean
+  /** She is under 18. */
+  minor?: true
   danger?: boolean
   ongoing?: Tri
   moneyLeft?: Tri
@@ -130,11 +133,17 @@ export interface ScamState extends DialogStateBase {
   version: 1
   step: StepId
   lang: string
+  /** The language that she was offered last, since she wrote in it. */
+  languageOffered?: string
   answers: Answers
   /** Which payment the questions are about. */
   payment: number
+  /** Facts that a language model has found, until she has said whether they are right. */
+  unsure?: readonly Field[]
   /** How often the present question was not understood. */
   misses: number
+  /** How often it was repeated, since she said something else. */
+  repeats?: number
   /** Questions behind her, newest last. */
   trail: readonly StepId[]
   /** Where to go on after an aside such as "stop" or "are you in danger?". */
@@ -160,6 +169,7 @@ export interface ScamState extends DialogStateBase {
 
 /** A case looked for by its number. */
 export interface Lookup {
+  /** The number that she gave: the short one, or the long id. */
   caseId?: string
   /** Wrong tries since the last right one or the last pause. */
   wrong: number

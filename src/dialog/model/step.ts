@@ -1,6 +1,7 @@
 import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
+import type { Reading } from '../../understanding/facts/reading.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { ParseCountry, Understanding } from './understanding.ts'
@@ -15,6 +16,10 @@ export interface Context extends Understanding {
   texts: Texts
   can: ReadonlySet<DialogAbility>
   parseCountry: ParseCountry
+  /** What a message of hers says, at the present question. */
+  read(text: string): Reading
+  /** Whether `read` tells what she does, and not only payments and the kind of scam. */
+  hearsAll: boolean
   /** Makes the context of another state at the same time, in that state's language. */
   at(state: ScamState): Context
 }
@@ -55,16 +60,6 @@ export interface RefusedAnswer {
  */
 export type Progress = 'counts' | 'uncounted' | { beside: StepId }
 
-/** What a step has found in a sentence that may hold more than was asked. */
-export interface PickedUp {
-  /** The state with the fact. Absent: the fact was known before. */
-  state?: ScamState
-  /** What she wrote of it, which the steps before this one no longer read. */
-  written?: string
-  /** What is stored in the place of `written`, where that identifies somebody. */
-  masked?: string
-}
-
 /**
  * One entry of the dialogue: a question, how its answer is read, when it is due, and what else depends on it. Open
  * questions are asked in the order of the entries (steps/index.ts).
@@ -80,11 +75,6 @@ export interface Step {
   fact?: Field
   /** Its answer may hold facts that other questions ask for. */
   hearsStory?: true
-  /**
-   * Finds the fact of this question in a sentence that answers another one. `rest` is the sentence without what later
-   * steps have found in it.
-   */
-  pickUp?: (sentence: { text: string; rest: string }, c: Context) => PickedUp | undefined
   /** Whether the question is still open. Steps without it are reached only by name. */
   wanted?: (state: ScamState, profile: DialogProfile) => boolean
   prompt: (c: Context) => Prompt

@@ -1,6 +1,8 @@
 import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Button, QuickReply } from '../../contract/chat/message.ts'
 import type { IdentityType, ScamReport } from '../../contract/chat/scam-report.ts'
+import type { Analysis, Message } from '../../understanding/analyser.ts'
+import type { Reading } from '../../understanding/facts/reading.ts'
 
 /** An institution from which or to which money can have gone. */
 export interface Bank {
@@ -11,6 +13,13 @@ export interface Bank {
   aliases?: readonly string[] | undefined
   /** The number to call about fraud, ready to dial. */
   fraudNumber?: string | undefined
+}
+
+/** A line that can be called, with its hours. */
+export interface Hotline {
+  label: string
+  number: string
+  hours?: string | undefined
 }
 
 /** What differs from one deployment to the next. */
@@ -24,8 +33,12 @@ export interface DialogProfile {
   /** ISO 3166-1 alpha-2, for telephone numbers. */
   country: string
   banks: readonly Bank[]
-  hotlines: readonly { label: string; number: string; hours?: string | undefined }[]
+  hotlines: readonly Hotline[]
   emergencyNumber: string
+  /** For those who may harm themselves. */
+  crisisLine?: Hotline | undefined
+  /** For children. */
+  childLine?: Hotline | undefined
   /** How long what she tells is kept. */
   retentionDays: number
   /** Above 100 times this (minor units), an amount is read back twice. */
@@ -46,20 +59,42 @@ export type DialogAbility = 'send-report' | 'find-case' | 'hand-over'
 /** What the dialogue is told: by the citizen, or by the relay about an effect that it asked for. */
 export type DialogInput =
   | { type: 'start' }
-  | { type: 'text'; text: string; secretsRemoved?: boolean }
+  | { type: 'text'; text: string; secretsRemoved?: boolean; prepared?: PreparedReading }
   | { type: 'postback'; payload: string }
   | { type: 'language'; lang: string }
-  | { type: 'result'; effect: 'create-case'; ok: true; caseId: string }
+  | ({ type: 'result'; effect: 'create-case'; ok: true; caseId: string } & Shown)
   | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
   /** `null`: no case with this number and these digits. The relay never says which was wrong. */
-  | { type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null }
+  | ({ type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null } & Shown)
   | { type: 'result'; effect: 'send-report' | 'hand-over'; ok: true }
   /** A case of hers has changed; the relay tells it once. */
-  | { type: 'case-changed'; case: CaseReport }
+  | ({ type: 'case-changed'; case: CaseReport } & Shown)
   /** A notification about a case of hers, already written in her language; the relay tells it once. */
   | { type: 'notification'; text: string }
   /** `attempts` so far failed; the relay goes on trying unless `final`. */
   | { type: 'result'; effect: DialogEffect['type']; ok: false; attempts: number; final: boolean }
+
+/** A message of hers that is about to be read, for whoever can help with it before its turn. */
+export interface HeardMessage {
+  message: Message
+  /** What was found in it, and what it would be read as without help. */
+  analysis: Analysis
+  reading: Reading
+  /** Calling code of the deployment's country, without the plus. */
+  callingCode: string
+}
+
+/** What a message was read as before its turn; it holds where the message still means the same. */
+export interface PreparedReading {
+  /** The text as it was read, at this question and in this language. */
+  message: Omit<Message, 'now'>
+  reading: Reading
+}
+
+/** What a case is called to her. Absent: its long id. */
+interface Shown {
+  caseNumber?: string
+}
 
 /** What the trust layer says of a case, in its own words and units. */
 export interface CaseReport {
@@ -78,7 +113,10 @@ export type DialogEffect =
   | { type: 'get-case'; caseId: string }
   /** The only effect that carries her identity. */
   | { type: 'send-report'; caseId: string; report: ScamReport }
-  /** Looks for a case by its number and the last four digits of the telephone that it was opened with. */
+  /**
+   * Looks for a case by its number, the short or the long one, and the last four digits of the telephone that it was
+   * opened with.
+   */
   | { type: 'find-case'; caseId: string; lastDigits: string }
   /** A person is wanted in this chat. */
   | { type: 'hand-over'; reason: 'asked' | 'danger' }
@@ -129,6 +167,11 @@ export interface DialogStateBase {
 export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   begin(lang: string, now: string): Turn<State>
   next(state: State, input: DialogInput, now: string): Turn<State>
+  /**
+   * What the turn of an input is going to read; undefined where its reading decides nothing. It takes nothing in. Absent: the
+   * dialogue reads nothing that others could help with.
+   */
+  hear?(state: State, input: DialogInput, now: string): HeardMessage | undefined
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
   /** What lets a page go on by itself while there is no network. Absent: it cannot. */

@@ -1,15 +1,15 @@
 import type { Button } from '../../contract/chat/message.ts'
 import { paymentOf } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
-import type { Bank, DialogMessage } from '../model/types.ts'
+import type { Bank, DialogMessage, Hotline } from '../model/types.ts'
 
 /** The deployment's hotlines, one a line. */
 export const hotlineLines = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
-  profile.hotlines
-    .map(({ label, number, hours }) =>
-      hours ? texts.say.hotlineHours({ label, number, hours }) : texts.say.hotline({ label, number }),
-    )
-    .join('\n')
+  profile.hotlines.map((line) => hotlineLine(line, texts)).join('\n')
+
+/** A line that can be called, with its hours. */
+export const hotlineLine = ({ label, number, hours }: Hotline, { say }: Context['texts']): string =>
+  hours ? say.hotlineHours({ label, number, hours }) : say.hotline({ label, number })
 
 /** The bank of the list that she paid from. */
 export const knownBank = ({ state, profile }: Context): Bank | undefined => {

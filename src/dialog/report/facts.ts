@@ -23,7 +23,7 @@ export function factText(field: Field, c: Context): string {
     case 'bank':
       return payment.bank?.name ?? unknown
     case 'amount':
-      return payment.amountMinor == null ? texts.say.lossUnknown : formatAmount(payment.amountMinor, profile)
+      return amountText(c)
     case 'when': {
       const moment = payment.minute ?? payment.paidAt
       return moment ? formatMoment(moment, state.lang, profile.timezone) : unknown
@@ -43,6 +43,13 @@ export function factText(field: Field, c: Context): string {
     default:
       return detailText(field, c) || unknown
   }
+}
+
+/** Every payment that is known; details are asked of one at a time. */
+function amountText({ state, texts, profile }: Context): string {
+  const told = state.detailing ? [paymentOf(state)] : state.answers.payments
+  const amounts = told.flatMap(({ amountMinor }) => (amountMinor ? [formatAmount(amountMinor, profile)] : []))
+  return amounts.length > 0 ? amounts.join(' + ') : texts.say.lossUnknown
 }
 
 type DetailField = Exclude<(typeof detailFields)[number], 'contact'>

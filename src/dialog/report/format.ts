@@ -1,5 +1,6 @@
 import { intlTag } from '../../languages/languages.ts'
 import type { Moment } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
 import type { DialogProfile } from '../model/types.ts'
 
 /** An amount as people write it, with the currency's code: `PHP 25,000.00`. */
@@ -30,6 +31,10 @@ export function formatMoment(moment: Moment, lang: string, timezone: string): st
     ...(moment.precision === 'time' && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   }).format(new Date(moment.at))
 }
+
+/** How long what she tells is kept. */
+export const retention = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
+  texts.retention({ days: String(profile.retentionDays) })
 
 /** Hides all but the last four characters: `••••4567`. */
 export const maskTail = (text: string): string => `••••${text.slice(-4)}`

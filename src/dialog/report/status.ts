@@ -26,7 +26,7 @@ export function plainStatus(report: CaseReport, c: StatusContext): string {
     case 'freeze_pending':
       return status.pending
     case 'frozen': {
-      const values = { amount: amountIn(report, 'amount_frozen', c), banks: String(holdingBanks(report)) }
+      const values = { amount: amountIn(report, 'amount_frozen', c) }
       return until ? status.frozen({ ...values, until }) : status.frozenNoDate(values)
     }
     case 'disputed':
@@ -72,12 +72,4 @@ const paidBack = (report: CaseReport, c: StatusContext): string =>
 function returningAmount(report: CaseReport, c: StatusContext): string {
   const { amount_frozen: frozen } = report.recovery_trace_summary
   return amountIn(report, typeof frozen === 'number' && frozen > 0 ? 'amount_frozen' : 'amount_returned', c)
-}
-
-/** Banks whose latest event says that they hold money. */
-function holdingBanks(report: CaseReport): number {
-  const latest = new Map<unknown, Record<string, unknown>>()
-  for (const event of report.freeze_status_timeline) latest.set(event.freeze_id, event)
-  const holding = [...latest.values()].filter(({ freeze_status }) => freeze_status === 'active')
-  return Math.max(1, new Set(holding.map(({ institution_code }) => institution_code)).size)
 }

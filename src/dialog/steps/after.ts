@@ -57,9 +57,8 @@ export const reportedTaps = (c: Context): string[] => {
 }
 
 /** The case number, and the call that matters most now. */
-export function caseMessages(c: Context): DialogMessage[] {
+export function caseMessages(caseId: string, c: Context): DialogMessage[] {
   const { state, texts } = c
-  const caseId = state.caseId ?? ''
   const isStopped = state.answers.moneyLeft === 'no'
   const text = isStopped ? texts.say.reportedIntelligence({ caseId }) : texts.say.reported({ caseId })
   const byHand = isUntraceable(state) || (!isStopped && state.answers.payments[0]?.amountMinor === null)

@@ -8,13 +8,11 @@ import { hasLoss } from '../report/report.ts'
 import { means, parseField, parseTri } from '../understand/choice.ts'
 import { parsePhone } from '../understand/identifiers.ts'
 import { amountAnswer } from './payment.ts'
-import { pickUpContact } from './picked-up.ts'
 
 const contact: Step = {
   inCase: 'counts',
   inDetails: { beside: 'name' },
   fact: 'contact',
-  pickUp: pickUpContact,
   identity: true,
   // The case can do without a number, the detailed report cannot.
   wanted: ({ answers, detailing }) => (detailing ? !answers.contact : answers.contact === undefined),

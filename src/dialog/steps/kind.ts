@@ -2,12 +2,11 @@ import type { ScamType } from '../../contract/operations/vocabulary.ts'
 import type { FirstKind, MoreKind } from '../../languages/tables/dialog-texts.ts'
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { isBranchType, type NotScam } from '../../languages/tables/vocabulary.ts'
-import { type StepId, withAnswers, without } from '../model/state.ts'
+import { type Answers, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { bankCards } from '../report/contacts.ts'
 import { isTap, labelIn, mentions, parseKind, parseTri } from '../understand/choice.ts'
-import { triTaps } from './opening.ts'
-import { pickUpKind } from './picked-up.ts'
+import { triTaps } from './questions.ts'
 import { inDanger } from './safety.ts'
 
 /** What kind of scam it was, and what follows from the kind at once. */
@@ -65,7 +64,6 @@ const type: Step = {
   inDetails: 'uncounted',
   fact: 'type',
   hearsStory: true,
-  pickUp: pickUpKind,
   wanted: ({ answers }) => !answers.scamType && !answers.otherType && !answers.notScam,
   prompt: ({ texts }) => ({ text: texts.ask.type.ask, taps: Object.values(texts.firstKinds) }),
   again: ({ texts }) => texts.ask.type.again,
@@ -103,7 +101,8 @@ const typeMore: Step = {
 const branch: Step = {
   inCase: { beside: 'type' },
   hearsStory: true,
-  wanted: ({ answers }) => isBranchType(answers.scamType) && answers.branch === undefined,
+  wanted: ({ answers }) =>
+    isBranchType(answers.scamType) && answers.branch === undefined && !isAnswered(answers),
   prompt: (c) => ({ text: branchQuestion(c), taps: triTaps(c) }),
   again: (c) => `${c.texts.ask.branchAgain} ${branchQuestion(c)}`,
   answer(text, c) {
@@ -112,6 +111,9 @@ const branch: Step = {
   },
   unknown: (c) => answeredBranch('unsure', c),
 }
+
+/** Whether they are still in contact has been asked before. */
+const isAnswered = ({ scamType, ongoing }: Answers) => scamType === 'romance' && ongoing !== undefined
 
 const branchQuestion = ({ texts, state: { answers } }: Context) =>
   texts.ask.branch[isBranchType(answers.scamType) ? answers.scamType : 'impersonation_bank_police']

@@ -1,6 +1,7 @@
 import type { Lookup, ScamState, StepId } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { maskTail } from '../report/format.ts'
+import { readCaseNumber } from '../understand/case-number.ts'
 import { asciiDigits } from '../understand/fold.ts'
 
 /** Following up a case from another device: its number, and the last digits of the telephone. */
@@ -8,16 +9,13 @@ import { asciiDigits } from '../understand/fold.ts'
 const wrongTries = 5
 const pauseMs = 15 * 60_000
 
-/** A case number as people type it. */
-export function findCaseId(text: string): string | undefined {
-  const plain = asciiDigits(text).toUpperCase()
-  const found = /\bCASE[\s\-–_:#]*((?=[A-Z]*\d)[0-9A-Z]{2,40})\b/.exec(plain)?.[1]
-  if (found) return `CASE-${found}`
-  const bare = plain.trim().replace(/\s/g, '')
-  return /^(?=.*\d)[0-9A-Z]{8,40}$/.test(bare) ? `CASE-${bare}` : undefined
-}
-
 const lookupOf = (state: ScamState): Lookup => state.lookup ?? { wrong: 0 }
+
+/** Returns the state in which the case of a number, the short or the long one, is looked for. */
+export const withCase = (state: ScamState, caseId: string): ScamState => ({
+  ...state,
+  lookup: { ...lookupOf(state), caseId },
+})
 
 /** Minutes until she may try again; 0 when she may now. */
 export function pausedMinutes({ state, now }: Pick<Context, 'state' | 'now'>): number {
@@ -40,9 +38,11 @@ const findCase: Step = {
   prompt: ({ texts }) => ({ text: texts.ask.findCase.ask, taps: [texts.taps.back] }),
   again: ({ texts }) => texts.ask.findCase.again,
   answer(text, c) {
-    const caseId = findCaseId(text)
-    if (!caseId) return undefined
-    return { state: { ...c.state, lookup: { ...lookupOf(c.state), caseId } }, to: 'findDigits' }
+    const read = readCaseNumber(text)
+    if (!read) return undefined
+    // No look-up yet, so that a slip of the pen is no wrong try.
+    if ('isWrong' in read) return { refusal: c.texts.say.caseNumberWrong, ask: '' }
+    return { state: withCase(c.state, read.number), to: 'findDigits' }
   },
   unknown: (c) => leave(c),
 }

@@ -1,14 +1,35 @@
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { type StepId, withAnswers } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
-import { hotlineLines } from '../report/contacts.ts'
-import { holdsOneOf, isTap, means, mentions, parseTri } from '../understand/choice.ts'
+import type { DialogMessage } from '../model/types.ts'
+import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
+import { retention } from '../report/format.ts'
+import { isOneOf, isTap, means, mentions, parseTri, phrases } from '../understand/choice.ts'
 import { freshState } from './after.ts'
+import { heard } from './heard.ts'
+import { forWhom, triTaps } from './questions.ts'
 
-const retention = ({ texts, profile }: Context) => texts.retention({ days: String(profile.retentionDays) })
 const isFresh = ({ state: { answers } }: Context) => Object.keys(answers.payments[0] ?? {}).length === 0
-/** Lists the quick replies yes, no and not sure. */
-export const triTaps = ({ texts: { taps } }: Context) => [taps.yes, taps.no, taps.notSure]
+
+/** Whether she agrees: a tap, or a message whose whole meaning is yes. */
+function consentIn(text: string, c: Context): 'yes' | 'no' | undefined {
+  if (isTap(text, 'yes', c)) return 'yes'
+  if (isTap(text, 'no', c)) return 'no'
+  if (c.hearsAll) return c.read(text).consent?.value
+  // Without a network she only sees how it would go on; the relay reads her words itself before anything is shared.
+  return (['yes', 'no'] as const).find((answer) =>
+    isOneOf(
+      text,
+      phrases(c, (words) => words[answer]),
+    ),
+  )
+}
+
+/** The numbers of the banks, where they are known. */
+function callFirst(c: Context): DialogMessage[] {
+  const cards = bankCards(c)
+  return [say(c.texts.say.callBankUnknown, 'advice'), ...(cards.length > 0 ? cards : callCards(c))]
+}
 
 /** May we share what she tells? Nothing is kept before she says yes. */
 const consent: Step = {
@@ -21,6 +42,7 @@ const consent: Step = {
     taps: [
       c.texts.taps.yes,
       c.texts.taps.yesForOther,
+      c.texts.taps.callFirst,
       c.texts.taps.morePrivacy,
       c.texts.taps.no,
       ...(c.can.has('find-case') ? [c.texts.taps.haveCase] : []),
@@ -32,13 +54,12 @@ const consent: Step = {
     const given = (forOther: boolean) => ({
       state: withAnswers({ ...c.state, consentAt: c.now }, forOther ? { forOther } : {}),
     })
-    if (isTap(text, 'morePrivacy', c) || holdsOneOf(text, ['privacy'])) {
-      return { state: c.state, to: 'privacy' }
-    }
-    if (means(text, c, 'yesForOther') || mentions(text, c, (w) => w.forOther)) return given(true)
-    const tri = parseTri(text, c)
-    if (tri === 'no') return { state: freshState(c.state), to: 'declined' }
-    return tri === 'yes' ? given(false) : undefined
+    if (isTap(text, 'morePrivacy', c)) return { state: c.state, to: 'privacy' }
+    if (isTap(text, 'callFirst', c)) return { state: c.state, say: callFirst(c), to: c.state.step }
+    if (means(text, c, 'yesForOther')) return given(true)
+    const consent = consentIn(text, c)
+    if (consent === 'no') return { state: freshState(c.state), to: 'declined' }
+    return consent === 'yes' ? given(false) : undefined
   },
 }
 
@@ -68,7 +89,7 @@ const reporter: Step = {
       ? 'yes'
       : isTap(text, 'theyDontKnow', c)
         ? 'no'
-        : parseTri(text, c)
+        : consentIn(text, c)
     if (!tri) return undefined
     return tri === 'yes'
       ? { state: withAnswers(c.state, { agreed: true }) }
@@ -85,7 +106,7 @@ const adviceOnly: Step = {
   }),
   again: (c) => c.texts.say.adviceOnly({ hotlines: hotlineLines(c) }),
   answer: (text, c) =>
-    isTap(text, 'theyAgree', c) || parseTri(text, c) === 'yes'
+    isTap(text, 'theyAgree', c) || consentIn(text, c) === 'yes'
       ? { state: withAnswers(c.state, { agreed: true }) }
       : undefined,
 }
@@ -95,7 +116,7 @@ const ongoing: Step = {
   fact: 'ongoing',
   hearsStory: true,
   wanted: ({ answers }) => answers.ongoing === undefined,
-  prompt: (c) => ({ text: c.texts.ask.ongoing.ask, taps: triTaps(c) }),
+  prompt: (c) => ({ text: forWhom('ongoing', c), taps: triTaps(c) }),
   again: ({ texts }) => texts.ask.ongoing.again,
   answer(text, c) {
     const tri = parseTri(text, c)
@@ -114,9 +135,9 @@ const moneyLeft: Step = {
   fact: 'moneyLeft',
   hearsStory: true,
   wanted: ({ answers }) => answers.moneyLeft === undefined,
-  prompt: ({ texts }) => ({
-    text: texts.ask.moneyLeft.ask,
-    taps: [texts.taps.yes, texts.taps.stoppedInTime, texts.taps.notSure],
+  prompt: (c) => ({
+    text: forWhom('moneyLeft', c),
+    taps: [c.texts.taps.yes, c.texts.taps.stoppedInTime, c.texts.taps.notSure],
   }),
   again: ({ texts }) => texts.ask.moneyLeft.again,
   answer(text, c) {
@@ -138,6 +159,7 @@ export const openingSteps = {
   privacy,
   reporter,
   adviceOnly,
+  heard,
   ongoing,
   moneyLeft,
 } as const satisfies Partial<Record<StepId, Step>>

@@ -1,4 +1,4 @@
-import { paymentOf, type ScamState, type StepId, withAnswers, withPayment } from '../model/state.ts'
+import { paymentOf, type ScamState, type StepId, withAnswers, without, withPayment } from '../model/state.ts'
 import { type Context, type Outcome, type RefusedAnswer, type Step, say } from '../model/step.ts'
 import { knownBank } from '../report/contacts.ts'
 import { formatAmount, spellAmount } from '../report/format.ts'
@@ -8,7 +8,7 @@ import { means, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { withClockDigits } from '../understand/spoken-clock.ts'
 import { momentAnswer, readMoment, tappedMoment } from './moment.ts'
-import { pickUpAccount, pickUpAmount, pickUpBank, pickUpMoment } from './picked-up.ts'
+import { forWhom } from './questions.ts'
 
 /** Questions about one payment. */
 
@@ -19,11 +19,14 @@ const bank: Step = {
   inDetails: 'uncounted',
   fact: 'bank',
   hearsStory: true,
-  pickUp: pickUpBank,
   wanted: (state) => paid(state) && paymentOf(state).bank === undefined,
-  prompt: ({ texts, profile }) => ({
-    text: texts.ask.bank.ask,
-    taps: [...profile.banks.slice(0, 12).map(({ name }) => name), texts.taps.otherBank, texts.taps.dontKnow],
+  prompt: (c) => ({
+    text: forWhom('bank', c),
+    taps: [
+      ...c.profile.banks.slice(0, 12).map(({ name }) => name),
+      c.texts.taps.otherBank,
+      c.texts.taps.dontKnow,
+    ],
   }),
   again: ({ texts }) => texts.ask.bank.again,
   answer(text, c) {
@@ -62,11 +65,10 @@ const amount: Step = {
   ofEachPayment: true,
   fact: 'amount',
   hearsStory: true,
-  pickUp: pickUpAmount,
   wanted: (state) => paid(state) && paymentOf(state).amountMinor === undefined,
-  prompt: ({ texts, state }) => ({
-    text: state.payment === 0 ? texts.ask.amount.ask : texts.ask.nextAmount,
-    taps: [texts.taps.dontKnow],
+  prompt: (c) => ({
+    text: c.state.payment === 0 ? forWhom('amount', c) : c.texts.ask.nextAmount,
+    taps: [c.texts.taps.dontKnow],
   }),
   again: ({ texts }) => texts.ask.amount.again,
   answer: (text, c) => amountAnswer(text, c),
@@ -78,6 +80,11 @@ const amount: Step = {
 
 /** Takes an amount; nothing paid means that no money left. */
 export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer {
+  const [told] = c.read(text).payments
+  if (told?.currency) {
+    const currencies = { currency: told.currency, own: c.profile.currency }
+    return { refusal: '', ask: c.texts.say.otherCurrency(currencies) }
+  }
   const minor = parseAmount(text, amountRules(c))
   if (minor === undefined) return { refusal: c.texts.say.amountFrom }
   if (minor === 0) {
@@ -85,19 +92,17 @@ export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer 
       ? { state: withAnswers(c.state, { moneyLeft: 'no' }) }
       : { refusal: c.texts.say.amountFrom }
   }
-  const state = withPayment({ ...c.state, answers: withoutCheck(c.state) }, { amountMinor: minor })
+  const state = withAmount(c.state, minor)
   const note = c.texts.say.noted({ fact: formatAmount(minor, c.profile) })
   return { state, ...(!isLarge(state, c.profile) && { note }) }
 }
 
-/** Another amount has to be confirmed anew. */
-function withoutCheck({ answers, payment }: ScamState) {
-  const payments = answers.payments.map((entry, index) => {
-    if (index !== payment) return entry
-    const { amountChecked: _, ...rest } = entry
-    return rest
-  })
-  return { ...answers, payments }
+/** Puts an amount into the present payment; another one than before has to be confirmed anew. */
+export function withAmount(state: ScamState, amountMinor: number): ScamState {
+  const payments = state.answers.payments.map((entry, index) =>
+    index === state.payment ? { ...without(entry, 'amountChecked'), amountMinor } : entry,
+  )
+  return withAnswers(state, { payments })
 }
 
 const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>
@@ -137,12 +142,14 @@ const when: Step = {
   ofEachPayment: true,
   fact: 'when',
   hearsStory: true,
-  pickUp: pickUpMoment,
   wanted: (state) => paid(state) && paymentOf(state).paidAt === undefined,
-  prompt: ({ texts: { ask, taps } }) => ({
-    text: ask.when.ask,
-    taps: [taps.justNow, taps.hourAgo, taps.today, taps.yesterday, taps.dontKnow],
-  }),
+  prompt: (c) => {
+    const { taps } = c.texts
+    return {
+      text: forWhom('when', c),
+      taps: [taps.justNow, taps.hourAgo, taps.today, taps.yesterday, taps.dontKnow],
+    }
+  },
   again: ({ texts }) => texts.ask.when.again,
   answer: (text, c) =>
     momentAnswer(tappedMoment(text, c) ?? readMoment(text, c), c, (paidAt) =>
@@ -172,7 +179,6 @@ const receiver: Step = {
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'receiver',
-  pickUp: pickUpAccount,
   wanted: (state) => paymentOf(state).receiver === undefined,
   prompt: ({ texts, state }) => ({
     text: (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).ask,

@@ -1,5 +1,6 @@
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
+import { hotlineLine } from '../report/contacts.ts'
 import { means, mentions, parseTri } from '../understand/choice.ts'
 
 /** Asked only when her words speak of violence, threats or self-harm. */
@@ -22,13 +23,19 @@ const safety: Step = {
   prompt: ({ texts, profile }) => ({
     text: texts.say.dangerGoOn,
     taps: [texts.taps.safeNow, texts.taps.person],
-    before: [say(texts.say.emergency({ number: profile.emergencyNumber }), 'advice')],
+    before: [say(emergencyLines({ texts, profile }), 'advice')],
   }),
-  again: ({ texts, profile }) => texts.say.emergency({ number: profile.emergencyNumber }),
+  again: emergencyLines,
   answer: (text, c) =>
     means(text, c, 'safeNow') || parseTri(text, c) === 'yes' || mentions(text, c, (w) => w.safe)
       ? backToReport(c)
       : undefined,
+}
+
+/** Whom to call now, and who listens to somebody in despair. */
+function emergencyLines({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string {
+  const first = texts.say.emergency({ number: profile.emergencyNumber })
+  return profile.crisisLine ? `${first}\n${hotlineLine(profile.crisisLine, texts)}` : first
 }
 
 /** Whether it is still happening has been answered by the danger itself. */

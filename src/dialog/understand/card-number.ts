@@ -31,7 +31,7 @@ const issuers: readonly { from: number; to: number; lengths: readonly number[] }
 /** Full card numbers in a plain text: issuer, length and check digit fit, whatever stands between the digits. */
 export function cardNumbers(plain: string): SecretSpan[] {
   const found: SecretSpan[] = []
-  for (const run of plain.matchAll(/\d(?:[^\p{L}\d]{0,8}\d){11,}/gu)) {
+  for (const run of plain.matchAll(/\d(?:[^\p{L}\p{Sc}\d]{0,8}\d){11,}/gu)) {
     const digits = run[0].replace(/\D/g, '')
     const places: number[] = []
     for (let at = 0; at < run[0].length; at++) if (isDigit(run[0].charCodeAt(at))) places.push(run.index + at)
@@ -82,6 +82,19 @@ function lengthsOf(prefix: string): readonly number[] {
   for (const { from, to, lengths } of ranges) if (first >= from && first <= to) found.push(...lengths)
   return found
 }
+
+const written = /(?<![\p{L}\d.,+-])\d{4}(?:([ .-]?)\d{4})(?:\1\d{4}){2}(?![ .-]?\d)/gu
+/** Characters between a word for a card and its number. */
+const lookBack = 120
+
+/** Numbers written as a card's, near a word for one, though their check digit is wrong: she has mistyped it. */
+export const mistypedCards = (plain: string, isOfCard: (before: string) => boolean): SecretSpan[] =>
+  [...plain.matchAll(written)].flatMap(({ 0: number, index: start }) =>
+    lengthsOf(number.replace(/\D/g, '').slice(0, 6)).includes(16) &&
+    isOfCard(plain.slice(Math.max(0, start - lookBack), start))
+      ? [{ kind: 'card-number' as const, start, end: start + number.length }]
+      : [],
+  )
 
 /** Whether digits are a payment card's: issuer range, its lengths, and the Luhn check digit. */
 export const isCardNumber = (number: string): boolean =>

@@ -14,7 +14,7 @@ export const isOneOf = (text: string, folded: readonly string[]): boolean =>
   text.length <= maxPhraseChars && folded.includes(fold(text))
 
 /** Whether the text holds one of some folded phrases. */
-export const holdsOneOf = (text: string, folded: readonly string[]): boolean => {
+const holdsOneOf = (text: string, folded: readonly string[]): boolean => {
   const said = fold(text)
   return folded.some((phrase) => holds(said, phrase))
 }

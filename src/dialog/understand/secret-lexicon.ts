@@ -25,6 +25,9 @@ export interface SecretLexicon {
   digits: ReadonlyMap<string, number>
   amounts: ReadonlySet<string>
   noPassword: ReadonlySet<string>
+  cards: ReadonlySet<string>
+  /** Runs of digits in words. */
+  spoken: RegExp
 }
 
 /** Gathers the words of all languages. */
@@ -34,7 +37,7 @@ export function createSecretLexicon(): SecretLexicon {
   const all = (pick: (words: SecretWords) => readonly string[]) =>
     new Set(secretWords.flatMap(pick).flatMap(wordsOf))
   const names = new Map<string, SecretName[]>()
-  const add = (kind: NamedSecret, phrase: string, isCode: boolean) => {
+  const add = (kind: NamedSecret, phrase: string, isCode = false) => {
     const words = wordsOf(phrase)
     const [first = ''] = words
     const known = names.get(first) ?? []
@@ -43,11 +46,12 @@ export function createSecretLexicon(): SecretLexicon {
   }
   for (const words of secretWords) {
     for (const kind of Object.keys(words.names) as NamedSecret[])
-      for (const phrase of words.names[kind]) add(kind, phrase, false)
+      for (const phrase of words.names[kind]) add(kind, phrase)
     for (const phrase of words.codes) add('one-time-code', phrase, true)
   }
   for (const known of names.values()) known.sort((a, b) => b.words.length - a.words.length)
   const single = [...names.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []))
+  const digit = `(?:${[...all(({ digits }) => digits)].join('|')})`
   return {
     names,
     single: new Set(single.filter((word) => /^[a-z]{3,}$/.test(word))),
@@ -61,5 +65,7 @@ export function createSecretLexicon(): SecretLexicon {
     ]),
     amounts: all(({ amounts }) => amounts),
     noPassword: all(({ noPassword }) => noPassword),
+    cards: all(({ cards }) => cards),
+    spoken: new RegExp(`(?<!\\p{L})(?:${digit}[\\s,.-]{1,4}){3,18}${digit}(?!\\p{L})`, 'gu'),
   }
 }

@@ -35,6 +35,10 @@ const isAt = (pattern: RegExp, plain: string, at: number): boolean => {
 export const digitsOf = (token: Token | undefined, { digits }: SecretLexicon): number =>
   token === undefined ? 0 : token.isNumber ? token.text.length : (digits.get(token.text) ?? 0)
 
+/** Whether a word makes an amount of the number before it; letters alone, as in "14 h", are also words. */
+export const isUnit = (word: string, { amounts }: SecretLexicon): boolean =>
+  word.length > 1 && amounts.has(word)
+
 /** Finds the secret that begins with the token at `from`: its digits in figures or words, in any spacing. */
 export function valueFrom(
   { plain, tokens, lexicon }: Searched,
@@ -103,8 +107,20 @@ function isOfSomething({ plain, tokens, lexicon }: Searched, at: number): boolea
   const before = tokens[next - 1]
   if (!token || !before || token.isMark) return false
   const isGlued = before.isNumber && token.start === before.end && /\p{L}/u.test(plain[token.start] ?? '')
-  return isGlued || (token.start - before.end <= 2 && lexicon.amounts.has(token.text))
+  // A letter alone is a unit of small numbers only: "14 h", but "pin 2749 h".
+  const mayBeUnit = token.text.length > 1 || before.text.length <= 3
+  return isGlued || (token.start - before.end <= 2 && mayBeUnit && lexicon.amounts.has(token.text))
 }
 
 const isFarFromNext = (tokens: readonly Token[], at: number) =>
   (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) > maxGap
+
+/** Digits alone, together or in equal groups; no year and no round number. */
+const groups =
+  /^(?!(?:19|20)\d\d$|.*00$)(?:\d{3,4}|\d{6,9}|\d{3}(?:[ -]\d{3}){1,2}|\d\d(?:[ -]\d\d){1,3}|\d(?:[ ,.-]{1,2}\d){3,8})$/
+
+/** Whether a number has the look of a secret, where nothing ties it to the name of one. */
+export const hasLook = (plain: string, { start, end }: Stretch): boolean =>
+  groups.test(plain.slice(start, end)) &&
+  !/[\p{L}\d.,:/+-]$/u.test(plain.slice(Math.max(0, start - 1), start)) &&
+  !/^[.,:/-]?[\p{L}\d]/u.test(plain.slice(end, end + 2))

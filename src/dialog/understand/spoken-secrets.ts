@@ -1,8 +1,20 @@
 import type { NamedSecret } from '../../languages/tables/secret-words.ts'
+import { mistypedCards } from './card-number.ts'
 import { createSecretLexicon, type SecretName } from './secret-lexicon.ts'
 import type { SecretSpan } from './secret-span.ts'
 import { type Token, tokensOf, undisguise } from './secret-tokens.ts'
-import { type Digits, digitsOf, type Searched, type Stretch, valueFrom, valueTo } from './secret-value.ts'
+import {
+  type Digits,
+  digitsOf,
+  hasLook,
+  isUnit,
+  type Searched,
+  type Stretch,
+  valueFrom,
+  valueTo,
+} from './secret-value.ts'
+import { digitRuns, nearestOf } from './spoken-digits.ts'
+import { passwordAfter } from './told-password.ts'
 
 const lexicon = createSecretLexicon()
 
@@ -14,10 +26,15 @@ const lengths: Readonly<Record<NamedSecret, Digits>> = {
   password: [3, 16],
 }
 
+/** Digits of those that nothing ties to their names. */
+const looseLengths: typeof lengths = { ...lengths, pin: [4, 6], 'one-time-code': [6, 9] }
+
 /** Small words and marks between a name and its secret. */
-const maxBetween = 14
+const maxBetween = 18
 /** Other words between them, when a verb or a colon ties them together. */
 const maxOthers = 3
+/** Other words between them, when nothing does. */
+const maxLoose = 7
 /** Words between a verb and the name that follows: "482913 is your Harbor verification code". */
 const maxOwners = 3
 
@@ -29,22 +46,24 @@ export function spokenSecrets(text: string): SecretSpan[] {
   const plain = undisguise(text, lexicon.single)
   const tokens = tokensOf(plain)
   const searched: Searched = { plain, tokens, lexicon }
-  const found: SecretSpan[] = []
+  const found = mistypedCards(plain, (before) => nearestOf(before, lexicon) === 'card')
+  let isNamed = false
   for (const [at, token] of tokens.entries()) {
     for (const name of lexicon.names.get(token.text) ?? []) {
       const end = endOfName(tokens, at, name)
       if (end === undefined || isHarmless(tokens, { at, end }, name)) continue
+      if (name.kind !== 'password') isNamed = true
       const secrets = [
         after(searched, end, name),
         before(searched, { at, end }, name),
-        password(searched, end, name),
+        name.kind === 'password' ? passwordAfter(searched, end) : undefined,
       ]
       const spans = secrets.flatMap((secret) => (secret ? [{ kind: name.kind, ...secret }] : []))
       found.push(...spans)
       if (spans.length > 0) break
     }
   }
-  return found
+  return [...found, ...digitRuns(plain, lexicon, isNamed)]
 }
 
 /** Marks that may stand between the words of a name. */
@@ -53,7 +72,10 @@ const joints: ReadonlySet<string> = new Set([..."'’‘`._-"])
 /** Where the words after a name begin; undefined when it is not this name that stands at `at`. */
 function endOfName(tokens: readonly Token[], at: number, { words }: SecretName): number | undefined {
   let next = at
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
+    // "CVV2 000" is named by its digit; in "CVV 2 0 0 0" it is the first of the secret.
+    const isLastDigit = next > at && index === words.length - 1 && /^\d/.test(word)
+    if (isLastDigit && tokens[next]?.start !== tokens[next - 1]?.end) return undefined
     if (next > at) for (let marks = 0; marks < 2 && joints.has(tokens[next]?.text ?? ''); marks++) next += 1
     if (tokens[next]?.text !== word) return undefined
     next += 1
@@ -78,28 +100,40 @@ function isHarmless(tokens: readonly Token[], { at, end }: Place, { isCode }: Se
   return lexicon.harmless.has(previous) || lexicon.harmless.has(following)
 }
 
-/** "my PIN is 1234", "my code from the bank: 48 29 13". */
+/**
+ * "my PIN is 1234", "my code from the bank: 48 29 13". Where other words stand between and nothing ties them, as in
+ * "tinanong PIN ko, sabi ko 6210", the number must look like a secret.
+ */
 function after(searched: Searched, end: number, { kind }: SecretName): Stretch | undefined {
   const { plain, tokens } = searched
+  let words = 0
   let others = 0
   let isTied = false
   for (let at = end; at < end + maxBetween; at++) {
     const token = tokens[at]
     if (!token) return undefined
-    if (digitsOf(token, lexicon) > 0 && (others === 0 || isTied)) {
-      const value = valueFrom(searched, at, lengths[kind])
-      if (value || token.isNumber) return value
+    const { text, isMark, isNumber } = token
+    const isNear = others === 0 || (isTied && others <= maxOthers)
+    if (isNumber || (isNear && digitsOf(token, lexicon) > 0)) {
+      const value = valueFrom(searched, at, isNear ? lengths[kind] : looseLengths[kind])
+      // "my PIN, I gave 25000": an amount.
+      const isAmount = !isTied && words > 0 && plain.endsWith('000', value?.end)
+      if (value && (isNear ? !isAmount : hasLook(plain, value))) return value
+      if (isNumber) return undefined
     }
-    const endsSentence = token.isMark && /[.!?;\n]/.test(token.text)
-    if (token.isMark) {
-      if (endsSentence && others > 0 && /^\s/.test(plain.slice(token.end))) return undefined
-      if (/[:=]/.test(token.text)) isTied = true
-    } else if (lexicon.is.has(token.text)) isTied = true
-    else if (!lexicon.between.has(token.text)) {
+    if (isMark) {
+      if (others > 0 && /[.!;\n]/.test(text) && /^\s/.test(plain.slice(token.end, token.end + 1)))
+        return undefined
+      if (/[:=]/.test(text)) isTied = true
+      continue
+    }
+    words += 1
+    if (lexicon.is.has(text)) isTied = true
+    else if (!lexicon.between.has(text)) {
       others += 1
-      if (token.isNumber || others > maxOthers || lexicon.stops.has(token.text)) return undefined
-      if (lexicon.harmless.has(token.text) || lexicon.amounts.has(token.text)) return undefined
       isTied = false
+      if (others > maxLoose || lexicon.harmless.has(text)) return undefined
+      if (lexicon.stops.has(text) || isUnit(text, lexicon)) return undefined
     }
   }
   return undefined
@@ -111,9 +145,16 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
   const isVerbLast = lexicon.is.has(tokens[end]?.text ?? '')
   for (let owners = 0, index = at - 1; index >= 0 && owners <= maxOwners; index--) {
     const token = tokens[index] as Token
-    if (token.isMark ? /[:=-]/.test(token.text) : ties.has(token.text) || lexicon.is.has(token.text)) {
-      const last = tokens[index - 1]?.isMark ? index - 2 : index - 1
-      return digitsOf(tokens[last], lexicon) > 0 ? valueTo(searched, last, lengths[kind]) : undefined
+    if (token.isMark ? /[:=-]/.test(token.text) : isTie(token.text)) {
+      let last = index - 1
+      if (courtesies.has(tokens[last]?.text ?? '')) last -= 1
+      if (tokens[last]?.isMark) last -= 1
+      if (digitsOf(tokens[last], lexicon) === 0) return undefined
+      const value = valueTo(searched, last, lengths[kind])
+      // "25000 yung pin ko": an amount, and a new thought.
+      return value && articles.has(token.text) && searched.plain.endsWith('000', value.end)
+        ? undefined
+        : value
     }
     if (digitsOf(token, lexicon) > 0) return isVerbLast ? valueTo(searched, index, lengths[kind]) : undefined
     if (token.isMark && !/['’]/.test(token.text)) return undefined
@@ -122,48 +163,10 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
   return undefined
 }
 
-/** What ties a secret to the name behind it, beside verbs. */
-const ties: ReadonlySet<string> = new Set(['as', 'yo', 'ang', 'niyo', 'mao'])
-
-const quoted = /"[^"\n]{1,80}"|“[^”\n]{1,80}”|«[^»\n]{1,80}»|[^\s"“”«»]{3,80}/y
-const lookingSo = /(?=\S*\d)(?=\S*[\p{L}!@#$%^&*_?+-])\S{5,80}/uy
-
-/** A password may be anything: the next word after "is" or a colon, or a word that looks like one. */
-function password(searched: Searched, end: number, { kind }: SecretName): Stretch | undefined {
-  if (kind !== 'password') return undefined
-  const { plain, tokens } = searched
-  let at = end
-  let isTied = false
-  for (; at < end + 4; at++) {
-    const token = tokens[at]
-    if (!token || plain.slice(tokens[at - 1]?.end, token.start).includes('\n')) return undefined
-    if (lexicon.is.has(token.text) || /^[:=]$/.test(token.text)) isTied = true
-    else if (!owned.has(token.text)) break
-  }
-  const token = tokens[at]
-  if (!token || token.start === tokens[at - 1]?.end) return undefined
-  if (isTied && !lexicon.noPassword.has(token.text)) return match(quoted, plain, token.start)
-  return isTied ? undefined : match(lookingSo, plain, token.start)
-}
-
-/** Words and marks between the name and the verb: "ang password ko ay". */
-const owned: ReadonlySet<string> = new Set([
-  'ko',
-  'nako',
-  'yanjye',
-  'ryanjye',
-  'yange',
-  'mera',
-  'میرا',
-  '-',
-  '>',
-  "'",
-  '’',
-])
-
-function match(pattern: RegExp, plain: string, at: number): Stretch | undefined {
-  const sticky = new RegExp(pattern)
-  sticky.lastIndex = at
-  const found = sticky.exec(plain)
-  return found ? { start: at, end: at + found[0].length } : undefined
-}
+/** What ties a secret to the name behind it. */
+const isTie = (word: string) => articles.has(word) || ties.has(word) || lexicon.is.has(word)
+const ties: ReadonlySet<string> = new Set(['as', 'yo', 'niyo', 'mao'])
+/** Those that also begin a new thought. */
+const articles: ReadonlySet<string> = new Set(['ang', 'yung', 'ung', 'iyong'])
+/** Small words before those. */
+const courtesies: ReadonlySet<string> = new Set(['po', 'daw', 'raw', 'kuno'])

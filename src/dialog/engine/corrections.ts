@@ -1,0 +1,57 @@
+import type { Field } from '../../languages/tables/vocabulary.ts'
+import type { Reading } from '../../understanding/facts/reading.ts'
+import {
+  type Answers,
+  type Payment,
+  paymentOf,
+  type ScamState,
+  withAnswers,
+  withPayment,
+} from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import { withAmount } from '../steps/payment.ts'
+import { matchBank } from '../understand/bank.ts'
+import { noted } from './plan.ts'
+import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
+
+/** Facts that she has corrected, and the report with them. */
+export interface Correction {
+  state: ScamState
+  fields: readonly Field[]
+}
+
+/** Changes what a correction names, where it was known and is other now; what is still open is not touched. */
+export function correct(text: string, reading: Reading, c: Context): Correction | undefined {
+  const fields: Field[] = []
+  let now = c.state
+  const known = paymentOf(now)
+  const told = reading.payments[0] ?? { receiver: {} }
+  const change = <T>(
+    field: Field,
+    before: T | undefined,
+    value: T | undefined,
+    take: (value: T) => ScamState,
+  ) => {
+    if (value === undefined || before === undefined || isSame(before, value)) return
+    now = take(value)
+    fields.push(field)
+  }
+  const inPayment = <K extends keyof Payment>(key: K, field: Field, value: Payment[K]) =>
+    change(field, known[key], value, (next) => withPayment(now, { [key]: next }))
+  const inAnswers = <K extends keyof Answers>(key: K, field: Field, value: Answers[K]) =>
+    change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
+
+  change('amount', known.amountMinor, amountOf(told, c), (minor) => withAmount(now, minor ?? 0))
+  inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c))
+  inPayment('reference', 'reference', noted('reference', told.reference))
+  inPayment('receiver', 'receiver', receiverOf(told, c))
+  // "I meant Meridian" says neither from nor to: what was asked for is where she paid from.
+  const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
+  inPayment('bank', 'bank', toBank(noted('bank', told.bank), c) ?? meant)
+  inAnswers('ongoing', 'ongoing', noted('ongoing', reading.ongoing))
+  inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
+  inAnswers('contact', 'contact', noted('contact', reading.contact))
+  return fields.length > 0 ? { state: now, fields } : undefined
+}
+
+const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now)

@@ -1,0 +1,44 @@
+import type { ToldMoment, ToldPayment } from '../../understanding/facts/reading.ts'
+import type { BankAnswer, Moment, Receiver, ScamState } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import { noted, type Plan } from './plan.ts'
+
+/** Gives the amount in minor units, where it is sure; another currency is never turned into the deployment's. */
+export function amountOf(
+  { amount, currency }: ToldPayment,
+  { profile, state }: Context,
+  plan: Plan = noted,
+): number | undefined {
+  const value = currency || looksLikeCode(amount, state) ? undefined : plan('amount', amount)
+  return value === undefined ? undefined : Math.round(value * 10 ** profile.currencyExponent)
+}
+
+/** Six bare digits where no amount was asked for can be a one-time code. */
+const looksLikeCode = (amount: ToldPayment['amount'], { step }: ScamState) =>
+  amount !== undefined && /^\d{6}$/.test(amount.quote) && step !== 'amount' && step !== 'amountCheck'
+
+/** Gives a bank of the deployment, or another one by the name that she gave. */
+export function toBank(told: string | undefined, { profile }: Context): BankAnswer | undefined {
+  if (told === undefined) return undefined
+  const known = profile.banks.find(({ code }) => code === told)
+  return known ? { code: known.code, name: known.name } : { name: told }
+}
+
+/** Gives who received a payment. The account is what stops money: without one the question is asked. */
+export function receiverOf({ receiver }: ToldPayment, c: Context, plan: Plan = noted): Receiver | undefined {
+  const account = plan('receiver', receiver.account)
+  const name = plan('receiver', receiver.name)
+  const bank = toBank(plan('receiver', receiver.bank), c)
+  return account ? { account, ...(name && { name }), ...(bank && { bank }) } : undefined
+}
+
+/** Gives when it was paid; a day without a time stands at its noon. */
+export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment | undefined {
+  if (!told) return undefined
+  const at = Date.parse(told.at) + (told.precision === 'day' ? noon : 0)
+  return {
+    at: new Date(Math.min(at, Date.parse(now))).toISOString(),
+    precision: told.precision === 'minute' ? 'time' : 'day',
+  }
+}
+const noon = 12 * 3_600_000
