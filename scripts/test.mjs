@@ -43,7 +43,7 @@ function count(files, hasFailed) {
 }
 
 /**
- * Prints what was tried against the relay, and whether it held.
+ * Prints what was tried against the relay, and whether it held; what did not, last.
  *
  * @param {string} file
  */
@@ -52,7 +52,11 @@ function printTries(file) {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
   const tries = testResults.flatMap(({ assertionResults }) => assertionResults)
   const outcomes = { passed: 'held', failed: 'GOT IN' }
-  for (const { ancestorTitles, title, status } of tries) {
+  const inOrder = [
+    ...tries.filter(({ status }) => status !== 'failed'),
+    ...tries.filter(({ status }) => status === 'failed'),
+  ]
+  for (const { ancestorTitles, title, status } of inOrder) {
     const outcome = status === 'passed' || status === 'failed' ? outcomes[status] : 'not tried'
     console.log(`${outcome.padEnd(9)} | ${[...ancestorTitles, title].join(' · ')}`)
   }
