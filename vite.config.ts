@@ -40,6 +40,8 @@ export const page = {
     modulePreload: false,
     // One file for all that the first view needs, and one for what a report adds to it: fewer round trips on 2G.
     rolldownOptions: {
+      // Fields of classes are assigned: what defines them would be a file of its own for two that need it.
+      transform: { assumptions: { setPublicClassFields: true } },
       output: {
         chunkFileNames,
         codeSplitting: {
@@ -58,9 +60,11 @@ export const page = {
 
 /**
  * The names of the page's built files, for its service worker; languages are fetched when they are
- * spoken, and the report's dialogue when the page is idle. The page must have been built before.
+ * spoken, the report's dialogue when the page is idle, and what solves a challenge when there is one. The page
+ * must have been built before.
  */
-const later = /^((page-texts|voice-texts|dialog-texts|words)-[a-z]{2,3}|local-[a-z-]+)-[\w-]{8}\.js$/
+const later =
+  /^((page-texts|voice-texts|dialog-texts|reading-words|words)-[a-z]{2,3}|local-[a-z-]+|light|challenge)-[\w-]{8}\.js$/
 
 /** Tells by its name whether a file of `assets/` is fetched when it is wanted, and not with the page. */
 export const isFetchedLater = (name: string): boolean => later.test(name)

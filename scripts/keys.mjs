@@ -1,4 +1,4 @@
-// Changes the deployment's own keys: npm run keys -- rotate seal|tokens|all | reseal
+// Changes the deployment's own keys: npm run keys -- rotate seal|tokens|pepper|all | forget pepper | reseal
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './ensure.mjs'

@@ -16,7 +16,7 @@ import { placeholdersIn } from './relay/config/placeholders.ts'
 export interface EmbeddedPlatformDeps
   extends Pick<
     PlatformOptions,
-    'storage' | 'clock' | 'ids' | 'seal' | 'chatKeys' | 'webhooks' | 'onCaseChanged'
+    'storage' | 'clock' | 'ids' | 'seal' | 'chatKeys' | 'keyedHash' | 'webhooks' | 'onCaseChanged'
   > {
   settings: Settings
   config: RelayConfig
@@ -28,6 +28,8 @@ export interface EmbeddedPlatformDeps
   deliverySecret(channel: string): string | undefined
   /** Tells a notification in the open chats that know a case. */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
+  /** Puts the numbers that citizens know in the place of long ids of cases. */
+  withCaseNumbers(text: string): Promise<string>
 }
 
 /**
@@ -58,13 +60,12 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   const platform = createPlatform({
     ...deps,
     sandbox: settings.SANDBOX === '1',
-    pepper: secrets.pepper,
     secret: secrets.platformSecret,
     voice,
     profile: toPlatformProfile(config.profile, { demo: settings.DEMO === '1' }),
     forgetFiles: (before) => forgetMails(outboxFolder, before),
     deliveries: {
-      ...(settings.SMTP_URL && { email: mail }),
+      ...(settings.SMTP_URL && { email: numbered(mail, deps) }),
       ...httpDeliveries(deps),
       chat: ({ id, to, text }) => deps.tell({ id, caseId: to, text }),
     },
@@ -73,7 +74,8 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
 }
 
 /** The ways out that the configuration describes as calls. */
-function httpDeliveries({ config, deliverySecret }: EmbeddedPlatformDeps): Partial<Deliveries> {
+function httpDeliveries(deps: EmbeddedPlatformDeps): Partial<Deliveries> {
+  const { config, deliverySecret } = deps
   const ways: Partial<Deliveries> = {}
   for (const channel of ['sms', 'voice_callback'] as const) {
     const template = config.deliveries[channel]
@@ -88,7 +90,17 @@ function httpDeliveries({ config, deliverySecret }: EmbeddedPlatformDeps): Parti
       const status = await postTemplate(template, { messageId, ...message, secret })
       if (status < 200 || status > 299) throw new Error(`the ${channel} service answered ${status}`)
     }
-    ways[channel] = deliver
+    ways[channel] = numbered(deliver, deps)
   }
   return ways
 }
+
+/** Words a message with the numbers of cases that she is shown in her chats. */
+const numbered =
+  (deliver: Deliver, { withCaseNumbers }: EmbeddedPlatformDeps): Deliver =>
+  async (message) =>
+    deliver({
+      ...message,
+      subject: await withCaseNumbers(message.subject),
+      text: await withCaseNumbers(message.text),
+    })

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { countAccounts } from './platform/ledger/accounts.ts'
 import { platformSealedColumns } from './platform/sealed-columns.ts'
 import { runKeysCommand } from './relay/auth/keys-command.ts'
 import { keysPollMs } from './relay/auth/live-keys.ts'
 import { createKeyRotation } from './relay/auth/rotate-keys.ts'
 import { readSecrets } from './relay/auth/secrets.ts'
+import { countOpenings } from './relay/cases/case-links.ts'
 import { relaySealedColumns } from './relay/privacy/sealed-columns.ts'
 import { runCommand } from './run-command.ts'
 
@@ -19,6 +21,10 @@ await runCommand(process.env, ({ settings, storage, clock, security }) => {
     file,
     storage,
     columns: { ...relaySealedColumns, ...platformSealedColumns },
+    hashed: {
+      cases: (before) => countOpenings(storage.db, before),
+      accounts: () => countAccounts(storage.db),
+    },
     clock,
     security,
     settle: () => setTimeout(settleMs),

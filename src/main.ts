@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,8 +21,9 @@ import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, placeOfOperators, type Settings } from './relay/config/environment.ts'
 import { demoConfig, parseConfig } from './relay/config/file.ts'
-import { parseUpstreamSettings } from './relay/config/hosts.ts'
+import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hosts.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
+import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/config/understanding.ts'
 import { createOnceLinks } from './relay/operators/once-links.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
@@ -49,6 +51,7 @@ async function main() {
   makeFilesPrivate(resolve(settings.PARLEY_DATA, 'outbox'))
   makePrivate(resolve(settings.PARLEY_DATA, 'secrets.json'))
   const upstream = parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8'))
+  const understanding = parseUnderstandingSettings(process.env)
   const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
   const secrets = loadSecrets(process.env, secretsFile)
   const config = readConfig(settings)
@@ -64,6 +67,7 @@ async function main() {
   const seal = createRotatingSeal(liveKeys.sealKeys)
   const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   const chatKeys = createChatKeys({ seal })
+  const keyedHash = createKeyedHash(liveKeys.peppers)
   await migrate(storage)
   await sealPlainChats({ storage, seal, chatKeys })
   const shared = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
@@ -85,6 +89,7 @@ async function main() {
     ids,
     seal,
     chatKeys,
+    keyedHash,
     logger,
     deliverySecret: (channel) => secretOf('DELIVERY_SECRET', channel),
     webhooks: {
@@ -97,6 +102,7 @@ async function main() {
         .catch((err: unknown) => logger.warn({ err }, 'a change of a case was not told'))
     },
     tell: (notification) => relay.tell(notification),
+    withCaseNumbers: (text) => relay.withCaseNumbers(text),
   })
   const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
   const extra = createExtraRoutes({
@@ -108,7 +114,12 @@ async function main() {
     adminUrl: () => adminUrl,
     links,
   })
-  const hosts = createHosts({ ...upstream, embedded, registry, breaker: config.breaker })
+  const hosts = createHosts({
+    ...withUnderstanding(upstream, understanding),
+    embedded,
+    registry,
+    breaker: config.breaker,
+  })
   const relay = createRelay({
     config,
     storage,
@@ -118,6 +129,7 @@ async function main() {
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     environment: settings.PARLEY_ENVIRONMENT,
     dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
+    ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
     identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),
@@ -125,10 +137,11 @@ async function main() {
     sendSecret: (gwId) => secretOf('SEND_SECRET', gwId),
     seal,
     chatKeys,
-    keyedHash: createKeyedHash(secrets.pepper),
+    keyedHash,
     notifier: shared ?? createChatNotifier(),
     clock,
     ids,
+    random: (below) => randomInt(below),
     logger,
     page: readFiles(resolve(root, 'dist/web')),
     loader: readFiles(resolve(root, 'dist/loader')),
@@ -157,6 +170,13 @@ async function main() {
     await shared?.close()
   })
 }
+
+/** The real hosts, with the model's endpoint where there is one. */
+const withUnderstanding = (upstream: UpstreamSettings, model: UnderstandingSettings | undefined) => ({
+  ...upstream,
+  ...(model && { understandingUrl: model.url }),
+  secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
+})
 
 /** The configuration file, or without one the demonstration's. */
 const readConfig = ({ PARLEY_CONFIG }: Settings) =>

@@ -16,12 +16,14 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   languages: ['contract'],
   client: ['contract'],
   storage: ['contract'],
-  dialog: ['contract', 'languages'],
+  understanding: ['contract', 'languages'],
+  dialog: ['contract', 'languages', 'understanding'],
   // It opens the room below when there is no network, and imports nothing else of it.
   widget: ['contract', 'languages', 'widget/chat/offline/report'],
   // The dialogue on her own device, for when there is no network.
-  'widget/chat/offline/report': ['contract', 'languages', 'dialog', 'widget'],
-  relay: ['contract', 'http', 'languages', 'dialog', 'storage'],
+  'widget/chat/offline/report': ['contract', 'languages', 'understanding', 'dialog', 'widget'],
+  // Of understanding, it needs what a language model may see and say.
+  relay: ['contract', 'http', 'languages', 'understanding', 'dialog', 'storage'],
   platform: ['contract', 'http', 'languages', 'storage'],
 }
 

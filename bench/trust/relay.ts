@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { scopes } from '../../src/contract/operations/operation.ts'
+import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
@@ -31,7 +32,7 @@ const platform = createPlatform({
   clock,
   ids: createIds(),
   sandbox: true,
-  pepper: 'pepper',
+  keyedHash: createKeyedHash(() => ['pepper']),
   secret,
   seal,
   chatKeys: createChatKeys({ seal }),

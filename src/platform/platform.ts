@@ -1,6 +1,6 @@
 import type { Server } from 'node:https'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
-import { createKeyedHash } from '../contract/primitives/keyed-hash.ts'
+import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { createLocalHour } from '../contract/primitives/time-zone.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import type { Storage } from '../storage/database/storage.ts'
@@ -55,8 +55,8 @@ export interface PlatformOptions {
   profile?: PlatformProfile
   /** Serves `/sandbox/…` to the admin role, and seeds its authorization tokens. */
   sandbox: boolean
-  /** Key of the hashes that stand for people and accounts; the relay's own. */
-  pepper: string
+  /** Makes the hashes that stand for people and accounts; the relay's own. */
+  keyedHash: KeyedHash
   /** Bearer token of those who may say for whom they ask. */
   secret: string
   seal: Seal
@@ -105,7 +105,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const clock = createSandboxClock(options.clock)
   const context: Context = {
     profile: options.profile ?? defaultProfile,
-    keyedHash: createKeyedHash(options.pepper),
+    keyedHash: options.keyedHash,
     localHourOf: createLocalHour((options.profile ?? defaultProfile).timezone),
     seal,
     logger,

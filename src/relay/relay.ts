@@ -21,7 +21,9 @@ import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
 import { createSecurityTrail } from './auth/security-trail.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
 import { createCaseLinks } from './cases/case-links.ts'
+import { createCaseNumbers } from './cases/case-numbers.ts'
 import { createCases } from './cases/cases.ts'
+import { createAdmission } from './chat/admission.ts'
 import { createCaseWatch } from './chat/case-watch.ts'
 import { createChatEvents } from './chat/chat-events.ts'
 import type { ChatNotifier } from './chat/chat-notifier.ts'
@@ -48,6 +50,9 @@ import { createPages } from './pages/routes.ts'
 import { createForgetChat } from './privacy/forget-chat.ts'
 import { createRetention } from './privacy/retention.ts'
 import { createSpeech } from './speech/speech-room.ts'
+import { createAskModel } from './understanding/ask-model.ts'
+import { createModelMetrics } from './understanding/metrics.ts'
+import { createReadingHelp, type ReadingHelp } from './understanding/reading-help.ts'
 import { dispatchTo } from './upstream/ask-host.ts'
 import type { Hosts } from './upstream/hosts.ts'
 import { createTrustLayer } from './upstream/trust-layer.ts'
@@ -72,6 +77,8 @@ export interface RelayDeps {
   environment?: Environment
   /** The conversation of the channels whose assistant is `scam-report`. */
   dialog: Dialog
+  /** The language model that helps to read, at `hosts.understanding`; `timeoutMs` is how long she waits, by default 2.5 s. */
+  understanding?: { model: string; timeoutMs?: number }
   removeSecrets: (text: string) => SecretRemoval
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
@@ -84,6 +91,8 @@ export interface RelayDeps {
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
+  /** Gives a whole number from 0 to below its argument, which nobody can foresee. */
+  random: (below: number) => number
   logger: Logger
   page: ReadonlyMap<string, BuiltFile>
   loader: ReadonlyMap<string, BuiltFile>
@@ -106,6 +115,8 @@ export interface Relay {
   caseChanged(caseId: string): Promise<void>
   /** Tells a notification in the chats that know a case; the same `id` again changes nothing. */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
+  /** Puts the short numbers of cases in the place of their long ids, for a message that goes elsewhere than into a chat. */
+  withCaseNumbers(text: string): Promise<string>
   /** Deletes now what is older than she was told; done every hour by itself. */
   sweep(): Promise<void>
   /** Takes no new request, lets open ones finish, ends the streams. */
@@ -150,6 +161,7 @@ export function createRelay(deps: RelayDeps): Relay {
     ...(admin && { admin }),
     caseChanged: chat.watch.changed,
     tell: chat.watch.tell,
+    withCaseNumbers: (text) => chat.numbers.putInto(deps.storage.db, text),
     sweep: chat.retention.sweep,
     async start() {
       await chat.outbox.start()
@@ -193,6 +205,17 @@ function createAdminServer(deps: RelayDeps & LimitsRoom, operators: Hono): Serve
   return server
 }
 
+/** Longer than this nobody should wait for a help that may not come. */
+const understandingMs = 2500
+
+/** Has a language model help with reading, where the deployment has one. */
+function createHelp({ hosts, understanding, registry, logger }: RelayDeps): ReadingHelp | undefined {
+  if (!hosts.understanding || !understanding) return undefined
+  const { model, timeoutMs = understandingMs } = understanding
+  const ask = createAskModel({ host: hosts.understanding, model, timeoutMs })
+  return createReadingHelp({ ask, metrics: createModelMetrics(registry), logger })
+}
+
 function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams: Set<AbortController>) {
   const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, notifier, logger } =
     deps
@@ -203,7 +226,8 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     reportPath: deps.hosts.trust.reportPath,
   })
   const { currency, currencyExponent, timezone } = config.profile
-  const links = createCaseLinks({ storage, keyedHash, clock })
+  const numbers = createCaseNumbers({ seal, keyedHash, random: deps.random })
+  const links = createCaseLinks({ storage, keyedHash, numbers, clock })
   const embedded = deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined
   const sendMessage = createSendMessage({
     channels,
@@ -219,6 +243,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     sendMessage,
     platformChat: createPlatformChat({ channels, embedded }),
     links,
+    numbers,
     currencyExponent,
   })
   const { enqueue } = effects
@@ -232,6 +257,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     botName: 'Parley',
     enqueue,
   })
+  const help = createHelp(deps)
   const platformTalk = createPlatformTalk({ removeSecrets, events, effects, clock, ids })
   const outbox = createOutbox({ storage, events, effects, conversation, notifier, clock, logger })
   const forgetChat = createForgetChat({ effects, chatKeys })
@@ -254,9 +280,11 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     storage,
     events,
     sessions,
+    admit: createAdmission({ ...deps, channels }),
     speech: createSpeech({ ...deps, events, sessions, channels, host: deps.hosts.platform }),
     messages: createMessages({
       storage,
+      ...(help && { help }),
       conversationOf: ({ gw_id }) =>
         channels.get(gw_id)?.assistant === 'platform' ? platformTalk : conversation,
       place: conversation.place,
@@ -264,12 +292,13 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
       notifier,
     }),
     outline: createReportOutline({ channels, dialog }),
-    cases: createCases({ db: storage.db, trustLayer, dialog, currency }),
+    cases: createCases({ db: storage.db, trustLayer, numbers, dialog, currency }),
     feedback: createFeedback({ storage, chatKeys, removeSecrets, effects, clock, ids }),
     outbox,
     notifier,
     channels,
     timezone,
+    numbers,
     streams,
     limits: deps.limits,
     refusals: deps.refusals,
@@ -284,7 +313,8 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   return {
     routes,
     outbox,
-    watch: createCaseWatch({ storage, effects, outbox, clock }),
+    numbers,
+    watch: createCaseWatch({ storage, effects, outbox, numbers, clock }),
     retention: createRetention({ storage, forgetChat, security, clock, logger, retentionDays }),
   }
 }

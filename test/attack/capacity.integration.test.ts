@@ -321,8 +321,9 @@ describe('a transcript', () => {
       },
     } as unknown as ChatEvents
     const channels = new Map([['demo', { title: 'Demo' } as Channel]])
+    const numbers = { shownOf: async () => (caseId: string) => caseId }
     const response = await answerTranscript(
-      { storage: relay.test.storage, events, channels, timezone: 'Asia/Manila' },
+      { storage: relay.test.storage, events, channels, timezone: 'Asia/Manila', numbers },
       { chatId: 'c', gwId: 'demo', sessionId: 's' } as SessionClaims,
       { format: 'html' },
     )

@@ -25,11 +25,16 @@ let voice: FakeVoice
 let time = 0
 const byTurnedClock = { visitorBuckets: createMemoryBuckets(() => time) }
 
-const channels = [
+const open = [
   { gwId: 'demo', title: 'Demo' },
   { gwId: 'other', title: 'Other' },
   { gwId: 'third', title: 'Third' },
 ]
+/** Channels in which nothing but a limit refuses, and for each one that always asks for a challenge. */
+const channels = open.flatMap(({ gwId, title }) => [
+  { gwId, title, challenge: 'never' as const },
+  { gwId: `${gwId}-guarded`, title, challenge: 'always' as const },
+])
 
 const start = async (config: TestRelayOptions['config'], more: Partial<TestRelayOptions> = {}) => {
   voice = createFakeVoice(Buffer.from([0xff, 0xfb, 0x90, 0x64]))
@@ -66,7 +71,7 @@ function crowd(bucket: LimitBucket): { same: Visitor[]; other: Visitor | undefin
   const at = (index: number, options: object = {}) =>
     createVisitor(relay, {
       address: `203.0.113.${index}`,
-      gwId: channels[index % 3]?.gwId ?? '',
+      gwId: open[index % 3]?.gwId ?? '',
       ...options,
     })
   switch (bucket) {
@@ -74,7 +79,7 @@ function crowd(bucket: LimitBucket): { same: Visitor[]; other: Visitor | undefin
       return { same: [0, 1, 2].map((index) => at(index, { address: '198.51.100.7' })), other: at(3) }
     case 'chat': {
       const owner = at(0)
-      return { same: [1, 2, 3].map((index) => at(index, { chatOf: owner })), other: at(0) }
+      return { same: [1, 2, 3].map((index) => at(index, { chatOf: owner, gwId: owner.gwId })), other: at(0) }
     }
     case 'channel':
       return { same: [0, 1, 2].map((index) => at(index, { gwId: 'demo' })), other: at(4) }

@@ -13,7 +13,7 @@ import { readSecrets } from '../../src/relay/auth/secrets.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
-import { tellTheStory } from '../support/victim.ts'
+import { caseNumberIn, tellTheStory, textOf } from '../support/victim.ts'
 
 const entry = resolve(import.meta.dirname, '../../dist/server/keys.js')
 
@@ -24,6 +24,9 @@ describe('keys that are changed while she speaks', () => {
   let before: SecretValues
   let copied: { chat_id: string; sealed: string }[]
   let oldId: string
+  /** Two cases from before; the digits of one are shown while both peppers are there. */
+  let shown: { number: string; digits: string }
+  let unshown: { number: string; digits: string }
   const file = () => join(server.folder, 'secrets.json')
   const keys = () => readSecrets({}, file())
 
@@ -61,10 +64,34 @@ describe('keys that are changed while she speaks', () => {
     await chat.until((all) => all.some((message) => message.author.kind === 'bot' && message.seq > seq))
   }
 
+  /** Reports a scam, and gives the number that she is shown. */
+  const tellNumber = async (chat: ChatClient) => {
+    await tellTheStory(chat)
+    return caseNumberIn(chat.messages()) ?? ''
+  }
+
+  /** Looks a case up from another device, and gives what is said of it. */
+  const look = async ({ number, digits }: { number: string; digits: string }) => {
+    const device = await openChat({ url: () => server.url() })
+    for (const [question, answer] of [
+      [/OK to go on\?$/, 'I have a case number'],
+      [/your case number\?$/, number],
+      [/last 4 digits/, digits],
+    ] as const) {
+      await device.until((all) => all.some((message) => question.test(textOf(message))))
+      await device.say(answer)
+    }
+    const isAnswer = (text: string) => /can’t find a case|have found the case/.test(text)
+    const all = await device.until((some) => some.some((message) => isAnswer(textOf(message))))
+    return all.map(textOf).filter(isAnswer).join()
+  }
+
   beforeAll(async () => {
     server = await startServer()
     chat = await openChat({ url: () => server.url() })
-    await tellTheStory(chat)
+    shown = { number: await tellNumber(chat), digits: '1000' }
+    const another = await openChat({ url: () => server.url() })
+    unshown = { number: await tellNumber(another), digits: '1001' }
     before = readSecretsFile(file())
     oldId = keys().sealKeys[0]?.id ?? ''
     copied = await inDatabase(({ db }) => db.selectFrom('chat_key').selectAll().execute())
@@ -136,6 +163,21 @@ describe('keys that are changed while she speaks', () => {
       .toBe(401)
   }, 60_000)
 
+  it('her digits open her case when the pepper has changed, and no more when the old one is forgotten', async () => {
+    expect(await run('rotate', 'pepper')).toBe(0)
+    expect(keys().peppers).toHaveLength(2)
+    const other = await openChat({ url: () => server.url() })
+    const later = await tellNumber(other)
+    // The command does not forget what still finds a case.
+    expect(await run('forget', 'pepper')).toBe(1)
+    expect(await look(shown)).toContain(shown.number)
+    expect(await run('forget', 'pepper', '--now')).toBe(0)
+    expect(keys().peppers).toHaveLength(1)
+    expect(await look(shown)).toContain(shown.number)
+    expect(await look(unshown)).toContain('I can’t find a case')
+    expect(await look({ number: later, digits: '1002' })).toContain(later)
+  }, 120_000)
+
   it('nobody but the owner reads the file, and no other file has a key in it', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
     expect(readdirSync(server.folder).filter((name) => name.startsWith('secrets.json'))).toEqual([
@@ -147,7 +189,7 @@ describe('keys that are changed while she speaks', () => {
     const rows = await inDatabase(({ db }) =>
       db.selectFrom('security_event').select('detail').where('kind', '=', 'keys-rotated').execute(),
     )
-    expect(rows).toHaveLength(3)
+    expect(rows).toHaveLength(5)
     expect(JSON.stringify(rows)).toContain(`seal ${oldId} -> ${keys().sealKeys[0]?.id}`)
   })
 })
@@ -185,14 +227,17 @@ describe('keys that a key management service holds', () => {
     for (const secret of Object.values(held)) expect(server.log.join()).not.toContain(secret)
   })
 
-  it.each(['seal', 'tokens', 'all'])('are not changed by the command, which says who does: %s', (what) => {
-    const { status, stderr } = run('rotate', what)
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: expect.stringContaining('whose service rotates it'),
-    })
-    expect(readdirSync(server.folder)).not.toContain('secrets.json')
-  })
+  it.each(['seal', 'tokens', 'pepper', 'all'])(
+    'are not changed by the command, which says who does: %s',
+    (what) => {
+      const { status, stderr } = run('rotate', what)
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringContaining('whose service rotates it'),
+      })
+      expect(readdirSync(server.folder)).not.toContain('secrets.json')
+    },
+  )
 
   it('seal the database anew with the first of them', () => {
     const { status, stdout } = run('reseal')

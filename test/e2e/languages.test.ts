@@ -9,6 +9,7 @@ import { watchChat } from '../support/chat-screen.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
+import { caseNumber } from '../support/victim.ts'
 
 /** What she answers, in the order in which the questions come; taps where there are taps. */
 const storyIn = (t: Texts): readonly [question: string, answer: string][] => [
@@ -58,7 +59,7 @@ describe('a report in her own language', () => {
         await page.getByRole('textbox').press('Enter')
       }
     }
-    await chat.see(/\bCASE-[0-9A-Z]{10,}\b/)
+    await chat.see(caseNumber)
     await settle(page)
     await shoot(page, `language-${lang}-case`)
   }

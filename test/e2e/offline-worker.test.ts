@@ -64,7 +64,10 @@ function releaseAnew(before: string): string {
   const worker = readFileSync(join(folder, 'chat-sw.js'), 'utf8')
   writeFileSync(
     join(folder, 'chat-sw.js'),
-    worker.replace(/\[[`'"]\/assets\/[^\]]*\]/g, '["/assets/new-00000000.js"]'),
+    // A list, or its names in one string that is split.
+    worker
+      .replace(/\[[`'"]\/assets\/[^\]]*\]/g, '["/assets/new-00000000.js"]')
+      .replace(/[`'"]\/assets\/[^`'"]*[`'"]\.split\([^)]*\)/g, '["/assets/new-00000000.js"]'),
   )
   return folder
 }

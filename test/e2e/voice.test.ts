@@ -4,6 +4,7 @@ import { ensureVoices } from '../../scripts/voices.mjs'
 import { shoot } from '../support/browser.ts'
 import { spoken } from '../support/spoken.ts'
 import { dictate, patience, type SpokenChat, startSpokenChat } from '../support/spoken-chat.ts'
+import { caseNumber } from '../support/victim.ts'
 import { hasProgram } from '../support/voice.ts'
 
 let chats: SpokenChat
@@ -34,7 +35,7 @@ const spokenAnswers: readonly [question: RegExp, words: string][] = [
   [/still happening|still in contact with you/, 'No.'],
   [/Did money leave|Was any money paid/, 'Yes.'],
   [
-    /what was it\?|wanted or offered\?|is closest\?/,
+    /scam was it\?|wanted or offered\?|is closest\?/,
     'He called me on the phone and said he was from my bank.',
   ],
   [/safe account|short yes or no/, 'No.'],
@@ -50,7 +51,6 @@ const spokenAnswers: readonly [question: RegExp, words: string][] = [
   [/can we reach you|may we call or text/, 'I would rather not.'],
   [/Is (this|that) right|Send/, 'Yes, that is right.'],
 ]
-const caseNumber = /\bCASE-[0-9A-Z]{10,}\b/
 
 describe('the fast part of the report', () => {
   it('is done by voice alone', { timeout: 900_000 }, async () => {

@@ -5,11 +5,14 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const docs = resolve(import.meta.dirname, '../../docs')
 
+/** Packages of others that the documents name. */
+const others = new Set(['react', 'vue', ...Object.keys(manifest.dependencies)])
+
 it('calls the packages in the documents as package.json does', () => {
   const named = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => [...readFileSync(join(docs, file), 'utf8').matchAll(/from '([^'.][^']*)'/g)])
     .map(([, name = '']) => /^((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1])
-    .filter((name) => name !== 'react' && name !== 'vue' && !name?.startsWith('node:'))
+    .filter((name) => !others.has(name ?? '') && !name?.startsWith('node:'))
   expect(new Set(named)).toEqual(new Set([manifest.packages.widget]))
 })

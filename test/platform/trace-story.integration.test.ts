@@ -61,7 +61,7 @@ describe('a scam report in the chat of the built server', () => {
     )
   })
 
-  it('tells in plain words what is held, at how many banks and until when, and nobody’s name or account', async () => {
+  it('tells in plain words what is held and until when, and nobody’s name or account', async () => {
     const summary = (await call('GET', `/v1/cases/${caseId}`)).body.recovery_trace_summary
     const { body: trace } = await call('GET', `/v1/recovery/trace/${summary.trace_id}`)
     const ids = { caseId, traceId: summary.trace_id as string }
@@ -70,9 +70,9 @@ describe('a scam report in the chat of the built server', () => {
       const order = freezeOrder(ids, account_hash, institution_code, tracing.remaining)
       expect((await call('POST', '/v1/recovery/freeze', order)).status).toBe(201)
     }
-    const told = await ask(/is held at/)
+    const told = await ask(/is held until/)
     expect(told).toMatch(
-      /PHP 12,500\.00 is held at 2 bank\(s\) until \w+,? \d+ \w+.* \d\d:\d\d\. It is not yours back yet\./,
+      /PHP 12,500\.00 is held until \w+,? \d+ \w+.* \d\d:\d\d\. It is not back with you yet\./,
     )
     for (const secret of hidden) expect(told).not.toMatch(secret)
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
@@ -23,6 +24,29 @@ describe(`the storage on ${database.name}`, () => {
   it('migrates again without harm', async () => {
     await migrate(test.storage)
     expect(await test.storage.db.selectFrom('chat').selectAll().execute()).toEqual([])
+  })
+
+  it('keeps the cases of the time before short numbers, and gives them none', async () => {
+    const { db } = test.storage
+    const name = '2026-11-22-relay-5-case-numbers'
+    await db.schema.dropTable('case_number').execute()
+    await sql`delete from kysely_migration where name = ${name}`.execute(db)
+    const opening = { case_id: 'CASE-77', citizen_ref: 'hm1:her', digits_hash: 'hm1:digits' }
+    const created_at = '2026-11-21T00:00:00.000Z'
+    await db
+      .insertInto('case_opening')
+      .values({ ...opening, tries: 0, tried_at: null, created_at })
+      .execute()
+    await migrate(test.storage)
+    expect(await db.selectFrom('case_opening').selectAll().execute()).toMatchObject([opening])
+    expect(await db.selectFrom('case_number').selectAll().execute()).toEqual([])
+    const number = { number_hash: 'hm1:number', sealed: 's2' }
+    await db
+      .insertInto('case_number')
+      .values({ case_id: 'CASE-78', ...number })
+      .execute()
+    const twice = db.insertInto('case_number').values({ case_id: 'CASE-79', ...number })
+    await expect(twice.execute()).rejects.toThrow(/unique/i)
   })
 
   it('keeps all of a transaction or nothing of it', async () => {

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
-import { answers } from './victim.ts'
+import { answers, caseNumber } from './victim.ts'
 
 /** A chat as a person sees it: what stands in it, and what she does. */
 export interface ChatScreen {
@@ -15,8 +15,6 @@ export interface ChatScreen {
     timeoutMs?: number
   }): Promise<string>
 }
-
-const caseNumber = /\bCASE-[0-9A-Z]{10,}\b/
 
 /** Looks at the chat in `frame`, the chat page itself or its frame on a customer's page. */
 export function watchChat(frame: Frame | Page): ChatScreen {

@@ -37,7 +37,8 @@ interface Words {
 }
 
 /** As long as they are in life. */
-export const caseId = 'CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D'
+const caseId = 'CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D'
+export const caseNumber = 'R4X-807-5'
 
 const words: Record<StateLang, Words> = {
   en: {
@@ -52,7 +53,7 @@ const words: Record<StateLang, Words> = {
     callTitle: 'Call Unity Bank from another phone',
     callWords: 'Say: I report a scam payment, please start a recall.',
     callButton: 'Call 1234',
-    which: 'In one word, what was it?',
+    which: 'What kind of scam was it?',
     types: [
       'Bank or police call',
       'Investment',
@@ -69,7 +70,7 @@ const words: Record<StateLang, Words> = {
     send: 'Send now',
     edit: 'Edit',
     stop: 'Stop',
-    reported: `Reported. Your case number is ${caseId}. We have asked to follow the money. Keep the case number.`,
+    reported: `Reported. Your case number is ${caseNumber}. We have asked to follow the money. Keep the case number.`,
     agent: 'Maria',
     agentSays: 'Hello, I am Maria. I have read your report and I am on it. More on https://example.org/help',
     keepTitle: 'Keep the messages',
@@ -108,7 +109,7 @@ const words: Record<StateLang, Words> = {
     send: 'ابھی بھیجیں',
     edit: 'بدلیں',
     stop: 'رکیں',
-    reported: `رپورٹ درج ہو گئی۔ آپ کا کیس نمبر ${caseId} ہے۔ ہم نے رقم کا سراغ لگانے کا کہہ دیا ہے۔ یہ نمبر سنبھال کر رکھیں۔`,
+    reported: `رپورٹ درج ہو گئی۔ آپ کا کیس نمبر ${caseNumber} ہے۔ ہم نے رقم کا سراغ لگانے کا کہہ دیا ہے۔ یہ نمبر سنبھال کر رکھیں۔`,
     agent: 'مریم',
     agentSays: 'السلام علیکم، میں مریم ہوں۔ میں نے آپ کی رپورٹ پڑھ لی ہے۔ مزید: https://example.org/help',
     keepTitle: 'پیغامات سنبھال کر رکھیں',
@@ -123,6 +124,7 @@ const words: Record<StateLang, Words> = {
 
 export const heldCase = (lang: StateLang): CaseView => ({
   case_id: caseId,
+  number: caseNumber,
   status: 'frozen',
   recovery_trace_summary: { amount_reported: 25000, amount_frozen: 18200, amount_returned: 0 },
   freeze_status_timeline: [
@@ -168,9 +170,9 @@ const outlineOf = (lang: string) => {
 async function waitForDialog(page: Page, relay: FakeRelay, lang: StateLang): Promise<void> {
   const { profile } = outlineOf(lang)
   const names = [
-    'dialog-texts-en',
-    `dialog-texts-${lang}`,
+    ...['en', lang].flatMap((code) => [`dialog-texts-${code}`, `reading-words-${code}`]),
     ...profile.languages.map((code) => `words-${code}`),
+    'light',
   ]
   for (;;) {
     const paths = names.map((name) =>

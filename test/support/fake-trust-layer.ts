@@ -11,7 +11,7 @@ export interface FakeTrustLayer {
 }
 
 /** Takes complaints and tells of cases; the same Idempotency-Key gives the same case. */
-export function createFakeTrustLayer(): FakeTrustLayer {
+export function createFakeTrustLayer(firstCase = 1): FakeTrustLayer {
   const cases = new Map<string, string>()
   const answer = (status: number, body: unknown): WireResponse => ({
     status,
@@ -44,7 +44,7 @@ export function createFakeTrustLayer(): FakeTrustLayer {
         return answer(201, { report_id: 'R-1' })
       }
       fake.intakes.push({ key, body, headers: request.headers })
-      const id = cases.get(key) ?? `CASE-${cases.size + 1}`
+      const id = cases.get(key) ?? `CASE-${cases.size + firstCase}`
       cases.set(key, id)
       return answer(201, { case_id: id })
     },

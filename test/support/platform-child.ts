@@ -1,3 +1,4 @@
+import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import { defaultProfile } from '../../src/platform/kernel/profile.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
@@ -21,7 +22,7 @@ const platform = createPlatform({
   clock: () => new Date().toISOString(),
   ids: createIds(),
   sandbox: true,
-  pepper: 'pepper',
+  keyedHash: createKeyedHash(() => ['pepper']),
   secret,
   seal,
   chatKeys: createChatKeys({ seal }),

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
@@ -43,7 +44,7 @@ export async function createTestPlatform(
     clock: () => new Date().toISOString(),
     ids: () => ulid(),
     sandbox: true,
-    pepper: 'pepper',
+    keyedHash: createKeyedHash(() => ['pepper']),
     secret: platformSecret,
     seal,
     chatKeys: createChatKeys({ seal }),

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { Redis } from 'ioredis'
 import pino, { type Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { ulid } from 'ulid'
 import type * as z from 'zod'
-import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { createKeyedHash, type KeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import type { Dialog } from '../../src/dialog/model/types.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
@@ -15,7 +15,7 @@ import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { TokenBuckets } from '../../src/relay/limits/token-buckets.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
-import { createRelay, type Relay } from '../../src/relay/relay.ts'
+import { createRelay, type Relay, type RelayDeps } from '../../src/relay/relay.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
 import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
@@ -33,6 +33,8 @@ export interface TestRelay {
   setNow(instant: string | undefined): void
   caseChanged: Relay['caseChanged']
   tell: Relay['tell']
+  withCaseNumbers: Relay['withCaseNumbers']
+  sweep: Relay['sweep']
   identitySecret: string
   /** What the relay logged, line by line. */
   log: string[]
@@ -52,16 +54,24 @@ export interface TestRelayOptions {
   channels?: z.input<typeof configFile>['channels']
   /** Real hosts in the place of `dispatch`. */
   upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
+  /** A language model that helps to read; `url` is its base URL. */
+  understanding?: { url: string; key?: string; model: string; timeoutMs?: number }
+  /** Takes secrets out of what she says. Default: the number 1234. */
+  removeSecrets?: RelayDeps['removeSecrets']
   /** Folder of a built chat page; without it there is a page in name only. */
   webDir?: string
   /** Counts visitors by the minute, such as by a clock of the test's own. */
   visitorBuckets?: TokenBuckets
   redis?: Redis
+  /** Taken one by one in the place of chance, while there are any. */
+  dice?: number[]
+  /** Such as one that the platform shares. */
+  keyedHash?: KeyedHash
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
 export async function startRelay(options: TestRelayOptions): Promise<TestRelay> {
-  const { dispatch, secret, sendSecret, dialog, channels, webDir } = options
+  const { dispatch, secret, sendSecret, dialog, channels, webDir, understanding } = options
   const tokenKey = { kid: 'k1', secret: randomBytes(32) }
   const config = parseConfig({
     ...demoConfig,
@@ -82,7 +92,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     storage: test.storage,
     hosts: createHosts({
       baseUrls: {},
-      secrets: {},
+      secrets: understanding?.key ? { understandingKey: understanding.key } : {},
+      ...(understanding && { understandingUrl: understanding.url }),
       ...options.upstream,
       embedded: { dispatch, secret: platformSecretOf(secret) },
       breaker: config.breaker,
@@ -93,20 +104,19 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     ...(options.visitorBuckets && { visitorBuckets: options.visitorBuckets }),
     ...(options.redis && { redis: options.redis }),
     dialog: dialog ?? (echoDialog as unknown as Dialog),
-    removeSecrets: (text) => ({
-      text: text.replace('1234', '[removed]'),
-      found: text.includes('1234') ? ['pin'] : [],
-    }),
+    removeSecrets: options.removeSecrets ?? removeNumber,
+    ...(understanding && { understanding }),
     tokens: createSessionTokens({ keysOf: () => [tokenKey], clock }),
     identitySecret: () => identitySecret,
     webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
     ...(sendSecret && { sendSecret }),
     seal,
     chatKeys: createChatKeys({ seal }),
-    keyedHash: createKeyedHash('a pepper for tests'),
+    keyedHash: options.keyedHash ?? createKeyedHash(() => ['a pepper for tests']),
     notifier: createChatNotifier(),
     clock,
     ids: () => ulid(),
+    random: (below) => (options.dice?.shift() ?? randomInt(below)) % below,
     logger: logTo(log),
     page: webDir
       ? readFiles(webDir)
@@ -118,7 +128,13 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     loader: new Map([file('widget.js', 'void 0')]),
     operators: { at: 'main', host: '127.0.0.1', names: [] },
   })
-  const watch = createSecretWatch([bootstrapKey, webhookSecret, identitySecret, platformSecretOf(secret)])
+  const watch = createSecretWatch([
+    bootstrapKey,
+    webhookSecret,
+    identitySecret,
+    platformSecretOf(secret),
+    ...(understanding?.key ? [understanding.key] : []),
+  ])
   relay.server.prependListener('request', (_req, res) => watch.read(res))
   await new Promise<void>((listening) => relay.server.listen(0, '127.0.0.1', listening))
   await relay.start()
@@ -130,6 +146,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     },
     caseChanged: relay.caseChanged,
     tell: relay.tell,
+    withCaseNumbers: relay.withCaseNumbers,
+    sweep: relay.sweep,
     identitySecret,
     log,
     async stop() {
@@ -139,6 +157,11 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     },
   }
 }
+
+const removeNumber: RelayDeps['removeSecrets'] = (text) => ({
+  text: text.replace('1234', '[removed]'),
+  found: text.includes('1234') ? ['pin'] : [],
+})
 
 const platformSecretOf = (secret: string | undefined) => secret ?? 'between relay and platform'
 

@@ -6,7 +6,7 @@ export const answers: readonly [question: RegExp, answer: string][] = [
   [/OK to go on\?$/, 'Yes'],
   [/still happening/, 'No'],
   [/Did money leave/, 'Yes'],
-  [/what was it\?$/, 'Bank or police call'],
+  [/scam was it\?$/, 'Bank or police call'],
   [/safe account/, 'No'],
   [/pay from\?$/, 'Unity Bank'],
   [/How much was the payment/, '25,000'],
@@ -30,24 +30,31 @@ export function answerTo(messages: readonly ChatMessage[]): { question: string; 
   return question !== undefined && answer !== undefined ? { question, answer } : undefined
 }
 
+/** A short number of a case. */
+export const caseNumber = /\b[A-Z][0-9A-Z]{2}-[0-9A-Z]{3}-[0-9A-Z]\b/
+
 /** The number of the case that the chat has been told. */
 export const caseNumberIn = (messages: readonly ChatMessage[]): string | undefined =>
-  messages.map((message) => /\bCASE-[0-9A-Z]+\b/.exec(textOf(message))?.[0]).find((id) => id !== undefined)
+  messages.map((message) => caseNumber.exec(textOf(message))?.[0]).find((id) => id !== undefined)
+
+/** The long id of the case that the chat has been told of, which no message has in it. */
+export const caseIdIn = ({ events }: Pick<ChatClient, 'events'>): string | undefined =>
+  events.flatMap((event) => (event.type === 'case' ? [event.caseId] : []))[0]
+
+const hasCase = (chat: ChatClient) =>
+  caseNumberIn(chat.messages()) !== undefined && caseIdIn(chat) !== undefined
 
 let people = 0
 
 /**
- * Tells the whole story, answer by answer, and gives the case number. Each time it is somebody else's
+ * Tells the whole story, answer by answer, and gives the long id of the case. Each time it is somebody else's
  * telephone: the same person with the same payment would be given her first case again.
  */
 export async function tellTheStory(chat: ChatClient): Promise<string> {
   const contact = `0917 555 ${String(1000 + people++)}`
   for (let turn = 0; turn < 40; turn++) {
-    const messages = await chat.until(
-      (all) => caseNumberIn(all) !== undefined || answerTo(all) !== undefined,
-      40_000,
-    )
-    const id = caseNumberIn(messages)
+    const messages = await chat.until((all) => hasCase(chat) || answerTo(all) !== undefined, 40_000)
+    const id = hasCase(chat) ? caseIdIn(chat) : undefined
     if (id !== undefined) return id
     const { question = '', answer = '' } = answerTo(messages) ?? {}
     const seq = await chat.say(/can we reach you/.test(question) ? contact : answer)

@@ -6,6 +6,7 @@ import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
 import type { LimitName } from '../../src/relay/limits/limit-table.ts'
 import { wav } from './audio-files.ts'
 import { type TestRelay, webhookSecret } from './relay.ts'
+import { challengeIn, toProof } from './solve-challenge.ts'
 import { validCalls } from './valid-calls.ts'
 
 /** Somebody at an address, as a trusted proxy reports it, with a chat that is opened when it is first needed. */
@@ -14,6 +15,8 @@ export interface Visitor {
   gwId: string
   /** Sends a request of the chat's; `body` as JSON. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** The token of the chat. */
+  token(): Promise<string>
   /** Makes an API key, which nobody has used yet. */
   makeKey(): Promise<string>
   /** Sends a request without a token. */
@@ -39,12 +42,13 @@ export function createVisitor(relay: TestRelay, { address, gwId = 'demo', chatOf
     address,
     gwId,
     send,
+    token: async () => (await sessionOf(chatOf ?? visitor)).token,
     async makeKey() {
       const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
       return (await keys.create({ scopes, role: 'admin' })).key
     },
     async ask(method, path, body, headers = {}) {
-      const { token } = await sessionOf(chatOf ?? visitor)
+      const token = await visitor.token()
       const isBytes = body instanceof Uint8Array
       return send(path, {
         method,
@@ -79,6 +83,13 @@ export function sessionOf(visitor: Visitor, more: object = {}): Promise<SessionR
 export const openSession = ({ send, gwId }: Visitor, more: object = {}) =>
   send('/chat/v1/sessions', { method: 'POST', headers: json, body: JSON.stringify({ gwId, ...more }) })
 
+/** Opens a session, and solves the challenge when there is one. */
+export async function openSolved(visitor: Visitor): Promise<Response> {
+  const response = await openSession(visitor)
+  if (response.status !== 429) return response
+  return openSession(visitor, { proof: await toProof(await challengeIn(response)) })
+}
+
 export const say = (visitor: Visitor, text = 'Hello') =>
   visitor.ask('POST', '/chat/v1/messages', { type: 'text', clientId: randomUUID(), text })
 
@@ -112,6 +123,9 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
   page: ({ send, gwId }) => send(`/chat?gwId=${gwId}`),
   call: (visitor) => openSession(visitor),
   session: (visitor) => openSession(visitor),
+  opening: (visitor) => openSession(visitor),
+  solved: (visitor) => openSolved({ ...visitor, gwId: `${visitor.gwId}-guarded` }),
+  resume: async (visitor) => openSession(visitor, { resume: await visitor.token() }),
   message: (visitor) => say(visitor),
   case: ({ ask }) => ask('GET', '/chat/v1/cases'),
   feedback: ({ ask }) => ask('POST', '/chat/v1/feedback', { rating: 5 }),

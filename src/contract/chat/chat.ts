@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
+import { proof } from './challenge.ts'
 import { channelInfo } from './channel.ts'
 import { messageContent } from './message.ts'
 import { reportPlace } from './report-outline.ts'
@@ -38,6 +39,8 @@ export const sessionRequest = z.object({
   locale: locale.optional(),
   resume: z.string().max(4096).optional(),
   join,
+  /** The challenge that the relay has asked with `challenge-required`, solved. */
+  proof: proof.optional(),
 })
 
 const everyMessage = {
@@ -187,10 +190,12 @@ const freezeEvent = z.object({
   at: z.string(),
 })
 
-/** Describes a case as its owner may see it: the interface's fields, and the status in plain words. */
+/** Describes a case as its owner may see it: the interface's fields, its number, and the status in plain words. */
 export const caseView = z
   .object({
     case_id: z.string(),
+    /** What she is shown as its number: the short one, such as R4X-807-5, or `case_id` for a case without. */
+    number: z.string(),
     status: z.string(),
     recovery_trace_summary: z.record(z.string(), z.unknown()),
     freeze_status_timeline: z.array(freezeEvent),

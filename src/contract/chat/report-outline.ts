@@ -24,6 +24,8 @@ export const reportOutlineQuery = z.object({
 /** Code of a language that the dialogue speaks, such as `ceb`. */
 const dialogLang = z.string().regex(/^[a-z]{2,3}$/)
 
+const hotline = z.object({ label: z.string(), number: z.string(), hours: z.string().optional() })
+
 /** Describes the public part of a deployment: what anybody who wants to report there may know. */
 export const reportOutline = z
   .object({
@@ -41,8 +43,10 @@ export const reportOutline = z
           fraudNumber: z.string().optional(),
         }),
       ),
-      hotlines: z.array(z.object({ label: z.string(), number: z.string(), hours: z.string().optional() })),
+      hotlines: z.array(hotline),
       emergencyNumber: z.string(),
+      crisisLine: hotline.optional(),
+      childLine: hotline.optional(),
       retentionDays: z.number().int(),
       referenceAmountMinor: z.number().int(),
       languages: z.array(dialogLang),

@@ -37,7 +37,7 @@ const lang = z.string().meta({ description: 'Language code.', examples: ['tl'] }
 
 const calls: Record<keyof typeof chatRoutes, ChatCall> = {
   openSession: {
-    summary: 'Open a chat, or go on with one',
+    summary: 'Open a chat, or go on with one; a new one may need a solved challenge',
     open: true,
     body: sessionRequest,
     status: 201,

@@ -11,6 +11,10 @@ export const problemSchema: Json = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     instance: { type: 'string', description: 'Id of the request.' },
+    challenge: {
+      $ref: '#/components/schemas/Challenge',
+      description: 'With `challenge-required`: what to solve before the call is made again with the proof.',
+    },
     errors: {
       type: 'array',
       items: {
@@ -36,7 +40,7 @@ const meanings = {
   413: 'The body exceeds the size limit.',
   415: 'The content type is not accepted.',
   422: 'Valid in form, but refused by a rule of the trust layer.',
-  429: 'Too many requests; see Retry-After.',
+  429: 'Too many requests, see Retry-After; or a challenge is to be solved first.',
   502: 'The upstream service is unreachable, or its response is invalid.',
   503: 'A required service is unavailable at the moment.',
   504: 'The upstream service did not answer in time.',

@@ -126,7 +126,7 @@ async function check(
   const identifier = query.receiver_account_identifier
   const record = await findRecord(storage, query.receiver_institution_code, [
     identifier,
-    keyedHash('account', identifier),
+    ...keyedHash.all('account', identifier),
   ])
   if (record?.participant_status !== 'active') return unable('institution_not_participating')
   if (record.has_outage) return unable('institution_unavailable')
@@ -169,7 +169,7 @@ interface DirectoryRecord {
 async function findRecord(
   storage: Storage,
   code: string,
-  [hash, keyed]: readonly [string, string],
+  hashes: readonly string[],
 ): Promise<DirectoryRecord | undefined> {
   const { rows } = await sql<DirectoryRecord>`
     select p.status as participant_status, a.account_hash, a.holder_name_enc, a.status as account_status,
@@ -179,7 +179,7 @@ async function findRecord(
           and i.affected like '%"' || p.institution_code || '"%'
       ) as has_outage
     from pf_participant p
-    left join pf_account a on a.account_hash in (${hash}, ${keyed}) and a.institution_code = p.institution_code
+    left join pf_account a on a.account_hash in (${sql.join(hashes)}) and a.institution_code = p.institution_code
     where p.institution_code = ${code}
     limit 1
   `.execute(storage.db)

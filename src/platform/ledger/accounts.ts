@@ -1,3 +1,4 @@
+import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { AccountTable } from '../../storage/tables/platform.ts'
 
@@ -8,6 +9,29 @@ type OwnAccount = (typeof ownAccounts)[number]
 /** Reads an account by its hash. */
 export const findAccount = (trx: Db, accountHash: string): Promise<AccountTable | undefined> =>
   trx.selectFrom('pf_account').selectAll().where('account_hash', '=', accountHash).executeTakeFirst()
+
+/** Reads the account that has a number, whichever pepper has hashed it; the newest first. */
+export async function findAccountOf(
+  trx: Db,
+  keyedHash: KeyedHash,
+  accountNumber: string,
+): Promise<AccountTable | undefined> {
+  for (const hash of keyedHash.all('account', accountNumber)) {
+    const account = await findAccount(trx, hash)
+    if (account) return account
+  }
+  return undefined
+}
+
+/** Counts the accounts of people and companies; the ledger's own have names in the place of hashes. */
+export async function countAccounts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('pf_account')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('institution_code', '<>', '')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Opens the ledger's own accounts. All money comes from `external`, whose balance is below zero. */
 export async function openOwnAccounts(trx: Db, poolOpeningMinor: number): Promise<void> {

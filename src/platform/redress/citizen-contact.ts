@@ -27,11 +27,12 @@ export function toContact(metadata: Record<string, unknown>): CitizenContact {
 
 const isEmail = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)
 
-/** Removes the contact details from a complaint's open part. */
-export const withoutContact = (metadata: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(metadata).filter(([name]) => !(contactMembers as readonly string[]).includes(name)),
-  )
+/** Members of a complaint's open part that are not kept as they came; a hash of an old pepper is of no more use. */
+const passingMembers: readonly string[] = [...contactMembers, 'earlier_account_hints']
+
+/** Gives what is kept of a complaint's open part: all but contact details and hashes of old peppers. */
+export const toKept = (metadata: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(metadata).filter(([name]) => !passingMembers.includes(name)))
 
 /** Encrypts contact details for a case; null when there are none. */
 export const sealContact = (seal: Seal, caseId: string, contact: CitizenContact): string | null =>

@@ -7,6 +7,8 @@ export interface Clues {
   paymentAt: string | null
   senderInstitution: string | null
   receiverInstitution: string | null
+  /** The hint to the receiving account again, as earlier peppers hash it. */
+  earlierHints: readonly string[]
   isOngoing: boolean
   isVulnerable: boolean
   isRepeatVictim: boolean
@@ -23,6 +25,7 @@ export function toClues(metadata: Record<string, unknown>, timezone: string): Cl
     paymentAt: toInstant(text(metadata.reported_transaction_timestamp), timezone),
     senderInstitution: text(metadata.sender_institution_code),
     receiverInstitution: text(metadata.receiver_institution_code),
+    earlierHints: hints(metadata.earlier_account_hints),
     isOngoing: metadata.ongoing_contact === true,
     isVulnerable: metadata.vulnerable === true,
     isRepeatVictim: metadata.repeat_victim_hint === true,
@@ -34,6 +37,12 @@ export function toClues(metadata: Record<string, unknown>, timezone: string): Cl
 
 const text = (value: unknown) =>
   typeof value === 'string' && value.length <= 128 && value !== '' ? value : null
+
+/** More were never in use at a time. */
+const maxEarlierHints = 10
+
+const hints = (value: unknown): string[] =>
+  Array.isArray(value) ? value.slice(0, maxEarlierHints).flatMap((hint) => text(hint) ?? []) : []
 
 /** Reads a number from 0 to 1, which may also be written as a string. */
 function share(value: unknown): number | null {

@@ -12,7 +12,7 @@ import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { institutionOf } from '../ledger/parties.ts'
 import { countReport } from './account-reports.ts'
-import { scheduleForgetting, sealContact, toContact, withoutContact } from './citizen-contact.ts'
+import { scheduleForgetting, sealContact, toContact, toKept } from './citizen-contact.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
 import { routeCase } from './route-case.ts'
@@ -98,7 +98,7 @@ async function toCase(
   const transaction = complaint.transactionReference
     ? await findTransaction(unit.trx, complaint.transactionReference)
     : undefined
-  const hinted = await resolveHint(context, unit, complaint.receivingAccountHint)
+  const hinted = await resolveHint(context, unit, complaint.receivingAccountHint, clues.earlierHints)
   const receiver = transaction?.receiver_hash ?? hinted
   const paymentAt = transaction?.booked_at ?? clues.paymentAt
   const assessment = assess(context.profile, {
@@ -131,7 +131,7 @@ async function toCase(
       receiver_account_hash: receiver,
       receiver_institution_code: (await institutionOf(unit.trx, receiver)) ?? clues.receiverInstitution,
       payment_at: paymentAt,
-      confidence_metadata: JSON.stringify(withoutContact(complaint.confidenceMetadata)),
+      confidence_metadata: JSON.stringify(toKept(complaint.confidenceMetadata)),
       contact_sealed: sealContact(context.seal, caseId, toContact(complaint.confidenceMetadata)),
       confidence: assessment.confidence,
       language: clues.language,
@@ -152,10 +152,15 @@ async function toCase(
   }
 }
 
-/** Finds the account that a hint names, by its hash or by its number. */
-async function resolveHint(context: Context, unit: UnitOfWork, hint: string | null): Promise<string | null> {
+/** Finds the account that a hint names, by its hash or by its number; `earlier` is its hash of older peppers. */
+async function resolveHint(
+  context: Context,
+  unit: UnitOfWork,
+  hint: string | null,
+  earlier: readonly string[],
+): Promise<string | null> {
   if (hint === null) return null
-  for (const hash of [hint, context.keyedHash('account', hint)]) {
+  for (const hash of [hint, ...earlier, ...context.keyedHash.all('account', hint)]) {
     const account = await findAccount(unit.trx, hash)
     if (account && account.institution_code !== '') return account.account_hash
   }

@@ -9,7 +9,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { sealContexts } from '../kernel/seal-contexts.ts'
 import { hoursBetween, plusDays, plusSeconds, toInstant } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { findAccount } from '../ledger/accounts.ts'
+import { findAccount, findAccountOf } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
 import { countReport } from './account-reports.ts'
@@ -161,7 +161,7 @@ async function countAccounts(
   for (const { receiverAccountNo } of [...report.reportedReceivingAccounts, ...report.transactions]) {
     if (receiverAccountNo === undefined) continue
     const account =
-      (await findAccount(unit.trx, context.keyedHash('account', receiverAccountNo))) ??
+      (await findAccountOf(unit.trx, context.keyedHash, receiverAccountNo)) ??
       (await findAccount(unit.trx, receiverAccountNo))
     if (account && account.institution_code !== '') {
       await countReport(context, unit, row, account.account_hash)

@@ -11,46 +11,77 @@ export interface KeysCommandDeps {
   load: () => Secrets
 }
 
-const kinds = { seal: 'PARLEY_SEAL_KEY', tokens: 'PARLEY_TOKEN_KEYS' } as const satisfies Record<
-  string,
-  RotatedName
->
+const kinds = {
+  seal: 'PARLEY_SEAL_KEY',
+  tokens: 'PARLEY_TOKEN_KEYS',
+  pepper: 'PARLEY_PEPPER',
+} as const satisfies Record<string, RotatedName>
 type Kind = keyof typeof kinds
 
-const usage = `npm run keys -- rotate seal|tokens|all [--drop-old]
+const usage = `npm run keys -- rotate seal|tokens|pepper|all [--drop-old]
+npm run keys -- forget pepper [--now]
 npm run keys -- reseal
 
 rotate   makes new keys in secrets.json, which running relays take up, and seals the database anew; interrupted,
-         it is finished by running it again. --drop-old ends every session (tokens)
+         it is finished by running it again. --drop-old ends every session (tokens); all is tokens and seal, because
+         whoever else makes the same hashes must be told of a new pepper
+forget   takes out the old peppers by which no case is found any more; --now takes all of them
 reseal   seals the database with the first of PARLEY_SEAL_KEY, wherever that comes from; then the others can go`
 
 /** Runs the keys command: changes the deployment's own keys while its relays run. */
 export async function runKeysCommand(args: string[], deps: KeysCommandDeps): Promise<KeyCommandResult> {
   const [verb, what, ...flags] = args
   if (verb === 'reseal' && what === undefined) return reseal(deps)
-  const wanted = what === 'all' ? (['tokens', 'seal'] as const) : kindsNamed(what)
-  const dropOld = flags[0] === '--drop-old' && wanted[0] === 'tokens'
-  if (verb !== 'rotate' || wanted.length === 0 || flags.length !== (dropOld ? 1 : 0)) {
-    return { output: usage, code: 2 }
+  const work = toWork(verb, what, flags)
+  if (!work) return { output: usage, code: 2 }
+  const refusal = work.kinds.map((kind) => refuse(kind, deps.environment)).find((text) => text !== undefined)
+  if (refusal !== undefined) return { output: refusal, code: 1 }
+  // Wrong secrets are named before anything changes.
+  deps.load()
+  return work.run(deps)
+}
+
+interface Work {
+  kinds: readonly Kind[]
+  run: (deps: KeysCommandDeps) => Promise<KeyCommandResult>
+}
+
+function toWork(
+  verb: string | undefined,
+  what: string | undefined,
+  flags: readonly string[],
+): Work | undefined {
+  const [flag] = flags
+  if (flags.length > 1) return undefined
+  if (verb === 'forget' && what === 'pepper' && (flag === undefined || flag === '--now')) {
+    return { kinds: ['pepper'], run: (deps) => forget(deps, flag === '--now') }
   }
-  const refusal = wanted.map((kind) => refuse(kind, deps.environment)).find((text) => text !== undefined)
-  return refusal === undefined ? rotate(deps, wanted, dropOld) : { output: refusal, code: 1 }
+  const wanted = what === 'all' ? (['tokens', 'seal'] as const) : kindsNamed(what)
+  const dropOld = flag === '--drop-old' && wanted[0] === 'tokens'
+  if (verb !== 'rotate' || wanted.length === 0 || flags.length !== (dropOld ? 1 : 0)) return undefined
+  return { kinds: wanted, run: (deps) => rotate(deps, wanted, dropOld) }
 }
 
 const kindsNamed = (name: string | undefined): readonly Kind[] =>
-  name === 'seal' || name === 'tokens' ? [name] : []
+  name === 'seal' || name === 'tokens' || name === 'pepper' ? [name] : []
 
-async function rotate({ rotation, load }: KeysCommandDeps, wanted: readonly Kind[], dropOld: boolean) {
-  // Wrong secrets are named before anything changes.
-  load()
+async function rotate({ rotation }: KeysCommandDeps, wanted: readonly Kind[], dropOld: boolean) {
   for (const kind of wanted) {
     if (kind === 'tokens') await rotation.rotateTokens({ dropOld })
+    else if (kind === 'pepper') await rotation.rotatePepper()
     else {
       const unreadable = await rotation.rotateSeal()
       if (unreadable > 0) return tellUnreadable(unreadable)
     }
   }
   return { output: 'Done.', code: 0 } as const
+}
+
+async function forget({ rotation }: KeysCommandDeps, now: boolean): Promise<KeyCommandResult> {
+  const cases = await rotation.forgetPeppers({ now })
+  if (cases === 0) return { output: 'Done.', code: 0 }
+  const output = `${cases} cases from before can be found by her digits with an old pepper alone, until the retention ends.`
+  return { output, code: 1 }
 }
 
 async function reseal({ rotation, load }: KeysCommandDeps): Promise<KeyCommandResult> {

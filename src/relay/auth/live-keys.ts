@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import { nameOfPepper } from './key-names.ts'
 import type { SealKey } from './seal.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -9,6 +10,8 @@ export interface LiveKeys {
   sealKeys(): readonly SealKey[]
   /** The first signs, each verifies. */
   tokenKeys(): Secrets['tokenKeys']
+  /** The first hashes, each finds. */
+  peppers(): Secrets['peppers']
   /** Looks now whether the keys have changed. What cannot be read changes nothing. */
   refresh(): void
   /** Looks each {@link keysPollMs} from now on. */
@@ -16,11 +19,13 @@ export interface LiveKeys {
   stop(): void
 }
 
+type RotatedSecrets = Pick<Secrets, 'sealKeys' | 'tokenKeys' | 'peppers'>
+
 /** Lists what live keys need. */
 export interface LiveKeysDeps {
   first: Secrets
   /** Reads the secrets anew. @throws Error when it can't */
-  load: () => Pick<Secrets, 'sealKeys' | 'tokenKeys'>
+  load: () => RotatedSecrets
   clock: Clock
   logger: Logger
 }
@@ -36,7 +41,7 @@ const retiredMs = 15 * 60_000
  * key of tokens is gone at once.
  */
 export function createLiveKeys({ first, load, clock, logger }: LiveKeysDeps): LiveKeys {
-  let current: Pick<Secrets, 'sealKeys' | 'tokenKeys'> = first
+  let current: RotatedSecrets = first
   let retired: { key: SealKey; until: number }[] = []
   let isUnreadable = false
   let timer: NodeJS.Timeout | undefined
@@ -64,6 +69,7 @@ export function createLiveKeys({ first, load, clock, logger }: LiveKeysDeps): Li
     sealKeys: () =>
       retired.length === 0 ? current.sealKeys : [...current.sealKeys, ...retired.map(({ key }) => key)],
     tokenKeys: () => current.tokenKeys,
+    peppers: () => current.peppers,
     refresh,
     start() {
       timer = setInterval(refresh, keysPollMs).unref()
@@ -73,5 +79,5 @@ export function createLiveKeys({ first, load, clock, logger }: LiveKeysDeps): Li
 }
 
 /** The names of keys in their order. */
-const namesOf = ({ sealKeys, tokenKeys }: Pick<Secrets, 'sealKeys' | 'tokenKeys'>): string =>
-  `${sealKeys.map(({ id }) => id).join()} ${tokenKeys.map(({ kid }) => kid).join()}`
+const namesOf = ({ sealKeys, tokenKeys, peppers }: RotatedSecrets): string =>
+  [sealKeys.map(({ id }) => id), tokenKeys.map(({ kid }) => kid), peppers.map(nameOfPepper)].join(' ')

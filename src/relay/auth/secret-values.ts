@@ -24,7 +24,7 @@ export const secretNames = [
 export type SecretName = (typeof secretNames)[number]
 
 /** Names the secrets that can be rotated without a stop. */
-export type RotatedName = 'PARLEY_TOKEN_KEYS' | 'PARLEY_SEAL_KEY'
+export type RotatedName = 'PARLEY_TOKEN_KEYS' | 'PARLEY_SEAL_KEY' | 'PARLEY_PEPPER'
 
 /**
  * Names where a new key waits in the file: every relay takes what it makes, and none makes anything with it, until
@@ -39,6 +39,7 @@ const secretValues = z.object({
   PARLEY_SEAL_KEY: text,
   PARLEY_SEAL_KEY_NEXT: text,
   PARLEY_PEPPER: text,
+  PARLEY_PEPPER_NEXT: text,
   PARLEY_PLATFORM_SECRET: text,
 } satisfies Record<SecretName | ReturnType<typeof nextOf>, z.ZodType>)
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Peppers } from '../../contract/primitives/keyed-hash.ts'
 import { type SealKey, toSealKey } from './seal.ts'
 import {
   askKeysCommand,
@@ -18,8 +19,11 @@ export interface Secrets {
   tokenKeys: [TokenKey, ...TokenKey[]]
   /** PARLEY_SEAL_KEY: 32 bytes in base64 each, comma-separated; the first encrypts, each decrypts. */
   sealKeys: readonly SealKey[]
-  /** PARLEY_PEPPER: key of the hashes that stand for citizens and accounts. */
-  pepper: string
+  /**
+   * PARLEY_PEPPER: keys of the hashes that stand for citizens and accounts, comma-separated; the first makes them,
+   * each finds them.
+   */
+  peppers: Peppers
   /** PARLEY_PLATFORM_SECRET: authenticates the relay to the embedded platform. */
   platformSecret: string
 }
@@ -42,7 +46,7 @@ export function readSecrets(environment: SecretsEnvironment, file: string): Secr
   return {
     tokenKeys: parseTokenKeys([value('PARLEY_TOKEN_KEYS'), ...next('PARLEY_TOKEN_KEYS')].join(',')),
     sealKeys: parseSealKeys([value('PARLEY_SEAL_KEY'), ...next('PARLEY_SEAL_KEY')].join(',')),
-    pepper: atLeast(16, 'PARLEY_PEPPER', value('PARLEY_PEPPER')),
+    peppers: parsePeppers([value('PARLEY_PEPPER'), ...next('PARLEY_PEPPER')].join(',')),
     platformSecret: atLeast(16, 'PARLEY_PLATFORM_SECRET', value('PARLEY_PLATFORM_SECRET')),
   }
 }
@@ -82,6 +86,12 @@ function parseTokenKeys(text: string): [TokenKey, ...TokenKey[]] {
     return { kid, secret: parseKey('PARLEY_TOKEN_KEYS', secret) }
   })
   if (!first?.kid) throw new Error('PARLEY_TOKEN_KEYS must be kid:base64, comma-separated')
+  return [first, ...others]
+}
+
+/** Reads peppers: text, comma-separated; a space is part of one. @throws Error when one is too short */
+function parsePeppers(text: string): Peppers {
+  const [first = '', ...others] = text.split(',').map((part) => atLeast(16, 'PARLEY_PEPPER', part))
   return [first, ...others]
 }
 

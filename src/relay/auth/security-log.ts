@@ -7,6 +7,7 @@ type SecurityEventKind =
   | 'identity-refused'
   | 'limit-refused'
   | 'capacity-refused'
+  | 'challenge-required'
   | 'host-refused'
   | 'session-rotated'
   | 'sign-in'

@@ -4,28 +4,33 @@ import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { CaseReport } from '../../dialog/model/types.ts'
 import { equalSecrets } from '../../http/secrets.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { CaseNumbers } from './case-numbers.ts'
 
 /** Which chats know which cases, and by what a case is found again from another device. */
 export interface CaseLinks {
-  /** Remembers a new case with the digits that its telephone number ends in. */
+  /**
+   * Remembers a new case with the digits that its telephone number ends in. Gives the number that she is shown: the short
+   * one, or the long id where there is none.
+   */
   opened(
     trx: Db,
     opening: { caseId: string; citizenRef: string; lastDigits?: string | undefined },
-  ): Promise<void>
+  ): Promise<string>
   /** Lets a chat know a case as it is now; true when that is news to the chat. */
   know(trx: Db, chatId: string, report: CaseReport, citizenRef: string): Promise<boolean>
   citizenRefOf(db: Db, chatId: string, caseId: string): Promise<string | undefined>
   /**
-   * The citizen reference of a case whose telephone number ends in these digits. Five wrong tries, from
-   * whatever chat, close a case to this for 15 minutes.
+   * The case of this number, the short or the long one, whose telephone number ends in these digits. Five wrong tries,
+   * from whatever chat, close a case to this for 15 minutes.
    */
-  find(caseId: string, lastDigits: string): Promise<string | undefined>
+  find(called: string, lastDigits: string): Promise<{ caseId: string; citizenRef: string } | undefined>
 }
 
 /** Lists what linking cases needs. */
 export interface CaseLinksDeps {
   storage: Storage
   keyedHash: KeyedHash
+  numbers: CaseNumbers
   clock: Clock
 }
 
@@ -35,9 +40,10 @@ const pauseMs = 15 * 60_000
 const finalStatuses: ReadonlySet<string> = new Set(['closed', 'rejected'])
 
 /** Creates the links between chats and cases. */
-export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): CaseLinks {
-  // Bound to the case, so that equal digits do not look equal in the table.
-  const digitsHash = (caseId: string, digits: string) => keyedHash('citizen', `digits:${caseId}:${digits}`)
+export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLinksDeps): CaseLinks {
+  // Bound to the case, so that equal digits do not look equal in the table. Today's hash first.
+  const digitsHashes = (caseId: string, digits: string) =>
+    keyedHash.all('citizen', `digits:${caseId}:${digits}`)
   return {
     async opened(trx, { caseId, citizenRef, lastDigits }) {
       await trx
@@ -45,13 +51,14 @@ export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): C
         .values({
           case_id: caseId,
           citizen_ref: citizenRef,
-          digits_hash: lastDigits ? digitsHash(caseId, lastDigits) : null,
+          digits_hash: lastDigits ? digitsHashes(caseId, lastDigits)[0] : null,
           tries: 0,
           tried_at: null,
           created_at: clock(),
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      return (await numbers.give(trx, caseId)) ?? caseId
     },
     async know(trx, chatId, report, citizenRef) {
       const seen = digestOf(report)
@@ -84,8 +91,9 @@ export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): C
         .executeTakeFirst()
       return row?.citizen_ref
     },
-    find: (caseId, lastDigits) =>
-      storage.write(`case:${caseId}`, async (trx) => {
+    async find(called, lastDigits) {
+      const caseId = await numbers.caseOf(storage.db, called)
+      return storage.write(`case:${caseId}`, async (trx) => {
         const row = await trx
           .selectFrom('case_opening')
           .selectAll()
@@ -94,17 +102,31 @@ export function createCaseLinks({ storage, keyedHash, clock }: CaseLinksDeps): C
         if (!row) return undefined
         const paused = row.tried_at !== null && Date.parse(clock()) - Date.parse(row.tried_at) < pauseMs
         if (row.tries >= maxTries && paused) return undefined
-        const right =
-          row.digits_hash !== null && equalSecrets(row.digits_hash, digitsHash(caseId, lastDigits))
+        const { digits_hash: kept } = row
+        const hashes = digitsHashes(caseId, lastDigits)
+        const right = kept !== null && hashes.some((hash) => equalSecrets(kept, hash))
         const tries = right ? 0 : (paused ? row.tries : 0) + 1
         await trx
           .updateTable('case_opening')
-          .set({ tries, tried_at: right ? null : clock() })
+          .set({ tries, tried_at: right ? null : clock(), ...(right && { digits_hash: hashes[0] }) })
           .where('case_id', '=', caseId)
           .execute()
-        return right ? row.citizen_ref : undefined
-      }),
+        if (right) await numbers.renew(trx, caseId)
+        return right ? { caseId, citizenRef: row.citizen_ref } : undefined
+      })
+    },
   }
+}
+
+/** Counts the cases opened before an instant that are found by digits; an older pepper may have hashed those. */
+export async function countOpenings(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('case_opening')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('digits_hash', 'is not', null)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 const digestOf = (report: CaseReport) =>

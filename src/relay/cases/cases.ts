@@ -3,12 +3,14 @@ import { Problem } from '../../contract/primitives/problem.ts'
 import type { Dialog } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import { type TrustLayer, TrustLayerError } from '../upstream/trust-layer.ts'
+import type { CaseNumbers } from './case-numbers.ts'
 import { toFreezeEvents } from './freeze-events.ts'
 
 /** Lists what reading cases needs. */
 export interface CasesDeps {
   db: Db
   trustLayer: TrustLayer
+  numbers: CaseNumbers
   dialog: Dialog
   currency: string
 }
@@ -21,7 +23,7 @@ export interface Cases {
 }
 
 /** A citizen sees the cases that were opened in her chat, and no others. */
-export function createCases({ db, trustLayer, dialog, currency }: CasesDeps): Cases {
+export function createCases({ db, trustLayer, numbers, dialog, currency }: CasesDeps): Cases {
   const linked = (chatId: string) =>
     db
       .selectFrom('chat_case')
@@ -30,12 +32,21 @@ export function createCases({ db, trustLayer, dialog, currency }: CasesDeps): Ca
       .where('chat_case.chat_id', '=', chatId)
       .orderBy('chat_case.created_at')
 
-  const view = async (row: { case_id: string; citizen_ref: string; lang: string }): Promise<CaseView> => {
+  const viewsOf = async (rows: readonly LinkedCase[]): Promise<CaseView[]> => {
+    const shownOf = await numbers.shownOf(
+      db,
+      rows.map((row) => row.case_id),
+    )
+    return Promise.all(rows.map((row) => view(row, shownOf(row.case_id))))
+  }
+
+  const view = async (row: LinkedCase, number: string): Promise<CaseView> => {
     const report = await trustLayer.getCase(row.case_id, row.citizen_ref).catch((error: unknown) => {
       throw toProblem(error)
     })
     return {
       case_id: report.case_id,
+      number,
       status: report.status,
       recovery_trace_summary: report.recovery_trace_summary,
       freeze_status_timeline: toFreezeEvents(report.freeze_status_timeline),
@@ -47,16 +58,22 @@ export function createCases({ db, trustLayer, dialog, currency }: CasesDeps): Ca
 
   return {
     async list(chatId) {
-      return Promise.all((await linked(chatId).execute()).map(view))
+      return viewsOf(await linked(chatId).execute())
     },
     async get(chatId, caseId) {
-      const row = await linked(chatId).where('chat_case.case_id', '=', caseId).executeTakeFirst()
-      if (row) return view(row)
+      const [view] = await viewsOf(await linked(chatId).where('chat_case.case_id', '=', caseId).execute())
+      if (view) return view
       throw new Problem('not-found', {
         errors: [{ field: 'case_id', code: 'unknown', message: 'This chat has no such case.' }],
       })
     },
   }
+}
+
+interface LinkedCase {
+  case_id: string
+  citizen_ref: string
+  lang: string
 }
 
 function toProblem(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Effects } from './effects.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -8,6 +9,7 @@ export interface CaseWatchDeps {
   storage: Storage
   effects: Pick<Effects, 'enqueueWatch' | 'enqueueTell'>
   outbox: Pick<Outbox, 'kick'>
+  numbers: Pick<CaseNumbers, 'putInto'>
   clock: Clock
 }
 
@@ -15,7 +17,9 @@ export interface CaseWatchDeps {
 export interface CaseWatch {
   /** Checks a case at once, because the trust layer says that it has changed. */
   changed(caseId: string): Promise<void>
-  /** Tells a notification in every chat that knows the case; the same `id` again changes nothing. */
+  /**
+   * Tells a notification in every chat that knows the case, with its short number; the same `id` again changes nothing.
+   */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
   /** Starts to check cases at intervals, because a real trust layer sends no notifications. */
   start(): void
@@ -28,7 +32,7 @@ const checkAfterMs = 5 * 60_000
 const perRound = 100
 
 /** Creates the watch over the cases of open chats. */
-export function createCaseWatch({ storage, effects, outbox, clock }: CaseWatchDeps): CaseWatch {
+export function createCaseWatch({ storage, effects, outbox, numbers, clock }: CaseWatchDeps): CaseWatch {
   let timer: NodeJS.Timeout | undefined
   const enqueue = async (links: readonly { chat_id: string; case_id: string; citizen_ref: string }[]) => {
     for (const { chat_id: chatId, case_id: caseId, citizen_ref: citizenRef } of links) {
@@ -62,7 +66,8 @@ export function createCaseWatch({ storage, effects, outbox, clock }: CaseWatchDe
         .select('chat_id')
         .where('case_id', '=', caseId)
         .execute()
-      for (const { chat_id } of chats) await effects.enqueueTell(storage.db, chat_id, { id, text })
+      const told = { id, text: await numbers.putInto(storage.db, text) }
+      for (const { chat_id } of chats) await effects.enqueueTell(storage.db, chat_id, told)
       outbox.kick()
     },
     start() {

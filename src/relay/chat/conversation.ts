@@ -9,6 +9,8 @@ import type {
   DialogInput,
   DialogMessage,
   DialogStateBase,
+  HeardMessage,
+  PreparedReading,
   Turn,
 } from '../../dialog/model/types.ts'
 import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
@@ -37,10 +39,13 @@ export interface Conversation {
   /** Greets her. */
   begin(trx: Db, chat: Chat): Promise<void>
   /**
-   * Takes her message, and returns its number. A repeated `clientId` changes nothing.
+   * Takes her message, and returns its number. A repeated `clientId` changes nothing. `prepared` is what she wrote as it was
+   * read before.
    * @throws Problem `step-changed` when it answers another question than the present one
    */
-  receive(trx: Db, chat: Chat, request: MessageRequest): Promise<number>
+  receive(trx: Db, chat: Chat, request: MessageRequest, prepared?: PreparedReading): Promise<number>
+  /** Looks at what the dialogue would read in her message, without taking it; undefined where that decides nothing. */
+  hear(db: Db, chat: Chat, request: MessageRequest): Promise<HeardMessage | undefined>
   /** Reads the state of the report as her page may know it; undefined when there is nothing to continue. */
   place(db: Db, chatId: string): Promise<ReportPlace | undefined>
   /** Tells the dialogue the result of an effect; `first` is recorded before its answers. */
@@ -95,7 +100,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     async begin(trx, chat) {
       await commit(trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
     },
-    async receive(trx, chat, said) {
+    async receive(trx, chat, said, prepared) {
       const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
       const { request, cleaned } = await withoutSecrets(trx, { chatId: chat.id, request: said }, deps)
@@ -116,11 +121,18 @@ export function createConversation(deps: ConversationDeps): Conversation {
       ]
       const { step } = request
       return advance(trx, chat, {
-        input: toInput(request, cleaned),
+        input: withPrepared(toInput(request, cleaned), prepared),
         at,
         before,
         ...(step !== undefined && { step }),
       })
+    },
+    async hear(db, chat, said) {
+      const kept = dialog.hear && said.type === 'text' ? await states.read(db, chat.id) : undefined
+      if (!kept || (await seqOfClientId(db, chat.id, said.clientId)) !== undefined) return undefined
+      const { request, cleaned } = await withoutSecrets(db, { chatId: chat.id, request: said }, deps)
+      const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
+      return dialog.hear?.(kept.state, toInput(request, cleaned), at)
     },
     async place(db, chatId) {
       const kept = await states.read(db, chatId)
@@ -132,6 +144,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
   }
 }
+
+const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined): DialogInput =>
+  input.type === 'text' && prepared ? { ...input, prepared } : input
 
 /** Builds the events before the dialogue's answers; `masked` is her text as it may be stored. */
 type Before = (masked?: string) => NewEvent[]

@@ -9,6 +9,7 @@ import type { ChatFeedback, ChatName, PlatformChat } from '../agents/platform-ch
 import type { OutgoingSay, SendMessage } from '../agents/send-message.ts'
 import type { Seal } from '../auth/seal.ts'
 import type { CaseLinks } from '../cases/case-links.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { NewEvent } from './chat-events.ts'
 import type { Chat } from './chats.ts'
@@ -20,6 +21,7 @@ import { noticeOf } from './delivery-notice.ts'
 type OutboxCall =
   | { kind: 'create-case'; intake: IntakeBody; lastDigits?: string }
   | { kind: 'get-case'; caseId: string; citizenRef: string }
+  /** `caseId` may be the short number. */
   | { kind: 'find-case'; caseId: string; lastDigits: string }
   | { kind: 'send-report'; caseId: string; citizenRef: string; report: ScamReport }
   | { kind: 'hand-over'; reason: string }
@@ -96,6 +98,7 @@ export interface EffectsDeps {
   sendMessage: SendMessage
   platformChat: PlatformChat
   links: CaseLinks
+  numbers: Pick<CaseNumbers, 'shownOf'>
   currencyExponent: number
 }
 
@@ -147,20 +150,24 @@ export function createEffects(deps: EffectsDeps): Effects {
     }
   }
 
-  const toIntakeBody = (chat: Chat, intake: Intake): IntakeBody => ({
-    citizen_id_hash: keyedHash('citizen', intake.contact ?? `chat:${chat.id}`),
-    scam_type: intake.scamType,
-    amount: toMajor(intake.amountMinor, deps.currencyExponent),
-    ...(intake.transactionReference && { transaction_reference: intake.transactionReference }),
-    ...(intake.receivingAccount && {
-      receiving_account_hint: keyedHash('account', intake.receivingAccount),
-    }),
-    // Notifications by SMS or call-back go to the number that she gave for them.
-    confidence_metadata: {
-      ...intake.metadata,
-      ...(intake.contact !== undefined && { callback_ref: intake.contact }),
-    },
-  })
+  const toIntakeBody = (chat: Chat, intake: Intake): IntakeBody => {
+    const { contact, receivingAccount } = intake
+    const [hint, ...earlier] = receivingAccount ? keyedHash.all('account', receivingAccount) : []
+    return {
+      citizen_id_hash: keyedHash('citizen', contact ?? `chat:${chat.id}`),
+      scam_type: intake.scamType,
+      amount: toMajor(intake.amountMinor, deps.currencyExponent),
+      ...(intake.transactionReference && { transaction_reference: intake.transactionReference }),
+      ...(hint && { receiving_account_hint: hint }),
+      confidence_metadata: {
+        ...intake.metadata,
+        // Notifications by SMS or call-back go to the number that she gave for them.
+        ...(contact !== undefined && { callback_ref: contact }),
+        // An account that is known by an older pepper's hash is known by no other.
+        ...(earlier.length > 0 && { earlier_account_hints: earlier }),
+      },
+    }
+  }
 
   return {
     enqueue: async (trx, chat, effect) => put(trx, chat.id, await toCall(trx, chat, effect)),
@@ -212,7 +219,7 @@ const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id
 async function perform(
   row: OutboxRow,
   call: OutboxCall,
-  { trustLayer, sendMessage, platformChat, links, clock }: EffectsDeps,
+  { trustLayer, sendMessage, platformChat, links, numbers, clock }: EffectsDeps,
 ): Promise<Settle> {
   const chatId = row.chat_id
   switch (call.kind) {
@@ -220,9 +227,9 @@ async function perform(
       const citizenRef = call.intake.citizen_id_hash
       const caseId = await trustLayer.createCase(call.intake, row.id)
       return async (trx) => {
-        await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
+        const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
         await links.know(trx, chatId, { ...newCase, case_id: caseId }, citizenRef)
-        const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId }
+        const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
         return { input, events: [caseEvent(caseId, newCase.status)] }
       }
     }
@@ -235,19 +242,26 @@ async function perform(
         if (call.kind === 'get-case') {
           return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
         }
-        return isNews ? { input: { type: 'case-changed', case: report }, events } : {}
+        if (!isNews) return {}
+        const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
+        return { input: { type: 'case-changed', case: report, caseNumber }, events }
       }
     }
     case 'tell':
       return async () => ({ input: { type: 'notification', text: call.text } })
     case 'find-case': {
-      const citizenRef = await links.find(call.caseId, call.lastDigits)
-      const report = citizenRef === undefined ? null : await trustLayer.getCase(call.caseId, citizenRef)
+      const found = await links.find(call.caseId, call.lastDigits)
+      if (!found) {
+        return async () => ({ input: { type: 'result', effect: 'find-case', ok: true, case: null } })
+      }
+      const { caseId, citizenRef } = found
+      const report = await trustLayer.getCase(caseId, citizenRef)
       return async (trx) => {
-        if (report && citizenRef !== undefined) await links.know(trx, chatId, report, citizenRef)
+        await links.know(trx, chatId, report, citizenRef)
+        const caseNumber = (await numbers.shownOf(trx, [caseId]))(caseId)
         return {
-          input: { type: 'result', effect: 'find-case', ok: true, case: report },
-          events: report ? [caseEvent(report.case_id, report.status)] : [],
+          input: { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber },
+          events: [caseEvent(report.case_id, report.status)],
         }
       }
     }

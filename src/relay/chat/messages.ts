@@ -1,5 +1,6 @@
 import type { MessageRequest, MessageResponse } from '../../contract/chat/chat.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import type { HeardMessage, PreparedReading } from '../../dialog/model/types.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
@@ -12,7 +13,9 @@ import { findSession } from './session-rows.ts'
 export interface MessagesDeps {
   storage: Storage
   /** Finds the conversation of a chat: with the dialogue, or with the platform. */
-  conversationOf: (chat: Chat) => Pick<Conversation, 'receive'>
+  conversationOf: (chat: Chat) => Pick<Conversation, 'receive'> & Partial<Pick<Conversation, 'hear'>>
+  /** Helps to read a message before its turn. Default: the dialogue reads alone. */
+  help?: (heard: HeardMessage) => Promise<PreparedReading | undefined>
   /** Reads the state of a report, for pages that ask for it. */
   place: Conversation['place']
   outbox: Pick<Outbox, 'kick'>
@@ -21,23 +24,40 @@ export interface MessagesDeps {
 
 /** Takes what a citizen says. */
 export interface Messages {
+  /**
+   * Has a message read with help, before it is sent: that may take seconds, in which nothing is held. Undefined where the
+   * dialogue reads it alone.
+   */
+  prepare(claims: SessionClaims, request: MessageRequest): Promise<PreparedReading | undefined>
   /** Takes a message; resolves after the commit of the message and of everything that it caused. */
   send(
     claims: SessionClaims,
     request: MessageRequest,
-    options?: { withReport?: boolean },
+    options?: { withReport?: boolean; prepared?: PreparedReading | undefined },
   ): Promise<MessageResponse>
 }
 
 /** Creates the service that takes citizens' messages. */
-export function createMessages({ storage, conversationOf, place, outbox, notifier }: MessagesDeps): Messages {
+export function createMessages({
+  storage,
+  conversationOf,
+  help,
+  place,
+  outbox,
+  notifier,
+}: MessagesDeps): Messages {
   return {
-    async send({ chatId, sessionId }, request, { withReport = false } = {}) {
+    async prepare({ chatId }, request) {
+      const chat = help && (await findChat(storage.db, chatId))
+      const heard = chat && (await conversationOf(chat).hear?.(storage.db, chat, request))
+      return heard && help?.(heard)
+    },
+    async send({ chatId, sessionId }, request, { withReport = false, prepared } = {}) {
       const answer = await storage.write(chatScope(chatId), async (trx) => {
         const chat = await findChat(trx, chatId)
         // It may have been ended while the message waited for its turn.
         if (!chat || !(await findSession(trx, sessionId))) throw new Problem('unauthenticated')
-        const seq = await conversationOf(chat).receive(trx, chat, request)
+        const seq = await conversationOf(chat).receive(trx, chat, request, prepared)
         const report = withReport ? await place(trx, chatId) : undefined
         return { seq, clientId: request.clientId, ...(report && { report }) }
       })

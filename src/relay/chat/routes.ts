@@ -16,6 +16,7 @@ import type { RelayEnv } from '../../http/hono-answers.ts'
 import { readJson } from '../../http/read-json.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Cases } from '../cases/cases.ts'
 import type { Channel } from '../config/file.ts'
 import type { LimitName } from '../limits/limit-table.ts'
@@ -23,6 +24,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { OpenCounts } from '../limits/open-counts.ts'
 import type { RefusalCount } from '../limits/refusal-count.ts'
 import type { Turns } from '../limits/turns.ts'
+import type { Admit } from './admission.ts'
 import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
@@ -37,6 +39,8 @@ export interface ChatRoutesDeps {
   storage: Storage
   events: ChatEvents
   sessions: Sessions
+  /** Asked before a chat is opened. */
+  admit: Admit
   messages: Messages
   cases: Cases
   /** Builds what a page needs to take a report without a network. @throws Problem `not-found` */
@@ -47,6 +51,7 @@ export interface ChatRoutesDeps {
   notifier: ChatNotifier
   channels: ReadonlyMap<string, Channel>
   timezone: string
+  numbers: Pick<CaseNumbers, 'shownOf'>
   /** The voice calls, when there are any. */
   speech?: Hono<ChatEnv>
   /** Controls of the open streams, for ending them at shutdown. */
@@ -90,10 +95,11 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.post('/sessions', async (c) => {
-    await limits.spend('session', { address: c.get('address') })
+    const address = c.get('address')
+    await limits.spend('session', { address })
     const request = await read(c, sessionRequest)
-    await limits.spend('session', { channel: request.gwId })
-    return c.json(await deps.turns.take(c.get('address'), () => sessions.open(request)), 201)
+    await deps.admit(request, address)
+    return c.json(await deps.turns.take(address, () => sessions.open(request)), 201)
   })
 
   app.get('/report', (c) => {
@@ -121,7 +127,10 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   app.post('/messages', limited('message'), async (c) => {
     const request = await read(c, messageRequest)
     const withReport = parseWith(messageQuery, c.req.query()).report !== undefined
-    const send = () => deps.messages.send(c.get('session'), request, { withReport })
+    const { messages } = deps
+    // Before her turn, since it may take seconds.
+    const prepared = await messages.prepare(c.get('session'), request)
+    const send = () => messages.send(c.get('session'), request, { withReport, prepared })
     return c.json(await deps.turns.take(c.get('address'), send), 202)
   })
   app.put('/human', limited('human'), async (c) => {

@@ -4,6 +4,7 @@ import { parseWith } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Channel } from '../config/file.ts'
 import type { ChatEvents } from './chat-events.ts'
 import { writeHtmlTranscript, writeTextTranscript } from './transcript.ts'
@@ -14,6 +15,7 @@ interface TranscriptDeps {
   events: ChatEvents
   channels: ReadonlyMap<string, Channel>
   timezone: string
+  numbers: Pick<CaseNumbers, 'shownOf'>
 }
 
 const transcriptQuery = z.object({ format: z.enum(['text', 'html']).default('text') })
@@ -25,7 +27,7 @@ const transcriptPage = 100
  * @throws Problem `validation-error` or `channel-not-found`
  */
 export async function answerTranscript(
-  { storage, events, channels, timezone }: TranscriptDeps,
+  { storage, events, channels, timezone, numbers }: TranscriptDeps,
   { chatId, gwId }: SessionClaims,
   query: Record<string, string>,
 ): Promise<Response> {
@@ -35,9 +37,11 @@ export async function answerTranscript(
     .select('case_id')
     .where('chat_id', '=', chatId)
     .execute()
+  const caseIds = cases.map((row) => row.case_id)
   const title = channels.get(gwId)?.title
   if (title === undefined) throw new Problem('channel-not-found')
-  const options = { title, timezone, caseIds: cases.map((row) => row.case_id) }
+  const shownOf = await numbers.shownOf(storage.db, caseIds)
+  const options = { title, timezone, caseNumbers: caseIds.map(shownOf) }
   const html = format === 'html'
   const write = html ? writeHtmlTranscript : writeTextTranscript
   return new Response(toTextStream(write(pagesOf(events, storage.db, chatId), options)), {

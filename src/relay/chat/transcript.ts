@@ -5,7 +5,7 @@ export interface TranscriptOptions {
   title: string
   /** IANA name of the zone in which times are shown. */
   timezone: string
-  caseIds: readonly string[]
+  caseNumbers: readonly string[]
 }
 
 /** What was said, in pages, oldest first. */
@@ -18,7 +18,7 @@ export async function* writeTextTranscript(pages: Pages, options: TranscriptOpti
     timeStyle: 'short',
     timeZone: options.timezone,
   })
-  const head = [options.title, ...options.caseIds.map((id) => `Case number: ${id}`)].join('\n')
+  const head = [options.title, ...options.caseNumbers.map((number) => `Case number: ${number}`)].join('\n')
   yield `${head}\n`
   for await (const messages of pages) {
     yield messages
@@ -40,7 +40,7 @@ export async function* writeHtmlTranscript(pages: Pages, options: TranscriptOpti
     `<article lang="${escapeHtml(message.lang)}" dir="auto"><header><b>${escapeHtml(nameOf(message))}</b> ` +
     `<time datetime="${escapeHtml(message.at)}">${escapeHtml(time.format(new Date(message.at)))}</time></header>` +
     `<p>${escapeHtml(plainText(message)).replaceAll('\n', '<br>')}</p></article>`
-  const cases = options.caseIds.map((id) => `<p>Case number: <b>${escapeHtml(id)}</b></p>`)
+  const cases = options.caseNumbers.map((number) => `<p>Case number: <b>${escapeHtml(number)}</b></p>`)
   yield `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(options.title)}</title>` +
     `<h1>${escapeHtml(options.title)}</h1>${cases.join('')}`
   for await (const messages of pages) yield messages.map(toRow).join('')

@@ -80,6 +80,12 @@ const channel = z.strictObject({
     .describe(
       'whether a `humanHash` that never expires proves who she is; `false` takes only one that expires',
     ),
+  challenge: z
+    .enum(['never', 'under-attack', 'always'])
+    .default('under-attack')
+    .describe(
+      'when a page has to solve a challenge before it opens a new chat, some seconds of work for a slow phone: `under-attack` while more than half of `limits.opening` is used; `never` leaves all new chats to those limits',
+    ),
   voice: z
     .strictObject({
       teamspaceId: z

@@ -21,7 +21,8 @@ export interface LimitRow {
  * Lists every limit with its default. A branch of a bank (30 people behind one address, each of whom opens the
  * chat, reloads it and writes every few seconds) never meets them; a flood from one address always does.
  * `channel` and `all` are beyond what fifty flooding addresses are allowed together, so that they bound the work
- * without letting a flood lock everybody out; opening a chat is the exception, which the challenge answers.
+ * without letting a flood lock everybody out. New chats are the exception: a dozen addresses use up `opening`, and
+ * from its half on a page solves a challenge and draws from `solved`.
  */
 export const limitTable = {
   page: { what: 'pages and their files', perMinute: { address: 1500, all: 150_000 } },
@@ -29,10 +30,13 @@ export const limitTable = {
     what: 'any call of a chat page, counted before its token is looked at',
     perMinute: { address: 1500, all: 150_000 },
   },
-  session: {
-    what: 'opening a chat or going on with one',
-    perMinute: { address: 120, channel: 1500, all: 9000 },
+  session: { what: 'opening a chat or going on with one', perMinute: { address: 120 } },
+  opening: {
+    what: 'new chats without a solved challenge, which is asked for once half of a share is used',
+    perMinute: { channel: 1500, all: 9000 },
   },
+  solved: { what: 'new chats with a solved challenge', perMinute: { channel: 8000, all: 12_000 } },
+  resume: { what: 'going on with a chat', perMinute: { chat: 60, channel: 10_000, all: 20_000 } },
   message: {
     what: 'messages of citizens',
     perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },

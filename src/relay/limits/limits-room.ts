@@ -5,6 +5,7 @@ import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { Capacity } from './capacity.ts'
+import { type Challenges, createChallenges } from './challenges.ts'
 import { createDayBudgets } from './day-budgets.ts'
 import { createFrontDoor, type FrontDoor } from './front-door.ts'
 import type { LimitSettings } from './limit-table.ts'
@@ -14,6 +15,7 @@ import { createRefusalCount, type RefusalCount } from './refusal-count.ts'
 import { createSharedBuckets } from './shared-buckets.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 import { createTurns, type Turns } from './turns.ts'
+import { createUsedOnce, type UsedOnce } from './used-once.ts'
 import { createVisitors, type Visitors } from './visitor-address.ts'
 
 /** Lists what the limits of a relay are made of. */
@@ -37,6 +39,9 @@ export interface LimitsRoom {
   refusals: RefusalCount
   door: FrontDoor
   turns: Turns
+  challenges: Challenges
+  /** Remembers which challenges were used. */
+  usedOnce: UsedOnce
   /** Tells what has been counted, and stops watching. */
   stop(): void
 }
@@ -85,6 +90,8 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
     visitors,
     refusals,
     turns,
+    challenges: createChallenges(deps),
+    usedOnce: createUsedOnce(deps),
     door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids, isHeld }),
     stop() {
       loop.stop()

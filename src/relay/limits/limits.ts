@@ -20,6 +20,11 @@ export interface Limits {
    * @throws Problem `rate-limited`, or `overloaded` for an address that is busy while the server is late
    */
   spend(name: LimitName, spender: Spender): Promise<void>
+  /**
+   * Takes one of each share of the minute, and refuses nothing: tells whether there was more than half of each.
+   * What is taken in vain counts as well, so that it stays false for as long as a flood goes on.
+   */
+  isCalm(name: LimitName, spender: Spender): Promise<boolean>
 }
 
 /** Lists what the limits need. */
@@ -34,6 +39,8 @@ export interface LimitsDeps {
 
 /** While the server is late, an address that has less than this of its share left is asked to wait. */
 const busyShare = 0.75
+/** With less than this left of a share, it is no longer calm. */
+const calmShare = 0.5
 /** A guess at how long it takes to catch up. */
 const lateRetryMs = 5000
 
@@ -55,11 +62,18 @@ export function createLimits(deps: LimitsDeps): Limits {
     })
   }
 
-  const spendMinute = async (name: LimitName, keys: Keys, actor: string | undefined) => {
-    for (const bucket of limitBuckets) {
+  /** Lists the shares of the minute that a thing is taken from. */
+  const sharesOf = (name: LimitName, keys: Keys) =>
+    limitBuckets.flatMap((bucket) => {
       const [limit, key] = [settings[name].perMinute[bucket], keys[bucket]]
-      if (limit === undefined || key === undefined) continue
-      const taken = buckets.take(`${name}:${bucket}:${key}`, limit)
+      return limit === undefined || key === undefined
+        ? []
+        : [{ bucket, limit, take: () => buckets.take(`${name}:${bucket}:${key}`, limit) }]
+    })
+
+  const spendMinute = async (name: LimitName, keys: Keys, actor: string | undefined) => {
+    for (const { bucket, limit, take } of sharesOf(name, keys)) {
+      const taken = take()
       // Waiting for what is there already would cost every request a turn of the queue.
       const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
       if (!allowed) throw refuse(name, bucket, { ...(actor && { actor }), retryAfterMs })
@@ -85,11 +99,20 @@ export function createLimits(deps: LimitsDeps): Limits {
 
   return {
     async spend(name, spender) {
-      const keys: Keys = { ...spender, ...(spender.address && { all: 'all' }) }
+      const keys = keysOf(spender)
       await spendMinute(name, keys, spender.address)
       await spendDay(name, keys, spender.address)
+    },
+    async isCalm(name, spender) {
+      for (const { limit, take } of sharesOf(name, keysOf(spender))) {
+        const { allowed, remaining } = await take()
+        if (!allowed || remaining < limit * calmShare) return false
+      }
+      return true
     },
   }
 }
 
 type Keys = Partial<Record<LimitBucket, string>>
+
+const keysOf = (spender: Spender): Keys => ({ ...spender, ...(spender.address && { all: 'all' }) })

@@ -150,5 +150,13 @@ async function sweepLeftovers({ db }: Storage, before: string) {
     clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
     uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
     openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),
+    // Last, since a number lives as long as a chat shows the case or a device can find it.
+    numbers: await count(
+      db
+        .deleteFrom('case_number')
+        .where('case_id', 'not in', (eb) => eb.selectFrom('case_opening').select('case_opening.case_id'))
+        .where('case_id', 'not in', (eb) => eb.selectFrom('chat_case').select('chat_case.case_id'))
+        .execute(),
+    ),
   }
 }

@@ -1,9 +1,9 @@
 import type { Buffer } from 'node:buffer'
 import { Readable } from 'node:stream'
-import type { Operation } from '../../contract/operations/operation.ts'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 import { readBytes } from '../../http/read-bytes.ts'
+import type { HostAuth } from './credentials.ts'
 import { startHostCall } from './host-call.ts'
 import type { HostRoute } from './hosts.ts'
 import { type AnswerHeaders, InvalidAnswer, type UpstreamRequest } from './upstream.ts'
@@ -11,7 +11,7 @@ import { type AnswerHeaders, InvalidAnswer, type UpstreamRequest } from './upstr
 /** A call of the relay's own to a host, into which the relay's credential is put. */
 export interface HostQuestion extends UpstreamRequest {
   /** What the host wants to know the relay by. */
-  auth: Operation['auth']
+  auth: HostAuth
   /** Whose secret it is, where each teamspace has one. */
   teamspaceId?: string
   /** How long the beginning of the answer may take, in milliseconds. Default: as long as the signal lets it. */

@@ -13,10 +13,13 @@ export interface Credential {
   secretPattern: RegExp
 }
 
+/** What a host wants to know the relay by. */
+export type HostAuth = Operation['auth'] | 'understanding-key'
+
 /** How the relay makes itself known to one host. */
 export interface Credentials {
   /** Undefined when there is none: the teamspace is not one of ours, or a certificate must do. */
-  credentialFor(auth: Operation['auth'], teamspaceId: string | undefined): Credential | undefined
+  credentialFor(auth: HostAuth, teamspaceId: string | undefined): Credential | undefined
   values: readonly string[]
 }
 
@@ -27,6 +30,8 @@ export interface HostSecrets {
   platformToken?: string
   serviceToken?: string
   trustLayerToken?: string
+  /** Of the model that helps to read. */
+  understandingKey?: string
 }
 
 /**
@@ -40,6 +45,7 @@ export function createCredentials(secrets: HostSecrets): Credentials {
     platformToken,
     serviceToken,
     trustLayerToken,
+    understandingKey,
   } = secrets
   const optional = (make: typeof bearer, secret: string | undefined) =>
     secret === undefined ? undefined : make(secret)
@@ -48,13 +54,18 @@ export function createCredentials(secrets: HostSecrets): Credentials {
     'platform-token': optional(bearer, platformToken),
     'service-token': optional(service, serviceToken),
     'trust-layer': optional(bearer, trustLayerToken),
+    'understanding-key': optional(bearer, understandingKey),
   }
   return {
     credentialFor: (auth, teamspaceId) =>
       auth === 'takeover-secret' ? takeover.get(teamspaceId ?? '') : fixed[auth],
-    values: [...takeoverSecrets.values(), platformToken, serviceToken, trustLayerToken].filter(
-      (value) => value !== undefined,
-    ),
+    values: [
+      ...takeoverSecrets.values(),
+      platformToken,
+      serviceToken,
+      trustLayerToken,
+      understandingKey,
+    ].filter((value) => value !== undefined),
   }
 }
 

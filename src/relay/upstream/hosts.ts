@@ -15,7 +15,7 @@ import { createHostMetrics, type HostCounter } from './metrics.ts'
 import { formsOf } from './secret-forms.ts'
 import type { Upstream } from './upstream.ts'
 
-/** One of the three hosts as this deployment has it. */
+/** One of the hosts as this deployment has it. */
 export interface HostRoute {
   upstream: Upstream
   breaker: Breaker
@@ -30,8 +30,8 @@ export interface HostRoute {
   reportPath: string | undefined
 }
 
-/** Holds a route to each of the three hosts. */
-export type Hosts = Readonly<Record<Host, HostRoute>>
+/** Holds a route to each of the three hosts, and to the model that helps to read, where there is one. */
+export type Hosts = Readonly<Record<Host, HostRoute>> & { readonly understanding?: HostRoute }
 
 /** Says which hosts are real, where they are, and how the relay makes itself known to them. */
 export interface HostsOptions {
@@ -43,6 +43,8 @@ export interface HostsOptions {
   /** Where a real trust layer takes detailed scam reports. Without it they are not sent. */
   trustReportPath?: string
   embedded: { dispatch: Dispatch; secret: string }
+  /** Base URL of a language model's endpoint. Default: none. */
+  understandingUrl?: string
   breaker?: BreakerOptions
   /** Time to open a connection, in milliseconds. Default 5000. */
   connectMs?: number
@@ -52,6 +54,9 @@ export interface HostsOptions {
 
 /** Where the embedded platform takes detailed scam reports. Never a path on a real host. */
 const embeddedReportPath = '/sandbox/scam-reports'
+
+/** She waits for the model, and can do without it: it is left alone sooner and longer than a host that is needed. */
+const understandingBreaker = { failures: 3, openMs: 30_000 } as const satisfies BreakerOptions
 
 /** Decides for each host whether it is real or embedded. */
 export function createHosts(options: HostsOptions): Hosts {
@@ -83,7 +88,28 @@ export function createHosts(options: HostsOptions): Hosts {
       reportPath: host !== 'trust' ? undefined : baseUrl === undefined ? embeddedReportPath : trustReportPath,
     }
   }
-  return { platform: build('platform'), gateway: build('gateway'), trust: build('trust') }
+  const buildUnderstanding = (baseUrl: string): HostRoute => {
+    const breaker = createBreaker({ ...options.breaker, ...understandingBreaker })
+    return {
+      upstream: createHttpUpstream({
+        baseUrl,
+        connections: 32,
+        ...(connectMs !== undefined && { connectMs }),
+      }),
+      breaker,
+      count: metrics?.watch('understanding', breaker) ?? (() => {}),
+      credentials: real,
+      secrets: values,
+      identifies: false,
+      reportPath: undefined,
+    }
+  }
+  return {
+    platform: build('platform'),
+    gateway: build('gateway'),
+    trust: build('trust'),
+    ...(options.understandingUrl && { understanding: buildUnderstanding(options.understandingUrl) }),
+  }
 }
 
 /** Lets every host's connections end. */

@@ -17,12 +17,12 @@ const hostEvents = ['answered', 'unreachable', 'late', 'broken', 'retried', 'ref
 /** Counts the calls to the hosts, and shows which breakers are open. */
 export interface HostMetrics {
   /** Makes the counter of a host, and watches its breaker. */
-  watch(host: Host, breaker: Breaker): HostCounter
+  watch(host: Host | 'understanding', breaker: Breaker): HostCounter
 }
 
 /** Registers `parley_upstream_events_total` and `parley_upstream_breaker_open`. */
 export function createHostMetrics(registry: Registry): HostMetrics {
-  const breakers = new Map<Host, Breaker>()
+  const breakers = new Map<string, Breaker>()
   const events = new Counter({
     name: 'parley_upstream_events_total',
     help: 'What became of the calls to each host, whoever made them.',

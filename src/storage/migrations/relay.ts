@@ -207,4 +207,15 @@ export const relayMigrations: Record<string, Migration> = {
   },
   '2026-11-22-relay-3-retention': retention,
   '2026-11-22-relay-4-security-events': securityEvents,
+  // Cases that are there already get none: those to whom they belong know them by their long ids.
+  '2026-11-22-relay-5-case-numbers': {
+    async up(db) {
+      await db.schema
+        .createTable('case_number')
+        .addColumn('case_id', 'text', (c) => c.primaryKey())
+        .addColumn('number_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('sealed', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 }

@@ -14,6 +14,7 @@ interface RelayTables {
   outbox: OutboxTable
   chat_case: ChatCaseTable
   case_opening: CaseOpeningTable
+  case_number: CaseNumberTable
   hand_over: HandOverTable
   webhook_event: WebhookEventTable
   chat_link: ChatLinkTable
@@ -129,6 +130,15 @@ interface CaseOpeningTable {
   tries: number
   tried_at: string | null
   created_at: string
+}
+
+/** The short number of a case. Cases of the time before there were such numbers have none. */
+interface CaseNumberTable {
+  case_id: string
+  /** Keyed hash of the number, by which it is found. */
+  number_hash: string
+  /** The number, encrypted with the deployment's key, to be shown to her. */
+  sealed: string
 }
 
 /** What an operator looks up after an attack; `hash` chains the rows. Holds nothing personal. */

@@ -16,8 +16,8 @@ export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boole
 
   return effect(() => {
     const { phase, connection, messages, heardSeq, caseIds, caseNews: news, ...state } = chat.state.value
-    const canBeUsed =
-      phase === 'open' || phase === 'ended' || connection === 'offline' || connection === 'retrying'
+    // She can write while the device works on a challenge, or has no network.
+    const canBeUsed = phase === 'open' || phase === 'ended' || connection !== 'connecting'
     if (!isReady && canBeUsed) {
       isReady = true
       host.send({ type: 'ready' })

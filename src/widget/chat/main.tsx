@@ -34,7 +34,10 @@ mountPage({
   theme: query.get('theme') ?? undefined,
   connect: (onMessage) => connectPage({ onMessage }),
   deps: {
-    transport: createHttpTransport({ asksForReport: !isDataSaved() }),
+    transport: createHttpTransport({
+      asksForReport: !isDataSaved(),
+      solver: () => import('./adapters/challenge.ts'),
+    }),
     store: createIdbStore(gwId),
     network: createBrowserNetwork(),
     tabs: createBrowserTabs(gwId),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createKeyedHash } from '../../../src/contract/primitives/keyed-hash.ts'
+import { createKeyedHash, type Peppers } from '../../../src/contract/primitives/keyed-hash.ts'
 
-const hash = createKeyedHash('pepper')
+const hash = createKeyedHash(() => ['pepper'])
 
 describe('a keyed hash', () => {
   it('is that of RFC 2104 over the kind and the identifier', () => {
@@ -18,12 +18,22 @@ describe('a keyed hash', () => {
     },
   )
 
+  it('is made with the first of the peppers, and looked for with each, as they are at that moment', () => {
+    let peppers: Peppers = ['pepper']
+    const live = createKeyedHash(() => peppers)
+    const before = live('citizen', '12345678')
+    peppers = ['salt', 'pepper']
+    const after = createKeyedHash(() => ['salt'])('citizen', '12345678')
+    expect(live('citizen', '12345678')).toBe(after)
+    expect(live.all('citizen', '12345678')).toEqual([after, before])
+  })
+
   it('differs by kind, by identifier and by pepper', () => {
     const all = [
       hash('citizen', '12345678'),
       hash('account', '12345678'),
       hash('citizen', '12345679'),
-      createKeyedHash('salt')('citizen', '12345678'),
+      createKeyedHash(() => ['salt'])('citizen', '12345678'),
     ]
     expect(new Set(all).size).toBe(4)
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
+import { createKeyedHash } from '../../../src/contract/primitives/keyed-hash.ts'
 import { createLiveKeys } from '../../../src/relay/auth/live-keys.ts'
 import { createRotatingSeal, toSealKey } from '../../../src/relay/auth/seal.ts'
 import { createSessionTokens, type TokenKey } from '../../../src/relay/auth/session-tokens.ts'
@@ -8,6 +9,7 @@ import { createSessionTokens, type TokenKey } from '../../../src/relay/auth/sess
 const tokenKey = (kid: string): TokenKey => ({ kid, secret: randomBytes(32) })
 const [oldSeal, newSeal] = [toSealKey(randomBytes(32)), toSealKey(randomBytes(32))]
 const [oldToken, newToken] = [tokenKey('old'), tokenKey('new')]
+const [oldPepper, newPepper] = ['an old pepper of sixteen', '20261122T120000Z:a new one']
 const claims = { sessionId: 's1', chatId: 'c1', gwId: 'demo' }
 
 /** Keys whose source a test changes. */
@@ -16,7 +18,7 @@ function open() {
   const clock = () => new Date(now).toISOString()
   const lines: string[] = []
   const source: { read: () => Parameters<typeof createLiveKeys>[0]['first'] } = {
-    read: () => ({ sealKeys: [oldSeal], tokenKeys: [oldToken], pepper: '', platformSecret: '' }),
+    read: () => ({ sealKeys: [oldSeal], tokenKeys: [oldToken], peppers: [oldPepper], platformSecret: '' }),
   }
   const logger = pino({}, { write: (line) => void lines.push(line) })
   const keys = createLiveKeys({ first: source.read(), load: () => source.read(), clock, logger })
@@ -73,6 +75,15 @@ describe('the keys of a running relay', () => {
     await expect(tokens.verify(token, 'authorization')).rejects.toThrow()
   })
 
+  it('hash with a new pepper, and look for what the old one has hashed', () => {
+    const { keys, change } = open()
+    const keyedHash = createKeyedHash(keys.peppers)
+    const before = keyedHash('account', '5550001')
+    change({ peppers: [newPepper, oldPepper] })
+    expect(keyedHash('account', '5550001')).not.toBe(before)
+    expect(keyedHash.all('account', '5550001')).toContain(before)
+  })
+
   it('stay as they are while they cannot be read, which the log says once', () => {
     const { keys, seal, fail, lines } = open()
     const before = seal.encrypt('before', 'row')
@@ -84,9 +95,14 @@ describe('the keys of a running relay', () => {
 
   it('are named in the log, and not shown', () => {
     const { change, lines } = open()
-    change({ sealKeys: [newSeal, oldSeal], tokenKeys: [newToken, oldToken] })
-    expect(lines.join()).toContain(`${newSeal.id},${oldSeal.id} new,old`)
+    change({
+      sealKeys: [newSeal, oldSeal],
+      tokenKeys: [newToken, oldToken],
+      peppers: [newPepper, oldPepper],
+    })
+    expect(lines.join()).toContain(`${newSeal.id},${oldSeal.id} new,old 20261122T120000Z,the first`)
     for (const secret of [newSeal.bytes, newToken.secret])
       expect(lines.join()).not.toContain(Buffer.from(secret).toString('base64'))
+    expect(lines.join()).not.toMatch(/a new one|an old pepper/)
   })
 })

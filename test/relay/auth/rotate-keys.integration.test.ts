@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countAccounts } from '../../../src/platform/ledger/accounts.ts'
 import { platformSealedColumns } from '../../../src/platform/sealed-columns.ts'
 import { createChatKeys } from '../../../src/relay/auth/chat-keys.ts'
 import { runKeysCommand } from '../../../src/relay/auth/keys-command.ts'
@@ -10,6 +11,7 @@ import { createKeyRotation } from '../../../src/relay/auth/rotate-keys.ts'
 import { createRotatingSeal, createSeal } from '../../../src/relay/auth/seal.ts'
 import { readSecretsFile, writeSecretsFile } from '../../../src/relay/auth/secret-values.ts'
 import { newKey, readSecrets } from '../../../src/relay/auth/secrets.ts'
+import { countOpenings } from '../../../src/relay/cases/case-links.ts'
 import { relaySealedColumns } from '../../../src/relay/privacy/sealed-columns.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { createSecurityEvents } from '../../support/security-events.ts'
@@ -51,6 +53,10 @@ describe(`the rotation of keys on ${database.name}`, () => {
       file,
       storage: test.storage,
       columns: { ...relaySealedColumns, ...platformSealedColumns },
+      hashed: {
+        cases: (before) => countOpenings(test.storage.db, before),
+        accounts: () => countAccounts(test.storage.db),
+      },
       clock: () => now,
       security,
       settle,
@@ -143,7 +149,97 @@ describe(`the rotation of keys on ${database.name}`, () => {
     expect(kids()).toEqual(['20270222T000000Z'])
   })
 
+  describe('of the pepper', () => {
+    const peppers = () => load().peppers
+    /** A case that is found by her digits. */
+    const openCase = (caseId: string, createdAt: string) =>
+      test.storage.db
+        .insertInto('case_opening')
+        .values({
+          case_id: caseId,
+          citizen_ref: 'hm1:her',
+          digits_hash: 'hm1:digits',
+          tries: 0,
+          tried_at: null,
+          created_at: createdAt,
+        })
+        .execute()
+    const run = (args: string[], now: string) => {
+      const { rotation, lines, security } = open(undefined, now)
+      return runKeysCommand(args, { rotation, environment: {}, load }).then((result) => ({
+        ...result,
+        lines: lines.join('\n'),
+        security,
+      }))
+    }
+    afterEach(() => test.storage.db.deleteFrom('case_opening').execute())
+
+    it('puts a new one first, keeps the old ones, and says how many cases they may have hashed', async () => {
+      const [first] = peppers()
+      await openCase('CASE-1', '2026-11-01T00:00:00.000Z')
+      const { code, lines, security } = await run(['rotate', 'pepper'], noon)
+      expect(code).toBe(0)
+      const [fresh, ...old] = peppers()
+      expect(old).toEqual([first])
+      expect(fresh).toMatch(/^20261122T120000Z:.{44}$/)
+      expect(lines).toContain('at most 1 cases')
+      expect(security.events).toEqual([
+        { kind: 'keys-rotated', actor: 'operator', detail: 'pepper -> 20261122T120000Z' },
+      ])
+      for (const secret of peppers()) expect(JSON.stringify([lines, security.events])).not.toContain(secret)
+    })
+
+    it('lets every relay look for hashes of a new one before any relay makes some', async () => {
+      const known: (readonly string[])[] = []
+      const { rotation } = open(async () => void known.push(peppers()))
+      const [old] = peppers()
+      await rotation.rotatePepper()
+      const [fresh] = peppers()
+      expect(known).toEqual([
+        [old, fresh],
+        [fresh, old],
+      ])
+    })
+
+    it('forgets an old one when no case from its time is left, and not before', async () => {
+      const [first] = peppers()
+      await openCase('CASE-1', '2026-11-01T00:00:00.000Z')
+      await run(['rotate', 'pepper'], noon)
+      await openCase('CASE-2', '2026-12-01T00:00:00.000Z')
+      await run(['rotate', 'pepper'], '2027-01-01T00:00:00.000Z')
+      const [third, second] = peppers()
+      await openCase('CASE-3', '2027-01-02T00:00:00.000Z')
+      const early = await run(['forget', 'pepper'], '2027-01-02T00:00:00.000Z')
+      expect(early).toMatchObject({ code: 1, output: expect.stringContaining('2 cases') })
+      expect(peppers()).toEqual([third, second, first])
+      // The retention deletes them.
+      await test.storage.db.deleteFrom('case_opening').where('case_id', '=', 'CASE-1').execute()
+      expect(await run(['forget', 'pepper'], '2027-02-25T00:00:00.000Z')).toMatchObject({ code: 1 })
+      expect(peppers()).toEqual([third, second])
+      await test.storage.db.deleteFrom('case_opening').where('case_id', '=', 'CASE-2').execute()
+      expect(await run(['forget', 'pepper'], '2027-03-25T00:00:00.000Z')).toMatchObject({ code: 0 })
+      expect(peppers()).toEqual([third])
+    })
+
+    it('forgets all old ones at once when it is told so', async () => {
+      await openCase('CASE-1', '2026-11-01T00:00:00.000Z')
+      await run(['rotate', 'pepper'], noon)
+      const [fresh] = peppers()
+      expect(await run(['forget', 'pepper', '--now'], noon)).toMatchObject({ code: 0 })
+      expect(peppers()).toEqual([fresh])
+    })
+
+    it('counts every case where it cannot tell when the present one came', async () => {
+      const given = { ...readSecretsFile(file), PARLEY_PEPPER: 'a pepper by hand,a pepper from before' }
+      writeSecretsFile(file, given)
+      await openCase('CASE-1', '2026-11-22T11:59:00.000Z')
+      expect(await run(['forget', 'pepper'], noon)).toMatchObject({ code: 1 })
+      expect(peppers()).toHaveLength(2)
+    })
+  })
+
   it.each([
+    { args: ['forget', 'pepper'], environment: { PARLEY_PEPPER: 'x' }, output: 'comes from the environment' },
     { args: ['rotate', 'seal'], environment: { PARLEY_SEAL_KEY: 'x' }, output: 'comes from the environment' },
     {
       args: ['rotate', 'all'],
@@ -180,7 +276,10 @@ describe(`the rotation of keys on ${database.name}`, () => {
   it.each([
     [[]],
     [['rotate']],
-    [['rotate', 'pepper']],
+    [['rotate', 'pepper', '--drop-old']],
+    [['forget']],
+    [['forget', 'seal']],
+    [['forget', 'pepper', '--drop-old']],
     [['rotate', 'seal', '--drop-old']],
     [['reseal', 'all']],
   ])('shows how it is used when it is told %j', async (args) => {

@@ -29,7 +29,7 @@ describe('where the secrets come from', () => {
   it('is a command, when one is named; then no file is made', () => {
     const given = values()
     const environment = { PARLEY_KEYS_COMMAND: command('all', JSON.stringify(given)) }
-    expect(loadSecrets(environment, none).pepper).toBe(given.PARLEY_PEPPER)
+    expect(loadSecrets(environment, none).peppers).toEqual([given.PARLEY_PEPPER])
     expect(() => statSync(none)).toThrow()
   })
 
@@ -39,7 +39,16 @@ describe('where the secrets come from', () => {
       PARLEY_KEYS_COMMAND: command('some', JSON.stringify(values())),
       PARLEY_PEPPER: pepper,
     }
-    expect(loadSecrets(environment, none).pepper).toBe(pepper)
+    expect(loadSecrets(environment, none).peppers).toEqual([pepper])
+  })
+
+  it('may hold several peppers, each long enough', () => {
+    const several = (PARLEY_PEPPER: string) => readSecrets({ ...values(), PARLEY_PEPPER }, none).peppers
+    expect(several('a pepper of today,a pepper of before')).toEqual([
+      'a pepper of today',
+      'a pepper of before',
+    ])
+    expect(() => several('a pepper of today,short')).toThrow('PARLEY_PEPPER must have at least 16')
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { openStorage } from '../../../src/storage/open-storage.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
 import { times } from '../../support/thoroughness.ts'
-import { answerTo, caseNumberIn, tellTheStory, textOf } from '../../support/victim.ts'
+import { answerTo, caseIdIn, caseNumberIn, tellTheStory, textOf } from '../../support/victim.ts'
 
 const kills = times(4, 30)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -52,7 +52,8 @@ describe('a server that is killed', () => {
     const storage = openStorage(`sqlite:${server.folder}/parley.db`)
     for (const { chat, caseId } of stories) {
       const again = await openChat({ url: () => server.url(), resume: chat.session.token })
-      const messages = await again.until((all) => caseNumberIn(all) === caseId)
+      const messages = await again.until((all) => caseNumberIn(all) !== undefined)
+      await again.until(() => caseIdIn(again) === caseId)
       expect(again.events.map((event) => event.seq)).toEqual(again.events.map((_, index) => index + 1))
       expect(messages.slice(0, chat.messages().length)).toEqual(chat.messages())
       const said = messages.filter((message) => message.author.kind === 'visitor')

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { caseId, heldCase } from '../../support/chat-states.ts'
+import { caseNumber, heldCase } from '../../support/chat-states.ts'
 import { appears, draw } from '../../support/draw.tsx'
 import { channel } from '../../support/fake-chat.ts'
 
@@ -84,7 +84,7 @@ describe('a case', () => {
       '₱10,000.00',
       '₱8,200.00',
     ])
-    expect(root.querySelector('.case-card .case-number strong')?.textContent).toBe(caseId)
+    expect(root.querySelector('.case-card .case-number strong')?.textContent).toBe(caseNumber)
   })
 
   it('is not pinned once it is closed', async () => {

@@ -265,6 +265,7 @@ describe('each type', () => {
 
   it.each([
     [['CASE-2026-1'], 'Your case number is CASE-2026-1.', 'CASE-2026-1'],
+    [['CASE-2026-1'], 'Your case number is R4X-807-5', 'R4X-807-5'],
     [[], 'Your case number is UB-7K2-0042.', 'UB-7K2-0042'],
   ])('shows the case number large, from the cases %j or the words', (caseIds, text, number) => {
     const { root } = draw({ caseIds, messages: [said(1, { type: 'text', view: 'case', data: { text } })] })

@@ -45,6 +45,12 @@ describe('the composer', () => {
     expect(root.querySelector('.status')?.textContent).toContain('your words are safe')
   })
 
+  it('takes words while the device works on a challenge, which is announced', () => {
+    const { root } = draw({ phase: 'opening', connection: 'checking' })
+    expect(root.querySelector('textarea')?.disabled).toBe(false)
+    expect(root.querySelector('[role=status].status')?.textContent).toBe('A quick check first…')
+  })
+
   it('tells the limit when it comes near', async () => {
     const { root } = draw()
     const field = root.querySelector('textarea')

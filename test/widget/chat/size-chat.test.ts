@@ -10,8 +10,13 @@ const untilCaseBytes = 35.5 * 1024
 /** Gzip bytes of what comes when it is first wanted: besides those the menu, the sheet of a case, the rating. */
 const laterBytes = 12 * 1024
 
-/** Gzip bytes of the report's dialogue, fetched when the page is idle: with the date and telephone parsers. */
-const reportBytes = 78 * 1024
+/** Gzip bytes of what solves a challenge, for a channel under attack. */
+const challengeBytes = 2 * 1024
+
+/** Gzip bytes of the report's dialogue, fetched when the page is idle: with the reader, the date and telephone parsers. */
+const reportBytes = 104 * 1024
+/** Gzip bytes by which the reader reads a language beside English: its weights and the words of both. */
+const readingBytes = 60 * 1024
 const packBytes = 12 * 1024
 
 describe('the built page', () => {
@@ -61,8 +66,16 @@ describe('the built page', () => {
   })
 
   it(`loads at most ${laterBytes} bytes more for everything that it can do`, () => {
-    const { sizes, total } = weigh((file) => !isFirst(file) && !isVoice(file) && !isReport(file))
+    const { sizes, total } = weigh(
+      (file) => !isFirst(file) && !isVoice(file) && !isReport(file) && !isReading(file) && !isChallenge(file),
+    )
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(laterBytes)
+  })
+
+  it(`solves a challenge in ${challengeBytes} bytes gzipped`, () => {
+    const { sizes, total } = weigh(isChallenge)
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(challengeBytes)
+    expect(sizes).toHaveLength(1)
   })
 
   it(`asks the report’s questions without a network in ${reportBytes} bytes and ${packBytes} a language`, () => {
@@ -75,6 +88,17 @@ describe('the built page', () => {
     const packs = sizes.filter(([name]) => isPack(name))
     expect(packs).toHaveLength(14)
     for (const [name, bytes] of packs) expect(bytes, name).toBeLessThanOrEqual(packBytes)
+  })
+
+  it(`reads payments without a network in ${readingBytes} bytes for any language beside English`, () => {
+    const { sizes } = weigh(isReading)
+    const isOf = (lang: string) => (name: string) => name.includes(`reading-words-${lang}-`)
+    const bytesOf = (wanted: (name: string) => boolean) =>
+      sizes.filter(([name]) => wanted(name)).reduce((sum, [, bytes]) => sum + bytes, 0)
+    const shared = bytesOf((name) => !name.includes('reading-words-')) + bytesOf(isOf('en'))
+    expect(sizes).toHaveLength(8)
+    const others = sizes.filter(([name]) => name.includes('reading-words-') && !isOf('en')(name))
+    for (const [name, bytes] of others) expect(shared + bytes, name).toBeLessThanOrEqual(readingBytes)
   })
 
   it('carries no schema library', () => {
@@ -104,6 +128,13 @@ const isReport = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
       id,
     ),
   )
+
+/** Words and weights of the reader without a network. */
+const isReading = ({ fileName }: { fileName: string }): boolean => /\/(reading-words-|light-)/.test(fileName)
+
+/** Fetched when the relay asks for it alone. */
+const isChallenge = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
+  /\/challenge-[\w-]{8}\.js$/.test(file.fileName)
 
 /** Voice has a budget of its own. */
 const isVoice = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>

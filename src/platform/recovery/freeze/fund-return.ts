@@ -10,7 +10,7 @@ import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
-import { findAccount, unhold } from '../../ledger/accounts.ts'
+import { findAccount, findAccountOf, unhold } from '../../ledger/accounts.ts'
 import { book, nextSeq } from '../../ledger/bookings.ts'
 import { assertActive } from './extend-freeze.ts'
 import { changeFreeze } from './freeze-record.ts'
@@ -129,7 +129,7 @@ async function verifiedVictim(
   const identifier = body.victim_account_identifier
   const account =
     (await findAccount(unit.trx, identifier)) ??
-    (await findAccount(unit.trx, context.keyedHash('account', identifier)))
+    (await findAccountOf(unit.trx, context.keyedHash, identifier))
   if (!account || account.institution_code === '') throw new Refusal('victim-not-verified')
   if (account.account_hash !== row.sender_account_hash && !(await isMatched(unit, account.account_hash))) {
     throw new Refusal('victim-not-verified')

@@ -1,3 +1,5 @@
+import type { Challenge, Proof } from '../../../contract/chat/challenge.ts'
+import type { SessionResponse } from '../../../contract/chat/chat.ts'
 import { chatRoutes } from '../../../contract/chat/routes.ts'
 import { type ListenOptions, type StreamItem, type Transport, TransportError } from '../core/ports.ts'
 import { createEventReader } from './event-stream.ts'
@@ -6,6 +8,13 @@ type RouteName = keyof typeof chatRoutes
 
 /** A call that takes longer has failed. Generous, because 2G with a full queue is the normal case. */
 const timeoutMs = 30_000
+
+interface HttpOptions {
+  origin?: string
+  asksForReport?: boolean
+  /** Fetches what solves a challenge. */
+  solver?: () => Promise<typeof import('./challenge.ts')>
+}
 
 interface CallOptions {
   token?: string
@@ -22,9 +31,13 @@ interface CallOptions {
  * Creates the transport over HTTP with plain fetch: the outbox and the listener retry by themselves, and a
  * request library would be a quarter of the page. `origin` is empty on the relay's own page. With
  * `asksForReport` each answer has the state of her report, so that the page can continue it without a
- * network.
+ * network. Without a `solver` it cannot solve a challenge, and asks again later.
  */
-export function createHttpTransport({ origin = '', asksForReport = false } = {}): Transport {
+export function createHttpTransport({
+  origin = '',
+  asksForReport = false,
+  solver,
+}: HttpOptions = {}): Transport {
   async function call(name: RouteName, options: CallOptions = {}): Promise<Response> {
     const { token, id, query, body } = options
     const [method = '', path = ''] = chatRoutes[name].split(' ')
@@ -65,7 +78,14 @@ export function createHttpTransport({ origin = '', asksForReport = false } = {})
   }
 
   return {
-    openSession: (body) => json('openSession', { body }),
+    openSession(body, onChallenge) {
+      const open = (proof?: Proof) => json<SessionResponse>('openSession', { body: { ...body, proof } })
+      return open().catch(async (error: TransportError) => {
+        if (!solver || !error.challenge) throw error
+        onChallenge?.()
+        return (await solver()).meetChallenge(error.challenge, open)
+      })
+    },
     stream: (options) => stream(options, call),
     poll: ({ token, after, waitSeconds, signal }) =>
       json('streamEvents', {
@@ -131,8 +151,11 @@ function parseItem(data: string): StreamItem | undefined {
 
 /** Reads the relay's problem document (RFC 9457), or what a proxy says instead of it. */
 async function toTransportError(response: Response): Promise<TransportError> {
-  const problem: { type?: unknown } | undefined = await response.json().catch(() => undefined)
+  const problem: { type?: unknown; challenge?: Challenge } | undefined = await response
+    .json()
+    .catch(() => undefined)
   const code = String(problem?.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${response.status}`
-  const retryAfterMs = Number(response.headers.get('retry-after')) * 1000
-  return new TransportError(code, response.status, retryAfterMs > 0 ? retryAfterMs : undefined)
+  // 0 without one, and for a date.
+  const retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0
+  return new TransportError(code, response.status, retryAfterMs, problem?.challenge)
 }

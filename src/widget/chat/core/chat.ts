@@ -75,6 +75,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       tabs.tell({ type: 'session', session: saved })
       record.share(toOpened(record.state.value, answer, resumed))
     },
+    onChallenge: () => record.share({ type: 'connection', connection: 'checking' }),
     hasWaiting: () => record.state.value.outbox.some(({ begins }) => begins),
     onHeld: (asks) => record.apply({ type: 'whose', asks }),
   })

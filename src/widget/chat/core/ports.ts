@@ -1,3 +1,4 @@
+import type { Challenge } from '../../../contract/chat/challenge.ts'
 import type {
   CaseView,
   ChatEvent,
@@ -26,7 +27,8 @@ export interface ListenOptions {
 
 /** Calls the relay. Every call rejects with a {@link TransportError}. */
 export interface Transport {
-  openSession(request: SessionRequest): Promise<SessionResponse>
+  /** Calls `onChallenge` when the relay wants some work of the device first, which takes seconds. */
+  openSession(request: SessionRequest, onChallenge?: () => void): Promise<SessionResponse>
   /** Reads server-sent events; ends when the relay closes the stream. */
   stream(options: ListenOptions): AsyncIterable<StreamItem>
   /** Makes one long poll: resolves with what has happened since `after`, perhaps nothing. */
@@ -52,13 +54,16 @@ export class TransportError extends Error {
   /** HTTP status; 0 when there was no answer. */
   declare readonly status: number
   declare readonly retryAfterMs: number | undefined
+  /** What is to be solved before the call is made again. */
+  declare readonly challenge: Challenge | undefined
 
-  constructor(code: string, status = 0, retryAfterMs?: number) {
+  constructor(code: string, status = 0, retryAfterMs?: number, challenge?: Challenge) {
     super(code)
     this.name = 'TransportError'
     this.code = code
     this.status = status
     this.retryAfterMs = retryAfterMs
+    this.challenge = challenge
   }
 }
 

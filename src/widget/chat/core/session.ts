@@ -46,6 +46,8 @@ export interface SessionDeps {
   store: Store
   /** Called with each session that was opened; `resumed` when its chat has a past that she may know. */
   onOpened(session: SavedSession, answer: SessionResponse, resumed: boolean): void
+  /** Called when the device begins to work on a challenge. */
+  onChallenge(): void
   /** Tells whether words were written on this device before anybody was named, and wait to be sent. */
   hasWaiting(): boolean
   /** Called when a proof begins to wait, for what was said before it is joined to nobody unasked, or none waits. */
@@ -58,6 +60,7 @@ export function createSession({
   transport,
   store,
   onOpened,
+  onChallenge,
   hasWaiting,
   onHeld,
 }: SessionDeps): Session {
@@ -72,13 +75,8 @@ export function createSession({
   /** Opens a session, and says who was named in it. */
   async function ask(resume: string | undefined, human: HumanRequest | undefined): Promise<Opening> {
     try {
-      const answer = await transport.openSession({
-        gwId: identity.gwId,
-        env: identity.env,
-        ...human,
-        locale: identity.locale,
-        resume,
-      })
+      const { human: _, ...here } = identity
+      const answer = await transport.openSession({ ...here, ...human, resume }, onChallenge)
       return { answer, human }
     } catch (error) {
       if (isTransient(error)) throw error

@@ -52,8 +52,8 @@ type Phase =
   /** She has erased the chat. */
   | 'ended'
 
-/** Names the state of the connection to the relay. */
-export type Connection = 'connecting' | 'live' | 'retrying' | 'offline'
+/** Names the state of the connection to the relay; `checking` while the device works on a challenge. */
+export type Connection = 'connecting' | 'checking' | 'live' | 'retrying' | 'offline'
 
 /** Whether there are messages before the oldest one here. */
 type Earlier = 'none' | 'some' | 'loading' | 'failed'

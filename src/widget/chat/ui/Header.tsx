@@ -9,16 +9,15 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const t = texts.value
   const { channel, connection, phase, progress: told } = chat.state.value
   const progress = local.value.progress ?? told
+  const isQuiet = connection === 'live' || (connection === 'connecting' && phase !== 'opening')
   const status =
-    connection === 'offline' || connection === 'retrying'
-      ? t[connection]
-      : phase === 'opening' && connection === 'connecting'
-        ? t.connecting
-        : phase === 'refused'
-          ? ''
-          : channel?.assistant === 'platform'
-            ? t.statusPlatform
-            : t.statusReport
+    phase === 'refused'
+      ? ''
+      : !isQuiet
+        ? t[connection]
+        : channel?.assistant === 'platform'
+          ? t.statusPlatform
+          : t.statusReport
   return (
     <header class="header">
       <div class="bar">

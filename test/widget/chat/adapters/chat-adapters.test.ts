@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Proof } from '../../../../src/contract/chat/challenge.ts'
+import type { SessionRequest } from '../../../../src/contract/chat/chat.ts'
+import { createKeyedHash } from '../../../../src/contract/primitives/keyed-hash.ts'
+import { Problem, toProblemDocument } from '../../../../src/contract/primitives/problem.ts'
+import { createChallenges } from '../../../../src/relay/limits/challenges.ts'
 import { createBrowserIds } from '../../../../src/widget/chat/adapters/browser.ts'
 import { createHttpTransport } from '../../../../src/widget/chat/adapters/http-transport.ts'
 import { createIdbStore } from '../../../../src/widget/chat/adapters/idb-store.ts'
-import type { StreamItem } from '../../../../src/widget/chat/core/ports.ts'
+import { isTransient, type StreamItem } from '../../../../src/widget/chat/core/ports.ts'
 import type { OutboxItem } from '../../../../src/widget/chat/core/state.ts'
 import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../../../support/fake-relay.ts'
 
@@ -75,6 +80,62 @@ describe('the transport', () => {
       retryAfterMs: 7000,
     })
     vi.unstubAllGlobals()
+  })
+
+  describe('asked to solve a challenge', () => {
+    const challenge = createChallenges({
+      keyedHash: createKeyedHash(() => ['a pepper']),
+      clock: () => '2026-11-22T12:00:00.000Z',
+      work: { cost: 10, numbers: 10 },
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    /** A relay that asks so many times, and what was sent to it. */
+    function relayThatAsks(times: number) {
+      const sent: SessionRequest[] = []
+      vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+        sent.push(JSON.parse(body))
+        if (sent.length > times) return Response.json({ token: 'token-1' }, { status: 201 })
+        const problem = new Problem('challenge-required', {
+          extensions: { challenge: await challenge.create('demo') },
+        })
+        return Response.json(toProblemDocument(problem), { status: problem.status })
+      })
+      return sent
+    }
+    const solver = () => import('../../../../src/widget/chat/adapters/challenge.ts')
+    const open = (transport = createHttpTransport({ solver })) => {
+      const onChallenge = vi.fn()
+      return { onChallenge, session: transport.openSession({ gwId: 'demo', locale: 'en' }, onChallenge) }
+    }
+
+    it('solves it, says so meanwhile, and opens the same session with the proof', async () => {
+      const sent = relayThatAsks(1)
+      const { session, onChallenge } = open()
+      expect(await session).toEqual({ token: 'token-1' })
+      expect(onChallenge).toHaveBeenCalledOnce()
+      expect(sent).toMatchObject([{ gwId: 'demo' }, { gwId: 'demo', locale: 'en' }])
+      expect(sent[0]).not.toHaveProperty('proof')
+      expect(await challenge.check(sent[1]?.proof as Proof, 'demo')).toBe('solved')
+    })
+
+    it('solves a second one when the first has expired, and then waits as when the relay is busy', async () => {
+      const twice = relayThatAsks(2)
+      expect(await open().session).toEqual({ token: 'token-1' })
+      expect(new Set(twice.map(({ proof }) => proof?.challenge.signature)).size).toBe(3)
+      const ever = relayThatAsks(9)
+      const refusal = await open().session.catch((error: unknown) => error)
+      expect(refusal).toMatchObject({ code: 'challenge-required', status: 429 })
+      expect(isTransient(refusal)).toBe(true)
+      expect(ever).toHaveLength(3)
+    })
+
+    it('waits where nothing can solve it, as in the service worker', async () => {
+      const sent = relayThatAsks(9)
+      const refusal = await open(createHttpTransport()).session.catch((error: unknown) => error)
+      expect(isTransient(refusal)).toBe(true)
+      expect(sent).toHaveLength(1)
+    })
   })
 
   it('passes over what is no event in a stream, and joins an event that comes in pieces', async () => {

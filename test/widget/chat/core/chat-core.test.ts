@@ -293,6 +293,32 @@ describe('the session', () => {
     expect(backend.sessions).toHaveLength(1)
   })
 
+  it('says in each tab that the device works on a challenge, and asks again later when it was in vain', async () => {
+    const backend = createFakeBackend()
+    const { transport } = backend
+    const { openSession } = transport
+    let solve = (_isSolved: boolean) => {}
+    transport.openSession = async (request, onChallenge) => {
+      onChallenge?.()
+      const isSolved = await new Promise<boolean>((resolve) => (solve = resolve))
+      if (!isSolved) throw new TransportError('challenge-required', 429)
+      return openSession(request)
+    }
+    const { open, time } = createFakeDevice(backend)
+    const tabs = [await open(), await open()]
+    const connections = () => tabs.map((chat) => chat.state.value.connection)
+    expect(connections()).toEqual(['checking', 'checking'])
+    solve(false)
+    await settle()
+    expect(connections()).toEqual(['retrying', 'retrying'])
+    await time.advance(10_000)
+    expect(connections()).toEqual(['checking', 'checking'])
+    solve(true)
+    await settle()
+    expect(connections()).toEqual(['live', 'live'])
+    expect(backend.sessions).toHaveLength(1)
+  })
+
   it('starts afresh, not locked out, when the relay takes no earlier token', async () => {
     const { chat, backend, open } = await setUp()
     chat.stop()

@@ -5,6 +5,7 @@ import { toGroups } from '../../../../src/widget/chat/ui/case/number.ts'
 
 const view = (more: Partial<CaseView>): CaseView => ({
   case_id: 'CASE-1',
+  number: 'R4X-807-5',
   status: 'received',
   recovery_trace_summary: {},
   freeze_status_timeline: [],
@@ -78,6 +79,7 @@ it('puts what became of each order to hold money at its step, and leaves out wha
 })
 
 it.each([
+  ['R4X-807-5', ['R4X-', '807-', '5']],
   ['CASE-2026-004217', ['CASE-', '2026-', '004217']],
   ['CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D', ['CASE-', '01KA', 'M3V8', 'X2P5', 'T9R6', 'W4Y0', 'ZABC', '7D']],
   ['4711', ['4711']],

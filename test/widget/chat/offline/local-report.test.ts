@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { allPacks } from '../../../../src/dialog/deployment/packs.ts'
+import { createDeploymentReader } from '../../../../src/dialog/deployment/reader.ts'
 import { toContent, toInput } from '../../../../src/dialog/engine/messages.ts'
 import { createReportDialog, type ReportDialog } from '../../../../src/dialog/engine/report-dialog.ts'
 import type { ScamState } from '../../../../src/dialog/model/state.ts'
 import type { DialogEffect } from '../../../../src/dialog/model/types.ts'
 import { createScamReport } from '../../../../src/dialog/scam-report.ts'
 import { removeSecrets } from '../../../../src/dialog/understand/secrets.ts'
+import { readingWords } from '../../../../src/languages/reading-words.ts'
+import { onlyPayments } from '../../../../src/understanding/only-payments.ts'
+import weights from '../../../../src/understanding/weights/light.json' with { type: 'json' }
 import { type ChatState, initialState, type OutboxItem } from '../../../../src/widget/chat/core/state.ts'
 import { createReplay } from '../../../../src/widget/chat/offline/report/replay.ts'
 import { conversations, outcomeOf } from '../../../dialog/fixtures.ts'
@@ -19,7 +23,11 @@ function deviceOf(lang: string): ReportDialog {
   const told = JSON.parse(JSON.stringify(relay.offline.outline(lang)))
   const words = Object.entries(allPacks).map(([one, { words }]) => [one, { words }])
   const packs = { ...Object.fromEntries(words), en: allPacks.en, [lang]: allPacks[lang] }
-  return createReportDialog(told.profile, packs, told)
+  const read = Object.fromEntries(
+    [lang, 'en'].flatMap((one) => (readingWords[one] ? [[one, readingWords[one]]] : [])),
+  )
+  const reader = createDeploymentReader(told.profile, { words: onlyPayments(read), weights, hasWords: false })
+  return createReportDialog(told.profile, packs, { ...told, reader })
 }
 
 const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline' }
@@ -143,11 +151,11 @@ describe('a report without a network', () => {
     const items = [...answers, ...rest].map((line) => page.say(line))
     const summary = words(page, items.at(-1) as OutboxItem)
     expect(summary.join('\n')).toContain('Amount: PHP 25,000.00')
-    expect(summary.at(-2)).toContain('goes out by itself')
+    expect(summary.at(-2)).toContain('sends itself')
     expect(summary.at(-2)).toContain('Unity Bank: +63 2 1234\nAnti-scam line: 5678 (24 hours)')
     const sent = page.say('Send now')
     expect(sent.request.step).toBe('summary')
-    expect(words(page, sent)[0]).toContain('Your report waits on this phone')
+    expect(words(page, sent)[0]).toContain('Your report is waiting on this phone')
     expect(page.answerTo(sent).flatMap((m) => (m.type === 'carousel' ? m.data.cards : []))).toMatchObject([
       { title: 'Now call Unity Bank', buttons: [{ url: 'tel:+6321234' }] },
       { title: 'Anti-scam line', buttons: [{ url: 'tel:5678' }] },

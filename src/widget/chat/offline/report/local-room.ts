@@ -1,10 +1,13 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
 import type { Clock } from '../../../../contract/primitives/ids.ts'
+import { createDeploymentReader } from '../../../../dialog/deployment/reader.ts'
 import { createReportDialog } from '../../../../dialog/engine/report-dialog.ts'
-import type { LanguagePacks } from '../../../../dialog/model/pack.ts'
-import { loadDialogTexts, loadWords } from '../../../../languages/dialogue.ts'
+import type { LanguagePack, LanguagePacks } from '../../../../dialog/model/pack.ts'
+import { loadDialogTexts, loadReadingWords, loadWords } from '../../../../languages/dialogue.ts'
 import { pickLanguage } from '../../../../languages/languages.ts'
+import type { PaymentWords } from '../../../../languages/tables/reading-words.ts'
+import { onlyPayments } from '../../../../understanding/only-payments.ts'
 import type { Chat } from '../../core/chat.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
 import { createReplay, type Replayed } from './replay.ts'
@@ -19,11 +22,15 @@ export interface ReportRoomDeps {
   fetchOutline(lang: string): Promise<ReportOutline>
 }
 
-/** Fetches a language with what the dialogue says in it, and not only how people answer. */
-const loadSpoken = async (lang: string) => ({
-  words: await loadWords(lang),
-  texts: await loadDialogTexts(lang),
-})
+/** Fetches a language whole: what the dialogue says in it, how people answer, and the words of payments. */
+async function loadLanguage(lang: string): Promise<{ pack: Required<LanguagePack>; payments: PaymentWords }> {
+  const [words, texts, payments] = await Promise.all([
+    loadWords(lang),
+    loadDialogTexts(lang),
+    loadReadingWords(lang),
+  ])
+  return { pack: { words, texts }, payments }
+}
 
 /**
  * Opens the report on the device, which asks the next question while there is no network. Rejects when a part of it
@@ -34,10 +41,17 @@ export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySign
   const wanted = String(chat.state.value.report?.state.lang ?? locale)
   const outline = await deps.fetchOutline(wanted)
   const { profile, can, channel } = outline
-  const heard = await Promise.all(
-    profile.languages.map(async (lang) => [lang, { words: await loadWords(lang) }] as const),
-  )
-  let packs: LanguagePacks = { ...Object.fromEntries(heard), en: await loadSpoken('en') }
+  const known = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
+  const first = known(wanted)
+  // All at once, so that a network that comes and goes is needed for one moment only.
+  const [heard, english, own, { default: weights }] = await Promise.all([
+    Promise.all(profile.languages.map(async (lang) => [lang, { words: await loadWords(lang) }] as const)),
+    loadLanguage('en'),
+    loadLanguage(first),
+    import('../../../../understanding/weights/light.json'),
+  ])
+  let packs: LanguagePacks = { ...Object.fromEntries(heard), [first]: own.pack, en: english.pack }
+  let payments: Record<string, PaymentWords> = { [first]: own.payments, en: english.payments }
   const local = signal<Replayed>(nothingLocal)
   let replay = newReplay()
 
@@ -45,17 +59,23 @@ export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySign
     return packs[lang]?.texts !== undefined
   }
   function newReplay() {
-    const dialog = createReportDialog(profile, packs, { can })
+    const reader = createDeploymentReader(profile, {
+      words: onlyPayments(payments),
+      weights,
+      hasWords: false,
+    })
+    const dialog = createReportDialog(profile, packs, { can, reader })
     return createReplay({ dialog, locale, clock: deps.clock, speaks })
   }
 
   const learn = async (tag: string): Promise<void> => {
-    const lang: string = pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
+    const lang = known(tag)
     if (speaks(lang)) return
-    packs = { ...packs, [lang]: await loadSpoken(lang) }
+    const language = await loadLanguage(lang)
+    packs = { ...packs, [lang]: language.pack }
+    payments = { ...payments, [lang]: language.payments }
     replay = newReplay()
   }
-  await learn(wanted)
 
   chat.meet(channel)
   effect(() => {

@@ -3,8 +3,8 @@ import { useMore, usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
 
 /**
- * Draws the newest case in one line above the composer until it is closed, with the last four characters of
- * its number.
+ * Draws the newest case in one line above the composer until it is closed, with its number (of a
+ * long one, the end).
  */
 export function CasePin({ onOpen }: { onOpen: () => void }) {
   const { chat } = usePage()
@@ -16,7 +16,7 @@ export function CasePin({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" class="pin" aria-haspopup="dialog" onClick={onOpen}>
       <span class="pin-name">
-        {t.case} <bdi class="label">…{newest.case_id.slice(-4)}</bdi>
+        {t.case} <bdi class="label">{newest.number.slice(-9)}</bdi>
       </span>
       <span class={`status-pill ${state}`}>{t.caseStates[state]}</span>
       <Icon name="forward" />

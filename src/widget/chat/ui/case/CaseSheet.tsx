@@ -48,7 +48,7 @@ function CaseCard({ view }: { view: CaseView }) {
         <p dir="auto">{view.plain}</p>
       </div>
       <Timeline facts={facts} money={money} />
-      <CaseNumber number={view.case_id} />
+      <CaseNumber number={view.number} />
     </article>
   )
 }
