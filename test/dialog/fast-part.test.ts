@@ -245,7 +245,7 @@ describe('at any question', () => {
     expect(unsafe.last).toContain('Call 112 now.')
     expect(talk(dialog, ['I am safe, go on'], { from: unsafe.state }).state).toMatchObject({
       step: 'type',
-      answers: { ongoing: 'yes', danger: true },
+      answers: { ongoing: 'no', danger: true },
     })
   })
 })

@@ -89,7 +89,7 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
     )
   }
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
-  return misunderstood(c, result && isRefusedAnswer(result) ? result : undefined, masked)
+  return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
 /** Her safety comes before anything else is said; what else she told is kept. */
@@ -234,8 +234,9 @@ const maskIdentity = (text: string): string => {
   return digits.length >= 6 ? `••••${digits.slice(-4).join('')}` : '••••'
 }
 
-/** Once in other words, then as taps. */
+/** In other words and as taps by turns; after the first time she may go on without it, or ask for a person. */
 function misunderstood(
+  text: string,
   c: Context,
   refused: RefusedAnswer | undefined,
   masked: { masked?: string },
@@ -244,13 +245,14 @@ function misunderstood(
   const step = steps[state.step]
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
   const prompt = step.prompt(c)
-  const isFirst = state.misses === 0
-  const why = refused?.refusal ?? (isFirst ? texts.say.notUnderstood : '')
-  const question = refused?.ask ?? (isFirst ? step.again(c) : prompt.text)
+  const isReworded = state.misses % 2 === 0
+  const miss = isStory(text) ? texts.say.thanksForTelling : texts.say.notUnderstood
+  const why = refused?.refusal ?? (isReworded ? miss : '')
+  const question = refused?.ask ?? (isReworded || state.step === 'consent' ? step.again(c) : prompt.text)
   const without = step.unknown && state.step !== 'contact' ? [texts.taps.dontKnow] : []
-  const extra = isFirst || !prompt.taps ? [] : [...without, texts.taps.help, texts.taps.person]
+  const extra = state.misses === 0 || !prompt.taps ? [] : [...without, texts.taps.help, texts.taps.person]
   const message = questionMessage({
-    text: [why, isFirst ? '' : texts.say.tapOne, question].filter(Boolean).join(' '),
+    text: [why, isReworded ? '' : texts.say.tapOne, question].filter(Boolean).join(' '),
     taps: [...new Set([...(prompt.taps ?? []), ...extra])],
     ...(prompt.view && { view: prompt.view }),
   })

@@ -49,7 +49,8 @@ const consent: Step = {
     ],
     ...(isFresh(c) && { before: [say(c.texts.say.welcome)] }),
   }),
-  again: ({ texts }) => texts.ask.consentAgain,
+  again: ({ texts, state }) =>
+    ((state.repeats ?? 0) + state.misses) % 2 === 1 ? texts.ask.consentShort : texts.ask.consentAgain,
   answer(text, c) {
     const given = (forOther: boolean) => ({
       state: withAnswers({ ...c.state, consentAt: c.now }, forOther ? { forOther } : {}),

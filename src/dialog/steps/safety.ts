@@ -38,15 +38,14 @@ function emergencyLines({ texts, profile }: Pick<Context, 'texts' | 'profile'>):
   return profile.crisisLine ? `${first}\n${hotlineLine(profile.crisisLine, texts)}` : first
 }
 
-/** Whether it is still happening has been answered by the danger itself. */
 const backToReport = ({ state }: Context): Outcome => ({
   state: without(state, 'resume'),
-  ...(state.resume && state.resume !== 'ongoing' && { to: state.resume }),
+  ...(state.resume && { to: state.resume }),
 })
 
 /** The emergency number comes first, and a person is asked to come into the chat. */
 export function inDanger(c: Context): Outcome {
-  const state = withAnswers(c.state, { danger: true, ongoing: 'yes' })
+  const state = withAnswers(c.state, { danger: true })
   if (!c.can.has('hand-over') || state.handOverAsked) return { state, to: 'safety' }
   return {
     state: { ...state, handOverAsked: true },

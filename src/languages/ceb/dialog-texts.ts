@@ -124,6 +124,7 @@ export const texts = {
     consent: ({ retention }) =>
       `Aron masulayan pagpugong ang kwarta, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center, ug tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon ta?`,
     consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
+    consentShort: 'Okay ra ba nga mopadayon ta?',
     privacy: ({ retention }) =>
       `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban sab ang numero sa imong telepono, aron mabalitaan ka. Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
     danger: {
@@ -338,6 +339,7 @@ export const texts = {
     callBank: ({ bank, number }) =>
       `${bank}, fraud hotline: ${number}\nKung naa kay ikaduhang telepono, tawag samtang nagpadayon ta.`,
     callBankUnknown: 'Tawagi ang imong bangko\nAnaa sa luyo sa card o sa banking app ang numero.',
+    thanksForTelling: 'Salamat sa pagsulti kanako.',
     notUnderstood: 'Pasayloa, wala nako masabti.',
     tapOne: 'Pilia ang labing haom nga tubag, o isulat kini sa pipila ka pulong.',
     bankUnknown: 'Wala sa akong listahan kanang ngalana.',

@@ -124,6 +124,7 @@ export const texts = {
     consent: ({ retention }) =>
       `To try to stop the money, I share what you tell me with banks and the anti-scam centre, and I keep it for ${retention}. I never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
     consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
+    consentShort: 'Is it OK to go on?',
     privacy: ({ retention }) =>
       `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. Your phone number is sent too, so that you hear what happens. Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
     danger: {
@@ -335,6 +336,7 @@ export const texts = {
     callBank: ({ bank, number }) =>
       `${bank}, fraud line: ${number}\nIf you have a second phone, call them while we go on.`,
     callBankUnknown: 'Call your bank\nThe number is on the back of your card or in your banking app.',
+    thanksForTelling: 'Thank you for telling me.',
     notUnderstood: 'Sorry, I did not get that.',
     tapOne: 'Please tap the answer that fits best, or write it in a few words.',
     bankUnknown: 'That name is not on my list.',

@@ -125,6 +125,7 @@ export const texts = {
       `Pour essayer de bloquer l’argent, je transmets ce que vous me dites aux banques et au centre anti-arnaque, et je le garde ${retention}. Je ne demande jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
     consentAgain:
       'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
+    consentShort: 'Êtes-vous d’accord pour continuer ?',
     privacy: ({ retention }) =>
       `Ce que vous me dites va aux banques qui peuvent bloquer l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Votre numéro de téléphone est transmis aussi, pour que vous ayez des nouvelles. Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
     danger: {
@@ -348,6 +349,7 @@ export const texts = {
       `${bank}, ligne fraude : ${number}\nSi vous avez un deuxième téléphone, appelez pendant que nous continuons.`,
     callBankUnknown:
       'Appelez votre banque\nLe numéro est au dos de votre carte ou dans l’application de la banque.',
+    thanksForTelling: 'Merci de me l’avoir dit.',
     notUnderstood: 'Pardon, je n’ai pas compris.',
     tapOne: 'Touchez la réponse qui convient le mieux, ou écrivez-la en quelques mots.',
     bankUnknown: 'Ce nom n’est pas dans ma liste.',

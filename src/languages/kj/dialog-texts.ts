@@ -124,6 +124,7 @@ export const texts = {
     consent: ({ retention }) =>
       `Opo tu yeleke oku kelela oimaliwa, eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli, nohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
     consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
+    consentShort: 'Oto dimine tu twikile?',
     privacy: ({ retention }) =>
       `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai tumwa yo, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
     danger: {
@@ -335,6 +336,7 @@ export const texts = {
     callBank: ({ bank, number }) =>
       `${bank}, ongodi youkengeleli: ${number}\nNgeenge ou na ongodi onhivali, va dengela fimbo hatu twikile.`,
     callBankUnknown: 'Denga obanga yoye\nOnomola oi li konima yokakalata koye ile mo-app yobanga.',
+    thanksForTelling: 'Tangi eshi we shi lombwela nge.',
     notUnderstood: 'Dimine nge po, inandi uda ko.',
     tapOne: 'Fininika enyamukulo la wapala, ile shanga meendjovo dinini.',
     bankUnknown: 'Edina olo kali mo melista yange.',

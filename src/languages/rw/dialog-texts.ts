@@ -124,6 +124,7 @@ export const texts = {
     consent: ({ retention }) =>
       `Kugira ngo tugerageze guhagarika amafaranga, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya, nkabibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
     consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
+    consentShort: 'Wemera ko dukomeza?',
     privacy: ({ retention }) =>
       `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero ya telefoni yawe na yo iroherezwa, kugira ngo umenye ibikorwa. Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
     danger: {
@@ -337,6 +338,7 @@ export const texts = {
       `${bank}, telefoni y’uburiganya: ${number}\nNiba ufite telefoni ya kabiri, bahamagare tukomeza.`,
     callBankUnknown:
       'Hamagara banki yawe\nNimero iri inyuma y’ikarita yawe cyangwa muri porogaramu ya banki.',
+    thanksForTelling: 'Urakoze kubimbwira.',
     notUnderstood: 'Mbabarira, sinabyumvise.',
     tapOne: 'Kanda igisubizo gikwiye kurusha ibindi, cyangwa wandike amagambo make.',
     bankUnknown: 'Iryo zina ntiriri ku rutonde rwanjye.',

@@ -90,6 +90,8 @@ export interface Texts {
   ask: {
     consent: (v: { retention: string }) => string
     consentAgain: string
+    /** Asked the next time. */
+    consentShort: string
     privacy: (v: { retention: string }) => string
     danger: Question
     reporter: Question
@@ -159,6 +161,8 @@ export interface Texts {
     notScam: Record<NotScam, string>
     callBank: (v: { bank: string; number: string }) => string
     callBankUnknown: string
+    /** Said of words of hers that were no answer. */
+    thanksForTelling: string
     notUnderstood: string
     tapOne: string
     bankUnknown: string

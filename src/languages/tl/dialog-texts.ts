@@ -124,6 +124,7 @@ export const texts = {
     consent: ({ retention }) =>
       `Para masubukang pigilan ang pera, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center, at ise-save ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang po bang magpatuloy?`,
     consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
+    consentShort: 'Okay lang po bang magpatuloy?',
     privacy: ({ retention }) =>
       `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama rin ang numero ng telepono mo, para mabalitaan ka. Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
     danger: {
@@ -335,6 +336,7 @@ export const texts = {
     callBank: ({ bank, number }) =>
       `${bank}, fraud hotline: ${number}\nKung may pangalawa kang telepono, tumawag habang nagpapatuloy tayo.`,
     callBankUnknown: 'Tawagan ang bangko mo\nNasa likod ng card o sa banking app ang numero.',
+    thanksForTelling: 'Salamat po sa pagsabi sa akin.',
     notUnderstood: 'Pasensya na po, hindi ko naintindihan.',
     tapOne: 'Piliin ang pinakaangkop na sagot, o isulat ito sa ilang salita.',
     bankUnknown: 'Wala sa listahan ko ang pangalang iyan.',
