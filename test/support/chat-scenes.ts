@@ -70,9 +70,10 @@ export function createStage(browser: Browser, webDir: string, view: BrowserConte
   const open: Stage['open'] = async (state, options) => {
     const { lang, locale = lang, theme, moment = moments[0], viewport, media } = options
     const w = wordsIn(lang)
+    const at = new Date(Date.parse(moment.now) - (state.daysAgo ?? 0) * 86_400_000).toISOString()
     const happenings = (state.begin?.(w) ?? []).map((happening) => ({
       ...happening,
-      ...(happening.type !== 'progress' && happening.type !== 'case' && { lang }),
+      ...(happening.type !== 'progress' && happening.type !== 'case' && { lang, at }),
     }))
     const relay = await startFakeRelay({
       webDir,

@@ -142,6 +142,8 @@ export interface ChatPageState {
   name: string
   /** What is there when the page opens. */
   begin?: (w: Words) => readonly Happening[]
+  /** How many days ago that was; 0 by default. */
+  daysAgo?: number
   /** The relay's settings, beyond what it says; `now` is her time, as an ISO instant. */
   relay?: (lang: StateLang, now: string) => Partial<FakeRelayOptions>
   prepare?: (relay: FakeRelay) => void
@@ -305,12 +307,14 @@ export const chatPageStates: readonly ChatPageState[] = [
   {
     name: 'rating',
     begin: untilCase,
+    daysAgo: 2,
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     shows: '.rating',
   },
   {
     name: 'rated',
     begin: untilCase,
+    daysAgo: 2,
     act: async ({ page }) => {
       await page.locator('.rating label').nth(3).click()
     },

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { appears, draw, drawn } from '../../support/draw.tsx'
 
 // The sheet's style is a file of the build; here there is none to wait for.
@@ -26,6 +27,27 @@ it.each([
   await drawn()
   await drawn()
   expect(root.querySelector('.rating')).toBeNull()
+})
+
+it('asks nothing before a day has passed since the report', async () => {
+  const said = (at: string): ChatMessage => ({
+    id: 'm1',
+    seq: 1,
+    at,
+    lang: 'en',
+    author: { kind: 'bot' },
+    view: 'case',
+    type: 'text',
+    data: { text: 'Your case number is R4X-807-5.' },
+  })
+  // It is noon of the 21st.
+  const { root, page } = draw({ ...complete, messages: [said('2026-11-20T12:00:01Z')] })
+  await drawn()
+  await drawn()
+  expect(root.querySelector('.rating')).toBeNull()
+  expect(page.settings.asked.value).toBeUndefined()
+  const later = draw({ ...complete, messages: [said('2026-11-20T12:00:00Z')] })
+  await appears(() => expect(later.root.querySelector('.rating')).not.toBeNull())
 })
 
 it('asks how the chat was when the report is complete, as five options of one group', async () => {

@@ -6,6 +6,8 @@ export interface Dates {
   time(at: string): string
   /** Writes "today", "yesterday" or the date. */
   day(at: string, texts: Pick<UiTexts, 'today' | 'yesterday'>): string
+  /** Tells whether less than a day has passed. */
+  isRecent(at: string): boolean
 }
 
 /** Names the local day of an instant (ISO or epoch milliseconds), as a key. */
@@ -36,5 +38,6 @@ export function createDates(lang: string, now: () => number): Dates {
       if (day === dayOf(now() - dayMs)) return texts.yesterday
       return date(at)
     },
+    isRecent: (at) => now() - Date.parse(at) < dayMs,
   }
 }

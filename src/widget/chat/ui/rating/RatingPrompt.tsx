@@ -3,11 +3,16 @@ import { useEffect } from 'preact/hooks'
 import { useMore, usePage } from '../../page/page.ts'
 import { Rating } from './Rating.tsx'
 
-/**
- * Asks once what she thinks of the chat. It takes no focus, and goes away when she dismisses it or goes on
- * writing.
- */
+/** Asks what she thinks of the chat, a day after her report at the earliest: before that she has other things to do. */
 export function RatingPrompt() {
+  const { chat, dates } = usePage()
+  const { messages } = chat.state.value
+  const isRecent = messages.some(({ view, at }) => view === 'case' && dates.value.isRecent(at))
+  return isRecent ? null : <Question />
+}
+
+/** Asked once. It takes no focus, and goes away when she dismisses it or goes on writing. */
+function Question() {
   const { chat, settings, field } = usePage()
   const t = useMore()
   const step = useSignal<'ask' | 'sent' | 'away'>('ask')
