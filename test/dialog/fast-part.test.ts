@@ -60,6 +60,12 @@ describe('the fast part', () => {
 We have asked for the money to be followed. Keep this number.
 {Now call Unity Bank: +63 2 1234 [Call → tel:+6321234 | I called]}
 (advice) Say: “I want to report a scam payment. Please start a recall.”
+(checklist) What to do now
+Call Unity Bank and give this case number.
+Lock your card in your banking app.
+Change your bank and e-mail passwords on another phone.
+Keep all messages and receipts. Take screenshots.
+Tell the police too, and give this case number.
 What do you want to do next? [I called | What is happening with my case? | Start a new report | That’s all]`)
   })
 

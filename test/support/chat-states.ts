@@ -21,6 +21,8 @@ interface Words {
   types: readonly string[]
   hers: string
   summary: string
+  isRight: string
+  todo: string
   send: string
   edit: string
   stop: string
@@ -67,6 +69,8 @@ const words: Record<StateLang, Words> = {
     hers: 'A man said he was from the bank and I had to move my money to a safe account.',
     summary:
       'This is what I will send:\nFrom: Unity Bank\nAmount: PHP 25,000.00\nWhen: today at 14:05\nReference: 9F3K-22017\nTo: 0917 555 0123\nType: Bank or police call\nIs this right?',
+    isRight: 'Is this right?',
+    todo: 'What to do now\nCall Unity Bank and give this case number.\nLock your card in your banking app.\nChange your bank and e-mail passwords on another phone.\nKeep all messages and receipts. Take screenshots.\nTell the police too, and give this case number.',
     send: 'Send now',
     edit: 'Edit',
     stop: 'Stop',
@@ -106,6 +110,8 @@ const words: Record<StateLang, Words> = {
     hers: 'ایک آدمی نے کہا کہ وہ بینک سے ہے اور مجھے رقم محفوظ اکاؤنٹ میں بھیجنی ہے۔',
     summary:
       'میں یہ بھیجوں گا:\nبینک: یونٹی بینک\nرقم: 25,000 روپے\nوقت: آج 14:05\nحوالہ: 9F3K-22017\nوصول کنندہ: 0917 555 0123\nقسم: بینک یا پولیس کی کال\nکیا یہ درست ہے؟',
+    isRight: 'کیا یہ ٹھیک ہے؟',
+    todo: 'اب کیا کریں\nUnity Bank کو فون کریں اور یہ کیس نمبر بتائیں۔\nبینک کی ایپ میں اپنا کارڈ بند کریں۔\nکسی دوسرے فون سے بینک اور ای میل کے پاس ورڈ بدلیں۔\nسب پیغام اور رسیدیں سنبھال کر رکھیں۔ اسکرین شاٹ لے لیں۔\nپولیس کو بھی بتائیں، اور یہ کیس نمبر دیں۔',
     send: 'ابھی بھیجیں',
     edit: 'بدلیں',
     stop: 'رکیں',
@@ -282,8 +288,13 @@ export const chatPageStates: readonly ChatPageState[] = [
       {
         type: 'text',
         view: 'summary',
+        data: { text: w.summary },
+      },
+      {
+        type: 'text',
+        view: 'confirm',
         data: {
-          text: w.summary,
+          text: w.isRight,
           quickReplies: [w.send, w.edit, w.stop].map((text) => ({ text, payload: text })),
         },
       },
@@ -296,6 +307,13 @@ export const chatPageStates: readonly ChatPageState[] = [
     begin: (w) => [...untilCase(w), step(9)],
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     shows: '.pin',
+  },
+  {
+    name: 'checklist',
+    begin: (w) => [...untilCase(w), { type: 'text', view: 'checklist', data: { text: w.todo } }, step(9)],
+    relay: (lang) => ({ cases: [heldCase(lang)] }),
+    act: ({ page }) => page.locator('.checklist input').first().check(),
+    shows: '.checklist :checked',
   },
   {
     name: 'case-sheet',

@@ -107,7 +107,7 @@ const author = z.object({
 })
 
 /** How the page may style a message; the text alone says the same. */
-const view = z.enum(['advice', 'summary', 'case', 'notice'])
+const view = z.enum(['advice', 'summary', 'confirm', 'case', 'checklist', 'notice'])
 
 const envelope = z.object({
   id: z.string(),
@@ -224,6 +224,8 @@ export type HumanRequest = z.infer<typeof humanRequest>
 export type FeedbackRequest = z.infer<typeof feedbackRequest>
 /** Holds one message of a chat with its author and sequence number. */
 export type ChatMessage = z.infer<typeof chatMessage>
+/** Holds a message in words. */
+export type TextChatMessage = Extract<ChatMessage, { type: 'text' }>
 /** Holds one recorded event of a chat; see {@link chatEvent}. */
 export type ChatEvent = z.infer<typeof chatEvent>
 /** Holds one step in the life of a freeze; `amount` is in major units, `at` an ISO instant. */

@@ -2,6 +2,7 @@ import { newState, paymentOf, type ScamState, type StepId, without, withPayment 
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, hotlineLines, knownBank } from '../report/contacts.ts'
+import { todoText } from '../report/todo.ts'
 import { means, parseTri } from '../understand/choice.ts'
 import { parseReference } from '../understand/identifiers.ts'
 import { withNextPayment } from './details.ts'
@@ -70,6 +71,7 @@ export function caseMessages(caseId: string, c: Context): DialogMessage[] {
     say(text, 'case'),
     ...(byHand ? [say(texts.say.reportedByHand)] : []),
     ...(isStopped ? [] : [...cards, say(words, 'advice')]),
+    say(todoText(c), 'checklist'),
   ]
 }
 

@@ -54,6 +54,7 @@ const summary: Step = {
     text: c.texts.ask.summary,
     taps: [c.texts.taps.sendNow, c.texts.taps.edit, c.texts.taps.stop],
     before: [say(summaryText(c), 'summary')],
+    view: 'confirm',
   }),
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {

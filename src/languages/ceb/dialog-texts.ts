@@ -287,6 +287,18 @@ export const texts = {
       'Pila ang bayad? Kung sobra sa usa, sugdi sa kinaulahian: ang pinakabag-o nga kwarta ang pinakasayon pugngan.',
     when: 'Kanus-a kini gibayad?',
   },
+  todo: {
+    title: 'Unsay buhaton karon',
+    call: ({ bank }) => `Tawagi ang ${bank} ug ihatag kining case number.`,
+    callAny: 'Tawagi ang imong bangko ug ihatag kining case number.',
+    removeApp: 'Papasa ang app nga ilang gipa-install, ug i-restart ang phone nga walay internet.',
+    lockCard: 'I-lock ang imong card sa app sa bangko.',
+    passwords: 'Ilisi sa laing phone ang password sa imong bangko ug e-mail.',
+    payNothing: 'Ayaw na pagbayad, bisan unsa ilang isaad o ihulga.',
+    realPerson: 'Tawagi ang tinuod nga tawo sa iyang daan nga numero, ug pahimangnoi ang imong pamilya.',
+    keep: 'Tipigi ang tanang mensahe ug resibo. Pag-screenshot.',
+    police: 'Sultihi sab ang pulis, ug ihatag kining case number.',
+  },
   answers: {
     money_back:
       'Dili ko makasaad niana. Pero kung sayo mahibalo ang mga bangko, kasagaran mas daghan ang mapugngan, busa humanon nato ang report.',

@@ -284,6 +284,18 @@ export const texts = {
       'How much was the payment? If there was more than one, start with the latest: the newest money is the easiest to stop.',
     when: 'When was it paid?',
   },
+  todo: {
+    title: 'What to do now',
+    call: ({ bank }) => `Call ${bank} and give this case number.`,
+    callAny: 'Call your bank and give this case number.',
+    removeApp: 'Remove the app they made you install, and restart the phone without internet.',
+    lockCard: 'Lock your card in your banking app.',
+    passwords: 'Change your bank and e-mail passwords on another phone.',
+    payNothing: 'Pay nothing more, whatever they promise or threaten.',
+    realPerson: 'Call the real person on their old number, and warn your family.',
+    keep: 'Keep all messages and receipts. Take screenshots.',
+    police: 'Tell the police too, and give this case number.',
+  },
   answers: {
     money_back:
       'I can’t promise that. The sooner the banks know, the more they can often stop, so let’s finish this report.',

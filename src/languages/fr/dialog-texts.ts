@@ -295,6 +295,19 @@ export const texts = {
       'De combien était le paiement ? S’il y en a eu plusieurs, commencez par le dernier : l’argent le plus récent est le plus facile à bloquer.',
     when: 'Quand le paiement a-t-il été fait ?',
   },
+  todo: {
+    title: 'Que faire maintenant',
+    call: ({ bank }) => `Appelez ${bank} et donnez ce numéro de dossier.`,
+    callAny: 'Appelez votre banque et donnez ce numéro de dossier.',
+    removeApp:
+      'Supprimez l’application qu’on vous a fait installer, puis redémarrez le téléphone sans internet.',
+    lockCard: 'Bloquez votre carte dans l’application de votre banque.',
+    passwords: 'Changez les mots de passe de votre banque et de votre messagerie sur un autre téléphone.',
+    payNothing: 'Ne payez plus rien, quoi qu’on vous promette ou menace de faire.',
+    realPerson: 'Appelez la vraie personne à son ancien numéro, et prévenez votre famille.',
+    keep: 'Gardez tous les messages et les reçus. Faites des captures d’écran.',
+    police: 'Prévenez aussi la police, avec ce numéro de dossier.',
+  },
   answers: {
     money_back:
       'Je ne peux pas vous le promettre. Plus les banques sont prévenues tôt, plus elles peuvent souvent bloquer d’argent, alors finissons ce signalement.',

@@ -284,6 +284,18 @@ export const texts = {
       'Efuto ola li lingapi? Ngeenge okwa futwa lwihapu, hovela nolaxuuninwa: oimaliwa ipe oyo ya pu okukelelwa.',
     when: 'Efuto ola ningwa onaini?',
   },
+  todo: {
+    title: 'Osho to ningi paife',
+    call: ({ bank }) => `Denga ${bank} u va pe onomola ei yoshipotha.`,
+    callAny: 'Denga obanga yoye u va pe onomola ei yoshipotha.',
+    removeApp: 'Kufa mo oapp oyo ve ku ningifa, u dime ongodi nokuitwa vali ihe na ointaneti.',
+    lockCard: 'Ita okakalata koye moapp yobanga.',
+    passwords: 'Lundulula eendjovo domeholeko dobanga nodoemail kongodi imwe.',
+    payNothing: 'Ino futa vali, nande nave ku udanekele ile ve ku tilifile.',
+    realPerson: 'Denga omunhu wolela konomola yaye yonale, u londwele oukwaneumbo woye.',
+    keep: 'Tuvikila omatumwalaka aeshe noresita. Kufa omafano oskreena.',
+    police: 'Lombwela yo opolifi, u va pe onomola ei yoshipotha.',
+  },
   answers: {
     money_back:
       'Itandi dulu oku shi udaneka. Ngeenge eebanga da shiiva diva, luhapu otadi dulu oku kelela ihapu, onghee natu mane olopota ei.',

@@ -285,6 +285,18 @@ export const texts = {
       'Hishyuwe amafaranga angahe? Niba hishyuwe kenshi, tangirira ku bwishyu bwa nyuma: amafaranga mashya ni yo yoroha guhagarika.',
     when: 'Hishyuwe ryari?',
   },
+  todo: {
+    title: 'Icyo wakora ubu',
+    call: ({ bank }) => `Hamagara ${bank} ubahe iyi nimero y’ikirego.`,
+    callAny: 'Hamagara banki yawe ubahe iyi nimero y’ikirego.',
+    removeApp: 'Kura muri telefoni porogaramu bagushyirishijemo, wongere uyatse nta interineti.',
+    lockCard: 'Funga ikarita yawe muri porogaramu ya banki.',
+    passwords: 'Hindura ijambo ry’ibanga rya banki n’irya imeyili ukoresheje indi telefoni.',
+    payNothing: 'Ntukongere kwishyura, uko bagusezeranya kose cyangwa bagukangisha.',
+    realPerson: 'Hamagara nyir’ubwite kuri nimero ye ya kera, uburire n’umuryango wawe.',
+    keep: 'Bika ubutumwa bwose n’inyemezabwishyu. Fata amafoto ya ekara.',
+    police: 'Bwira na polisi, ubahe iyi nimero y’ikirego.',
+  },
   answers: {
     money_back:
       'Sinabikwizeza. Ariko iyo amabanki abimenye vuba, akenshi ahagarika menshi, none reka turangize iki kirego.',

@@ -142,6 +142,19 @@ export interface Texts {
   }
   /** Questions of a report for somebody else, in place of those to her. */
   askForOther: Record<'ongoing' | 'moneyLeft' | 'bank' | 'amount' | 'when', string>
+  /** What she can do herself after the case is open, one line each; `title` stands above them. */
+  todo: {
+    title: string
+    call: (v: { bank: string }) => string
+    callAny: string
+    removeApp: string
+    lockCard: string
+    passwords: string
+    payNothing: string
+    realPerson: string
+    keep: string
+    police: string
+  }
   /** What victims ask, answered in two sentences. */
   answers: Record<Exclude<QuestionTopic, 'who_sees'>, string> & {
     who_sees: (v: { retention: string }) => string

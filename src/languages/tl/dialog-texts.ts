@@ -284,6 +284,18 @@ export const texts = {
       'Magkano ang bayad? Kung higit sa isa, simulan sa pinakahuli: ang pinakabagong pera ang pinakamadaling pigilan.',
     when: 'Kailan ito binayaran?',
   },
+  todo: {
+    title: 'Ano ang gagawin ngayon',
+    call: ({ bank }) => `Tawagan ang ${bank} at ibigay ang case number na ito.`,
+    callAny: 'Tawagan ang bangko mo at ibigay ang case number na ito.',
+    removeApp: 'Burahin ang app na pina-install nila, at i-restart ang phone nang walang internet.',
+    lockCard: 'I-lock ang card mo sa app ng bangko.',
+    passwords: 'Palitan sa ibang phone ang password ng bangko at e-mail mo.',
+    payNothing: 'Huwag nang magbayad, kahit ano pa ang ipangako o ibanta nila.',
+    realPerson: 'Tawagan ang totoong tao sa dati niyang numero, at balaan ang pamilya mo.',
+    keep: 'Itago ang lahat ng mensahe at resibo. Mag-screenshot.',
+    police: 'Magsabi rin sa pulis, at ibigay ang case number na ito.',
+  },
   answers: {
     money_back:
       'Hindi ko po ito maipapangako. Pero kapag mas maagang nalaman ng mga bangko, madalas mas malaki ang napipigilan, kaya tapusin na natin ang report.',

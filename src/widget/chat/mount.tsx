@@ -85,7 +85,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       const { channel, phase } = chat.state.value
       theme.setColors(channel?.colors)
       // Nothing of an erased chat is kept.
-      if (phase === 'ended') settings.setAsked(undefined)
+      if (phase === 'ended') settings.forgetChat()
       if (channel) document.title = channel.title
     })
     tellHost(chat, host, isOpen)

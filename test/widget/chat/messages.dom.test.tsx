@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Button } from '../../../src/contract/chat/message.ts'
+import { createSettings } from '../../../src/widget/chat/page/settings.ts'
 import { appears, draw, drawn, said } from '../../support/draw.tsx'
 import { linkTricks } from '../../support/link-tricks.ts'
 
@@ -35,6 +36,7 @@ describe('a message', () => {
         said(2, { type: 'text', view: 'advice', data: { text: `${text}\n${text}` } }),
         said(3, { type: 'text', view: 'summary', data: { text: `Label: ${text}` } }),
         said(4, { type: 'text', view: 'case', data: { text } }),
+        said(8, { type: 'text', view: 'checklist', data: { text: `${text}\n${text}` } }),
         said(5, {
           type: 'carousel',
           data: {
@@ -164,6 +166,50 @@ describe('quick replies', () => {
       ],
     })
     expect(root.querySelectorAll('.replies button')).toHaveLength(2)
+  })
+})
+
+describe('a list of things to do', () => {
+  const todo = said(1, {
+    type: 'text',
+    view: 'checklist',
+    data: { text: 'What to do now\nCall your bank.\nTell the police.' },
+  })
+  const boxes = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('.checklist input')]
+
+  it('is a named group of boxes, each with its line as a label', () => {
+    const { root } = draw({ messages: [todo] })
+    expect(root.querySelector('.checklist')?.getAttribute('aria-label')).toBe('What to do now')
+    expect(boxes(root).map((box) => [box.type, box.closest('label')?.textContent])).toEqual([
+      ['checkbox', 'Call your bank.'],
+      ['checkbox', 'Tell the police.'],
+    ])
+  })
+
+  it('keeps what she ticks on the device until she takes it back or erases the chat', async () => {
+    const store = {
+      kept: {},
+      read: () => store.kept,
+      write: (kept: object) => Object.assign(store, { kept }),
+    }
+    const settings = () =>
+      createSettings({
+        store,
+        html: document.documentElement,
+        theme: 'light',
+        onTheme: () => undefined,
+        onLang: () => undefined,
+      })
+    const ticked = (root: Element) => boxes(root).map(({ checked }) => checked)
+    const { root } = draw({ messages: [todo] }, { settings: settings() })
+    boxes(root)[1]?.click()
+    await drawn()
+    const next = settings()
+    const again = draw({ messages: [todo] }, { settings: next })
+    expect(ticked(again.root)).toEqual([false, true])
+    next.forgetChat()
+    expect(ticked(draw({ messages: [todo] }, { settings: settings() }).root)).toEqual([false, false])
+    expect(JSON.stringify(store.kept)).not.toContain(todo.id)
   })
 })
 

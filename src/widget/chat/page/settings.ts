@@ -8,10 +8,15 @@ export interface Settings {
   theme: ReadonlySignal<Theme>
   /** The chat that she was asked to rate, so that she is asked only once. */
   asked: ReadonlySignal<string | undefined>
+  /** What she has ticked off in lists of things to do: a message's id and the number of the line. */
+  ticks: ReadonlySignal<readonly string[]>
   setSize(size: number): void
   setTheme(theme: Theme): void
   setLang(lang: string): void
-  setAsked(chatId: string | undefined): void
+  setAsked(chatId: string): void
+  setTick(tick: string, isOn: boolean): void
+  /** Forgets what belongs to a chat. */
+  forgetChat(): void
 }
 
 interface Chosen {
@@ -19,6 +24,7 @@ interface Chosen {
   theme?: Theme
   lang?: string
   asked?: string | undefined
+  ticks?: readonly string[] | undefined
 }
 
 /** Keeps choices beyond the page; a device that keeps nothing returns nothing. */
@@ -69,6 +75,7 @@ export function createSettings({ store, html, theme: hosts, onTheme, onLang }: S
   const size = signal(chosen.size ?? 0)
   const theme = signal<Theme>(chosen.theme ?? hosts)
   const asked = signal(chosen.asked)
+  const ticks = signal(chosen.ticks ?? [])
   const choose = (more: Chosen): void => {
     chosen = { ...chosen, ...more }
     store.write(chosen)
@@ -83,6 +90,7 @@ export function createSettings({ store, html, theme: hosts, onTheme, onLang }: S
     size,
     theme,
     asked,
+    ticks,
     setSize(next) {
       size.value = next
       choose({ size: next })
@@ -98,9 +106,18 @@ export function createSettings({ store, html, theme: hosts, onTheme, onLang }: S
       onLang(lang)
     },
     setAsked(chatId) {
-      if (asked.value === chatId) return
       asked.value = chatId
       choose({ asked: chatId })
+    },
+    setTick(tick, isOn) {
+      ticks.value = [...ticks.value.filter((other) => other !== tick), ...(isOn ? [tick] : [])]
+      choose({ ticks: ticks.value })
+    },
+    forgetChat() {
+      if (!asked.value && !ticks.value[0]) return
+      asked.value = undefined
+      ticks.value = []
+      choose({ asked: undefined, ticks: undefined })
     },
   }
 }

@@ -35,7 +35,7 @@ export function QuickReplies() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend.
     <div
-      class="replies"
+      class={message.view === 'confirm' ? 'replies confirm' : 'replies'}
       role="group"
       aria-label={texts.value.answers}
       lang={message.lang}

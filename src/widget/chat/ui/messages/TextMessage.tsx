@@ -1,20 +1,20 @@
-import type { ChatMessage, MessageView } from '../../../../contract/chat/chat.ts'
+import type { MessageView, TextChatMessage } from '../../../../contract/chat/chat.ts'
 import { usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { lazyRich } from '../../parts/lazy.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { Facts, linesOf } from './Facts.tsx'
 
-type TextChatMessage = Extract<ChatMessage, { type: 'text' }>
+type MessageProps = { message: TextChatMessage; onClose?: () => void }
 
-const Bubble = ({ text }: { text: string; onClose?: () => void }) => (
+const Bubble = ({ message }: MessageProps) => (
   <p class="bubble words">
-    <Words text={text} />
+    <Words text={message.data.text} />
   </p>
 )
 
 /** Is fetched with the chunk of the cases; until then her case number is drawn as plain words. */
-const CaseMessage = lazyRich<{ text: string; onClose?: () => void }>(
+const CaseMessage = lazyRich<MessageProps>(
   async () => (await import('./CaseMessage.tsx')).CaseMessage,
   Bubble,
 )
@@ -28,9 +28,10 @@ export function TextMessage({ message }: { message: TextChatMessage }) {
     case 'summary':
       return <Summary text={text} />
     case 'case':
-      return <CaseMessage text={text} />
+    case 'checklist':
+      return <CaseMessage message={message} />
     default:
-      return <Bubble text={text} />
+      return <Bubble message={message} />
   }
 }
 
