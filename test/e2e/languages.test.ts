@@ -78,6 +78,19 @@ describe('a report in her own language', () => {
     await close()
   })
 
+  it.each(['rw_RW', 'rw-RW', 'fr_Latn_FR', 'english please', '../..', ''])(
+    'begins where the site asks for the locale %j, in its language or in another that she has',
+    async (locale) => {
+      const { page, complaints, close } = await openPage(browser, phone)
+      await page.goto(`${server.url()}/chat?gwId=demo&locale=${encodeURIComponent(locale)}`)
+      await watchChat(page).see(/\?/)
+      const lang = await page.evaluate(() => document.documentElement.lang)
+      expect(lang).toBe(/^(rw|fr)/.exec(locale)?.[0] ?? 'en')
+      expect(complaints).toEqual({ errors: [], violations: [] })
+      await close()
+    },
+  )
+
   it('takes less than 120 seconds at human pace', async () => {
     const { page, close } = await openPage(browser, phone)
     await page.goto(`${server.url()}/chat?gwId=demo&locale=rw`)

@@ -57,6 +57,8 @@ export const texts = {
   refusedChannel: 'Wala na kining chat. Balik sa panid nga imong gigikanan.',
   refusedOrigin: 'Dili mahimong ipakita niining website ang chat. Palihog pahibaloa ang nagdumala niini.',
   refusedOther: 'Naay dili motugma niining panid ug sa among serbisyo.',
+  refusedCall:
+    'Naay kwarta nga nawala sa imong account? Tawagi dayon ang imong bangko: anaa sa luyo sa card ang numero.',
   endedTitle: 'Napapas na kining chat',
   endedBody: 'Walay nahibilin niini niining device o sa amoa. Padayon ang kaso nga imong gi-report.',
   beginAgain: 'Sugdi ang bag-ong chat',

@@ -56,6 +56,7 @@ export const texts = {
   refusedChannel: 'Este chat ya no existe. Vuelve a la página de la que vienes.',
   refusedOrigin: 'Este sitio no puede mostrar este chat. Avisa a sus responsables.',
   refusedOther: 'Algo no encaja entre esta página y nuestro servicio.',
+  refusedCall: '¿Ha salido dinero de su cuenta? Llame ahora a su banco: el número está en su tarjeta.',
   endedTitle: 'Este chat está borrado',
   endedBody:
     'No queda nada de él en este dispositivo ni en nuestros sistemas. Un caso ya denunciado sigue su curso.',

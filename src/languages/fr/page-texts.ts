@@ -57,6 +57,8 @@ export const texts = {
   refusedChannel: 'Cette discussion n’existe plus. Revenez à la page d’où vous venez.',
   refusedOrigin: 'Ce site n’a pas le droit d’afficher cette discussion. Prévenez ses responsables.',
   refusedOther: 'Cette page et notre service ne s’entendent pas.',
+  refusedCall:
+    'De l’argent est parti de votre compte ? Appelez votre banque tout de suite : le numéro est au dos de votre carte.',
   endedTitle: 'Cette discussion est effacée',
   endedBody: 'Il n’en reste rien sur cet appareil ni chez nous. Un dossier déjà signalé suit son cours.',
   beginAgain: 'Commencer une nouvelle discussion',

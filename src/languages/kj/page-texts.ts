@@ -57,6 +57,7 @@ export const texts = {
   refusedChannel: 'Eenghundafana edi kadi po vali. Shuna kepandja wa dile.',
   refusedOrigin: 'Epandja eli inali pitikwa okuulika eenghundafana edi. Shivifa ovanailo.',
   refusedOther: 'Pokati kepandja eli noyakulo yetu ope na shihe li nawa.',
+  refusedCall: 'Oimaliwa oya di mo mokonto yoye? Denga obanga yoye paife: onomola oi li konima yokakalata.',
   endedTitle: 'Eenghundafana edi oda dimwa',
   endedBody: 'Kape na sha sha fyaala mokashina aka ile kufye. Oshibofa wa lopota otashi twikile.',
   beginAgain: 'Hovela eenghundafana dipe',

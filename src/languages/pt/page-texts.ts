@@ -56,6 +56,7 @@ export const texts = {
   refusedChannel: 'Este chat não existe mais. Volte à página de onde você veio.',
   refusedOrigin: 'Este site não pode mostrar este chat. Avise os responsáveis.',
   refusedOther: 'Algo não combina entre esta página e o nosso serviço.',
+  refusedCall: 'Saiu dinheiro da sua conta? Ligue agora para o seu banco: o número está no cartão.',
   endedTitle: 'Este chat foi apagado',
   endedBody: 'Nada dele ficou neste aparelho nem conosco. Um caso já denunciado continua.',
   beginAgain: 'Começar um novo chat',

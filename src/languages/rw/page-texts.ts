@@ -56,6 +56,8 @@ export const texts = {
   refusedChannel: 'Iki kiganiro ntikikiriho. Subira ku rupapuro wavuyeho.',
   refusedOrigin: 'Uru rubuga ntirwemerewe kwerekana iki kiganiro. Bimenyeshe abarushinzwe.',
   refusedOther: 'Hari ikitagenda hagati y’uru rupapuro na serivisi yacu.',
+  refusedCall:
+    'Hari amafaranga yavuye kuri konti yawe? Hamagara banki yawe ubu: nimero iri inyuma y’ikarita.',
   endedTitle: 'Iki kiganiro cyasibwe',
   endedBody:
     'Nta kintu na kimwe cyacyo gisigaye kuri iki gikoresho cyangwa iwacu. Ikirego watanze kirakomeza.',

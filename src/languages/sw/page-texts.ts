@@ -56,6 +56,8 @@ export const texts = {
   refusedChannel: 'Mazungumzo haya hayapo tena. Tafadhali rudi kwenye ukurasa uliotoka.',
   refusedOrigin: 'Tovuti hii hairuhusiwi kuonyesha mazungumzo haya. Tafadhali wajulishe wanaoiendesha.',
   refusedOther: 'Kuna kitu hakipatani kati ya ukurasa huu na huduma yetu.',
+  refusedCall:
+    'Je, pesa zimetoka kwenye akaunti yako? Piga simu benki yako sasa: nambari iko kwenye kadi yako.',
   endedTitle: 'Mazungumzo haya yamefutwa',
   endedBody: 'Hakuna kilichobaki kwenye kifaa hiki wala kwetu. Kesi uliyoripoti inaendelea.',
   beginAgain: 'Anza mazungumzo mapya',

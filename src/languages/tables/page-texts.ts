@@ -80,6 +80,8 @@ export interface UiTexts {
   refusedChannel: string
   refusedOrigin: string
   refusedOther: string
+  /** Says under a refusal what to do without the chat. */
+  refusedCall: string
   endedTitle: string
   endedBody: string
   beginAgain: string

@@ -57,6 +57,7 @@ export const texts = {
   refusedChannel: 'Wala na ang chat na ito. Bumalik sa page na pinanggalingan mo.',
   refusedOrigin: 'Hindi maaaring ipakita ng website na ito ang chat. Pakisabi sa mga namamahala nito.',
   refusedOther: 'May hindi tugma sa page na ito at sa aming serbisyo.',
+  refusedCall: 'May nawalang pera sa account mo? Tawagan agad ang bangko mo: nasa likod ng card ang numero.',
   endedTitle: 'Nabura na ang chat na ito',
   endedBody: 'Walang natira nito sa device na ito o sa amin. Tuloy pa rin ang kasong ini-report mo.',
   beginAgain: 'Magsimula ng bagong chat',

@@ -56,7 +56,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   })
 
   async function begin(identity: ChatIdentity, mode: Host['mode']): Promise<void> {
-    const chatLang = locale ?? chooseLanguage(navigator.languages)
+    const chatLang = toTag(locale) ?? chooseLanguage(navigator.languages)
     const chat = createChat({ ...identity, locale: chatLang }, deps, wanted)
     current = chat
     // She can write before the device has been read; but the page is drawn after the host's next message,
@@ -153,6 +153,10 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     void begin({ gwId }, 'page')
   }
 }
+
+/** A host may write `en_US`; what is no language at all is left out, for the relay would refuse it. */
+const toTag = (locale = ''): string | undefined =>
+  /^[a-z]{2,3}(-\w{2,8})*$/i.exec(locale.replace(/_/g, '-'))?.[0]
 
 const toTheme = (asked: string | undefined): Theme =>
   asked === 'light' || asked === 'dark' ? asked : 'system'

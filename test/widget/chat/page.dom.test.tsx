@@ -132,6 +132,9 @@ describe('the page', () => {
   ] as const)('says what is wrong, and offers one thing to do: $title', ({ given, title }) => {
     const { root, calls } = draw(given)
     expect(root.querySelector('h2')?.textContent).toBe(title)
+    expect(root.querySelector('.state')?.textContent?.includes('Call your bank now')).toBe(
+      given.phase === 'refused',
+    )
     const buttons = root.querySelectorAll<HTMLButtonElement>('.state button')
     expect(buttons).toHaveLength(1)
     buttons[0]?.click()

@@ -29,8 +29,8 @@ export const Skeleton = () => (
 )
 
 /**
- * Draws what stands in place of a chat that the relay has refused or that she has erased: one sentence and one
- * thing to do.
+ * Draws what stands in place of a chat that the relay has refused or that she has erased: why, and one thing
+ * to do here. Without the chat there is still her bank.
  */
 export function Stop() {
   const { chat, texts } = usePage()
@@ -47,6 +47,7 @@ export function Stop() {
     <div class="state whole" role={hasEnded ? 'status' : 'alert'}>
       <h2>{hasEnded ? t.endedTitle : t.refusedTitle}</h2>
       <p>{hasEnded ? t.endedBody : why}</p>
+      {!hasEnded && <p>{t.refusedCall}</p>}
       <button type="button" class="primary" onClick={() => chat.again()}>
         {hasEnded ? t.beginAgain : t.retry}
       </button>
