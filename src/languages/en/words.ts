@@ -18,7 +18,7 @@ export const words = {
     ', ',
   ),
   polite:
-    'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry'.split(
+    'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry, wait, hey'.split(
       ', ',
     ),
   commands: {
@@ -64,7 +64,7 @@ export const words = {
   },
   kinds: {
     impersonation_bank_police:
-      'bank, police, officer, bank call, police call, from the bank, from my bank, bank or police, said he was the police, police officer, from the police, bank employee, bank staff, fraud department, safe account, bank agent, called from bank, pretended to be the bank, pretending to be my bank'.split(
+      'bank, police, officer, bank call, police call, from the bank, from my bank, bank or police, said he was the police, police officer, from the police, bank employee, bank staff, fraud department, fraud dept, fraud team, safe account, bank agent, called from bank, pretended to be the bank, pretending to be my bank'.split(
         ', ',
       ),
     impersonation_other:
@@ -106,7 +106,7 @@ export const words = {
         ', ',
       ),
     extortion_coercion:
-      'blackmail, threat, threats, threatened, threatening, extortion, sextortion, nude, naked, my photos, forced me'.split(
+      'blackmail, threat, threats, threatened, threatening, extortion, sextortion, nude, naked, my photos, my pics, my pictures, send my pics, post my pics, everyone in my contacts, all my contacts, forced me'.split(
         ', ',
       ),
     recovery_scam:
@@ -136,7 +136,7 @@ export const words = {
       ', ',
     ),
   thanks:
-    'thanks, thank you, thank you very much, thanks a lot, ok thanks, bye, goodbye, that s all, that is all, thats all, no thanks, done, ok, nothing else'.split(
+    'thanks, thank you, thank you very much, thank you so much, thank u, thank u so much, thanks so much, thx, tnx, ty, ok thank you, ok thank u, thanks a lot, ok thanks, bye, goodbye, that s all, that is all, thats all, no thanks, done, ok, nothing else'.split(
       ', ',
     ),
   danger:
