@@ -9,7 +9,10 @@ export const words = {
   no: 'no, n, nope, nah, not, never, no thanks, not now, it is not, i did not, false, wrong, not anymore, not any more, it is over, stopped'.split(
     ', ',
   ),
-  notSure: 'not sure, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'.split(', '),
+  notSure:
+    'not sure, i think so, i guess so, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'.split(
+      ', ',
+    ),
   dontKnow:
     'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
       ', ',
