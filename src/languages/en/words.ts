@@ -9,7 +9,10 @@ export const words = {
   no: 'no, n, nope, nah, not, never, no thanks, not now, it is not, i did not, false, wrong, not anymore, not any more, it is over, stopped'.split(
     ', ',
   ),
-  notSure: 'not sure, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'.split(', '),
+  notSure:
+    'not sure, i think so, i guess so, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'.split(
+      ', ',
+    ),
   dontKnow:
     'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
       ', ',
@@ -18,7 +21,7 @@ export const words = {
     ', ',
   ),
   polite:
-    'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry'.split(
+    'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry, wait, hey'.split(
       ', ',
     ),
   commands: {
@@ -64,7 +67,7 @@ export const words = {
   },
   kinds: {
     impersonation_bank_police:
-      'bank, police, officer, bank call, police call, from the bank, from my bank, bank or police, said he was the police, police officer, from the police, bank employee, bank staff, fraud department, safe account, bank agent, called from bank, pretended to be the bank, pretending to be my bank'.split(
+      'bank, police, officer, bank call, police call, from the bank, from my bank, bank or police, said he was the police, police officer, from the police, bank employee, bank staff, fraud department, fraud dept, fraud team, safe account, bank agent, called from bank, pretended to be the bank, pretending to be my bank'.split(
         ', ',
       ),
     impersonation_other:
@@ -106,7 +109,7 @@ export const words = {
         ', ',
       ),
     extortion_coercion:
-      'blackmail, threat, threats, threatened, threatening, extortion, sextortion, nude, naked, my photos, forced me'.split(
+      'blackmail, threat, threats, threatened, threatening, extortion, sextortion, nude, naked, my photos, my pics, my pictures, send my pics, post my pics, everyone in my contacts, all my contacts, forced me'.split(
         ', ',
       ),
     recovery_scam:
@@ -136,7 +139,7 @@ export const words = {
       ', ',
     ),
   thanks:
-    'thanks, thank you, thank you very much, thanks a lot, ok thanks, bye, goodbye, that s all, that is all, thats all, no thanks, done, ok, nothing else'.split(
+    'thanks, thank you, thank you very much, thank you so much, thank u, thank u so much, thanks so much, thx, tnx, ty, ok thank you, ok thank u, thanks a lot, ok thanks, bye, goodbye, that s all, that is all, thats all, no thanks, done, ok, nothing else'.split(
       ', ',
     ),
   danger:

@@ -126,7 +126,7 @@ export const texts = {
     consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
     consentShort: 'Oto dimine tu twikile?',
     privacy: ({ retention }) =>
-      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai tumwa yo, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
+      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai tumwa yo, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
     danger: {
       ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike u ninge sha paife?',
       again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
@@ -304,7 +304,7 @@ export const texts = {
     is_bot:
       'Ame oprograma yokomputa. Kape na sha tashi tumwa fimbo ino dimina, noto dulu oku pula omunhu efimbo keshe.',
     who_sees: ({ retention }) =>
-      `Otashi monika ashike keebanga odo tadi dulu oku kelela oimaliwa nokomhangela yokukondjifa oukengeleli. Ohashi dimwa konima ye${retention}, noto dulu oku dima ekundafano eli efimbo keshe.`,
+      `Otashi monika ashike keebanga odo tadi dulu oku kelela oimaliwa nokomhangela yokukondjifa oukengeleli. Ohashi dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe.`,
     how_long:
       'Olopota otai kufa ominute mbali, neebanga otadi pulwa diva. Dimwe ohadi nyamukula diva, dimwe ohadi kufa efimbo, nohandi ku lombwele apa ngeenge opena onghundana.',
     police:

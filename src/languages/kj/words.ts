@@ -3,7 +3,7 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in Oshiwambo. */
 export const words = {
   names: 'oshiwambo, oshikwanyama, kwanyama, oshindonga'.split(', '),
-  yes: 'heeno, eeno, ee, eewa, osho, osho naanaa, onda dimina, twikila, otashi twikile'.split(', '),
+  yes: 'heeno, eeno, ee, ehee, eewa, osho, osho naanaa, onda dimina, twikila, otashi twikile'.split(', '),
   no: 'ahowe, aaye, aawe, hasho, kashi fi, osha pwa, ahowa'.split(', '),
   notSure: 'inandi shiiva nawa, tashi dulika, pamwe'.split(', '),
   dontKnow: 'kandi shii, kandi shi shii, itandi i mono, onda dimbwa, kape na, inandi i mona'.split(', '),
@@ -70,9 +70,13 @@ export const words = {
     units: {
       imwe: 1,
       mbali: 2,
+      avali: 2,
       nhatu: 3,
+      atatu: 3,
       nhee: 4,
+      ane: 4,
       nhano: 5,
+      atano: 5,
       hamano: 6,
       heyali: 7,
       hetatu: 8,
