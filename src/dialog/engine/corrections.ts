@@ -9,7 +9,8 @@ import {
   withPayment,
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
-import { withAmount } from '../steps/payment.ts'
+import { amountRules, withAmount } from '../steps/payment.ts'
+import { findAmounts } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
 import { noted } from './plan.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
@@ -41,7 +42,10 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   const inAnswers = <K extends keyof Answers>(key: K, field: Field, value: Answers[K]) =>
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
-  change('amount', known.amountMinor, amountOf(told, c), (minor) => withAmount(now, minor ?? 0))
+  const amount = amountOf(told, c)
+  if (amount !== undefined && known.amountMinor) now = { ...now, payment: meantPayment(text, amount, c) }
+  change('amount', paymentOf(now).amountMinor, amount, (minor) => withAmount(now, minor ?? 0))
+  now = { ...now, payment: c.state.payment }
   inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c))
   inPayment('reference', 'reference', noted('reference', told.reference))
   inPayment('receiver', 'receiver', receiverOf(told, c))
@@ -52,6 +56,25 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
   inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
+}
+
+/** Of several payments she means the one whose amount she names as wrong, or the one that comes nearest to the right one. */
+function meantPayment(text: string, right: number, c: Context): number {
+  const amounts = c.state.answers.payments.map(({ amountMinor }) => amountMinor ?? Number.POSITIVE_INFINITY)
+  const said = amountsIn(text, c)
+  const named = amounts.findIndex((minor) => minor !== right && said.includes(minor))
+  if (named !== -1) return named
+  const distances = amounts.map((minor) => Math.abs(minor - right))
+  return distances.indexOf(Math.min(...distances))
+}
+
+const amountsIn = (text: string, c: Context) => findAmounts(text, amountRules(c)).map(({ minor }) => minor)
+
+/** "25k not 20k": an amount that is known stands beside another one. */
+export function namesKnownAmount(text: string, c: Context): boolean {
+  const known = c.state.answers.payments.map(({ amountMinor }) => amountMinor)
+  const said = new Set(amountsIn(text, c))
+  return said.size === 2 && [...said].filter((minor) => known.includes(minor)).length === 1
 }
 
 const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now)

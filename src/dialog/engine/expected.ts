@@ -5,6 +5,8 @@ const expected: Partial<Record<StepId, string>> = {
   consent: 'consent',
   privacy: 'consent',
   reporter: 'consent',
+  declined: 'consent',
+  branch: 'type',
   danger: 'safety',
   safety: 'safety',
   ongoing: 'ongoing',

@@ -8,10 +8,11 @@ import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
 import { parseCommand, type SpokenCommand } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
+import { answerIn } from './answer.ts'
 import { runCommand } from './commands.ts'
-import { type Correction, correct } from './corrections.ts'
+import { type Correction, correct, namesKnownAmount } from './corrections.ts'
 import { isStory, readStory, storyLines } from './story.ts'
-import { answerIn, type Heard, hear, languageOffer } from './talk.ts'
+import { type Heard, hear, languageOffer } from './talk.ts'
 import {
   aside,
   follow,
@@ -64,21 +65,29 @@ export function toldIn(said: string, c: Context): string | undefined {
 
 /** What she says in her own words: danger first, then what she corrects, answers, asks or wishes. */
 function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
-  const heard = isOwnWords(text, c) ? hear(text, c) : { say: [], state: c.state }
+  const isOwn = isOwnWords(text, c)
+  const heard = isOwn ? hear(text, c) : { say: [], state: c.state }
   const here = c.at(withHeard(c.state, heard))
   const skipped = isUnknown(text, c) ? steps[c.state.step].unknown?.(c) : undefined
-  const correction = heard.intent === 'correction' ? correct(text, c.read(text), here) : undefined
+  // On the card nothing is asked but whether it is right.
+  const isCorrection =
+    heard.intent === 'correction' ||
+    (isOwn && namesKnownAmount(text, c)) ||
+    (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
+  const correction = isCorrection ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
-    : withStory(text, skipped ?? answerIn(text, heard, c), c)
+    : withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
   const masked = masking(text, result, c, skipped !== undefined)
   const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
-  const danger = dangerIn(text, c)
-  if (danger) return { ...toSafety(danger, outcome, here), ...masked }
-  if (outcome) {
-    const state = withHeard(outcome.state, heard)
-    return offering(heard, follow({ ...outcome, state, say: [...heard.say, ...(outcome.say ?? [])] }, c), c)
+  const whole = outcome && {
+    ...outcome,
+    state: withHeard(outcome.state, heard),
+    say: [...heard.say, ...(outcome.say ?? [])],
   }
+  const danger = dangerIn(text, c)
+  if (danger) return { ...toSafety(danger, whole, here), ...masked }
+  if (whole) return offering(heard, follow(whole, c), c)
   if (heard.intent === 'person') return { ...runCommand({ command: 'person' }, here), ...masked }
   if (heard.say.length > 0 || heard.language) {
     if (isWaiting(c.state.step)) return toTurn(here.state, [...heard.say, repeatOrWait(here)], masked)
@@ -96,7 +105,7 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
 function toSafety(danger: Danger, outcome: Outcome | undefined, c: Context): ScamTurn {
   if (danger === 'perhaps' && !outcome) return aside('danger', c)
   if (danger === 'perhaps')
-    return follow({ ...outcome, state: outcome?.state ?? c.state, say: [] }, c, { asksDanger: true })
+    return follow({ ...outcome, state: outcome?.state ?? c.state }, c, { asksDanger: true })
   const told = inDanger(c.at(outcome?.state ?? c.state))
   const { step, resume } = c.state
   return follow({ ...told, state: { ...told.state, resume: steps[step].aside && resume ? resume : step } }, c)
@@ -161,6 +170,7 @@ type Danger = 'surely' | 'perhaps'
 function dangerIn(text: string, c: Context): Danger | undefined {
   const { step, answers } = c.state
   if (answers.danger === true || step === 'danger' || step === 'safety' || isWaiting(step)) return undefined
+  if (mentions(text, c, (w) => w.despair)) return 'surely'
   const isNamed = mentions(text, c, (w) => w.danger)
   if (!c.hearsAll) return isNamed ? 'surely' : undefined
   if (!isOwnWords(text, c)) return isNamed ? 'perhaps' : undefined
@@ -195,7 +205,7 @@ function withStory(
 ): Outcome | RefusedAnswer | undefined {
   if (!steps[c.state.step].hearsStory) return result
   const outcome = result && !isRefusedAnswer(result) ? result : undefined
-  if (outcome?.to === 'declined' || (outcome && !isStory(text))) return result
+  if (outcome?.to === 'declined' || (outcome && !isStory(text) && !holdsMore(text, c))) return result
   const story = readStory(text, outcome?.state ?? c.state, c)
   if (!story) return result
   const isOpen = steps[c.state.step].wanted?.(story.state, c.profile) !== false
@@ -215,6 +225,10 @@ function withStory(
     ...(story.masked !== undefined && { masked: story.masked }),
   }
 }
+
+/** "Yes 12k" at a question for yes or no. */
+const holdsMore = (text: string, c: Context): boolean =>
+  (c.state.step === 'moneyLeft' || c.state.step === 'ongoing') && /\s/.test(text) && /\p{Nd}/u.test(text)
 
 /** Her words as they may be stored, where a question asks who she is. */
 function masking(
@@ -246,9 +260,12 @@ function misunderstood(
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
   const prompt = step.prompt(c)
   const isReworded = state.misses % 2 === 0
-  const miss = isStory(text) ? texts.say.thanksForTelling : texts.say.notUnderstood
+  const isFirstWord = state.step === 'consent' && state.misses === 0
+  const miss = isStory(text) ? texts.say.thanksForTelling : isFirstWord ? '' : texts.say.notUnderstood
   const why = refused?.refusal ?? (isReworded ? miss : '')
-  const question = refused?.ask ?? (isReworded || state.step === 'consent' ? step.again(c) : prompt.text)
+  const missed = { ...state, misses: state.misses + 1 }
+  const isAsked = !isReworded && state.step !== 'consent'
+  const question = refused?.ask ?? (isAsked ? prompt.text : step.again(c.at(missed)))
   const without = step.unknown && state.step !== 'contact' ? [texts.taps.dontKnow] : []
   const extra = state.misses === 0 || !prompt.taps ? [] : [...without, texts.taps.help, texts.taps.person]
   const message = questionMessage({
@@ -256,5 +273,5 @@ function misunderstood(
     taps: [...new Set([...(prompt.taps ?? []), ...extra])],
     ...(prompt.view && { view: prompt.view }),
   })
-  return toTurn({ ...state, misses: state.misses + 1 }, [message], masked)
+  return toTurn(missed, [message], masked)
 }

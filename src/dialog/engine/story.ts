@@ -5,7 +5,7 @@ import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { fold } from '../understand/fold.ts'
-import { noted, type Plan, shown, surelyDoes } from './plan.ts'
+import { noted, type Plan, shown, surely, surelyDoes } from './plan.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that a sentence held beyond the answer that was asked for. */
@@ -76,7 +76,8 @@ function noteFacts(reading: Reading, state: ScamState, c: Context, noting: Notin
 function noteKind(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {
   const { scamType, notScam } = state.answers
   // "Will I get my money back" tells of no recovery scam.
-  const isAsked = surelyDoes(reading.intent) === 'question'
+  const isAsked =
+    surelyDoes(reading.intent) === 'question' || surely('question', reading.question) !== undefined
   const kind = scamType || notScam || isAsked ? undefined : plan('scamType', reading.scamType)
   return kind && kind !== 'mistaken_payment' ? note(withAnswers(state, { scamType: kind }), 'type') : state
 }

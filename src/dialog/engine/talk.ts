@@ -1,13 +1,11 @@
 import { languages } from '../../languages/languages.ts'
 import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts'
-import { type ScamState, type StepId, withAnswers } from '../model/state.ts'
-import { type Context, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
+import { type ScamState, withAnswers } from '../model/state.ts'
+import { type Context, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
-import { steps } from '../steps/index.ts'
 import { surely, surelyDoes } from './plan.ts'
-import { isStory } from './story.ts'
 
 /** What her words say beside the answer to the open question. */
 export interface Heard {
@@ -64,54 +62,3 @@ export function languageOffer(lang: string, c: Context): { note: string; tap: st
   const { texts } = c.at({ ...c.state, lang })
   return { note: texts.ask.thisLanguage, tap: languages[lang]?.name ?? lang }
 }
-
-/** What is surely no answer to any question. */
-const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
-  'question',
-  'person',
-  'distress',
-  'danger',
-  'thanks',
-  'language',
-])
-
-/**
- * Reads the answer to the open question. A message that surely is something else is none, unless the reader has found in
- * it what is asked for: "will I have it back in 24 hours" holds no amount.
- */
-export function answerIn(text: string, { intent }: Heard, c: Context): Outcome | RefusedAnswer | undefined {
-  const step = steps[c.state.step]
-  if (
-    step.unknown &&
-    (intent === 'dont_know' || intent === 'refusal') &&
-    !holdsAnswer(c.read(text), c.state.step)
-  )
-    return step.unknown(c)
-  if (!facts[c.state.step] || holdsAnswer(c.read(text), c.state.step)) return step.answer(text, c)
-  // "No way am I going to jail" is no "no".
-  const isUnclear = c.hearsAll && triSteps.has(c.state.step) && isStory(text) && !beginsApart.test(text)
-  return isUnclear || (intent !== undefined && noAnswers.has(intent)) ? undefined : step.answer(text, c)
-}
-
-/** Questions for yes or no to which the reader knows the answer in a sentence. */
-const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
-
-/** "No, and …": the first word stands apart. */
-const beginsApart = /^\P{L}*\p{L}+\s*[,.!;:،۔–—]/u
-
-/** How the reader finds the answers to questions about facts. */
-const facts: Partial<Record<StepId, (reading: Reading) => unknown>> = {
-  ongoing: ({ ongoing }) => ongoing,
-  moneyLeft: ({ moneyLeft, payments }) => moneyLeft ?? payments[0]?.amount,
-  type: ({ scamType }) => scamType,
-  typeMore: ({ scamType }) => scamType,
-  bank: ({ payments }) => payments.some(({ bank, receiver }) => bank ?? receiver.bank),
-  amount: ({ payments }) => payments.some(({ amount }) => amount),
-  amountCheck: ({ payments }) => payments.some(({ amount }) => amount),
-  when: ({ payments }) => payments.some(({ paidAt }) => paidAt),
-  reference: ({ payments }) => payments.some(({ reference }) => reference),
-  receiver: ({ payments }) => payments.some(({ receiver }) => Object.keys(receiver).length > 0),
-  contact: ({ contact }) => contact,
-}
-
-const holdsAnswer = (reading: Reading, step: StepId): boolean => Boolean(facts[step]?.(reading))

@@ -4,7 +4,7 @@ import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
-import { isOneOf, isTap, means, mentions, parseTri, phrases } from '../understand/choice.ts'
+import { isOneOf, isTap, means, mentions, parseTri, phrases, saysTap } from '../understand/choice.ts'
 import { freshState } from './after.ts'
 import { heard } from './heard.ts'
 import { forWhom, triTaps } from './questions.ts'
@@ -90,12 +90,20 @@ const reporter: Step = {
       ? 'yes'
       : isTap(text, 'theyDontKnow', c)
         ? 'no'
-        : consentIn(text, c)
+        : theyAgree(text, c)
     if (!tri) return undefined
     return tri === 'yes'
       ? { state: withAnswers(c.state, { agreed: true }) }
       : { state: c.state, to: 'adviceOnly' }
   },
+}
+
+/** Her own consent stands already; "yes she agrees" and "she says no" tell what the other person said. */
+function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
+  if (text.includes('?')) return undefined
+  const [yes, no] = (['yes', 'no'] as const).map((tap) => saysTap(text, tap, c))
+  if (yes === no) return consentIn(text, c)
+  return yes ? 'yes' : 'no'
 }
 
 /** Without the person's yes there is advice, and no details are taken. */

@@ -37,13 +37,16 @@ const bank: Step = {
     }
     // A name that is not in the list is taken at the second time of saying it.
     if (c.state.misses === 0) return { refusal: c.texts.say.bankUnknown }
-    const name = text.replace(/\s+/g, ' ').trim().slice(0, 80)
-    return /\p{L}{2}/u.test(name)
-      ? withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
-      : undefined
+    const words = text.trim().split(/\s+/)
+    const name = (words.length > 1 && parseTri(words[0] ?? '', c) ? words.slice(1) : words).join(' ')
+    return isName(name) ? withBank({ ...c, state: withPayment(c.state, { bank: { name } }) }) : undefined
   },
   unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
 }
+
+/** A few words without figures: a sentence is no name. */
+const isName = (text: string): boolean =>
+  text.length <= 80 && text.split(' ').length <= 4 && /\p{L}{2}/u.test(text) && !/\p{Nd}/u.test(text)
 
 /** Her bank's fraud number is shown at once. */
 function withBank(c: Context): Outcome {
@@ -54,7 +57,8 @@ function withBank(c: Context): Outcome {
   return { state: c.state, say: [say(text, 'advice')] }
 }
 
-const amountRules = ({ profile, words }: Context) => ({
+/** How amounts are read in this deployment. */
+export const amountRules = ({ profile, words }: Context) => ({
   exponent: profile.currencyExponent,
   words: words.map(({ numbers }) => numbers),
 })
@@ -168,6 +172,7 @@ const reference: Step = {
   again: ({ texts }) => texts.ask.reference.again,
   answer(text, c) {
     const found = parseReference(text)
+    if (!found && parseTri(text, c) === 'no') return { state: withPayment(c.state, { reference: null }) }
     if (!found) return /\d/.test(text) ? { refusal: c.texts.say.shortReference } : undefined
     return { state: withPayment(c.state, { reference: found }) }
   },

@@ -1,7 +1,7 @@
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLine } from '../report/contacts.ts'
-import { means, mentions, parseTri } from '../understand/choice.ts'
+import { beginsWithTap, isTap, means, mentions } from '../understand/choice.ts'
 
 /** Asked only when her words speak of violence, threats or self-harm. */
 const danger: Step = {
@@ -9,33 +9,39 @@ const danger: Step = {
   prompt: ({ texts }) => ({ text: texts.ask.danger.ask, taps: [texts.taps.yes, texts.taps.no] }),
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
-    const tri = parseTri(text, c)
-    if (!tri) return undefined
-    if (tri !== 'no') return inDanger(c)
+    if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
+    if (!isSafe(text, c) && !(beginsWithTap(text, 'no', c) && !c.read(text).danger)) return undefined
     const state = without(withAnswers(c.state, { danger: false }), 'resume')
     return { state, ...(c.state.resume && { to: c.state.resume }) }
   },
 }
 
+/** Whether she says that she is safe, and nothing that speaks of danger: "I am alone" says neither. */
+const isSafe = (text: string, c: Context): boolean =>
+  means(text, c, 'safeNow', (w) => w.safe) ||
+  (!c.read(text).danger && mentions(text, c, (w) => w.safe.filter((phrase) => phrase.includes(' '))))
+
 /** The emergency number first; the report waits until she is safe. */
 const safety: Step = {
   aside: true,
-  prompt: ({ texts, profile }) => ({
-    text: texts.say.dangerGoOn,
-    taps: [texts.taps.safeNow, texts.taps.person],
-    before: [say(emergencyLines({ texts, profile }), 'advice')],
+  prompt: (c) => ({
+    text: c.texts.say.dangerGoOn,
+    taps: [c.texts.taps.safeNow, c.texts.taps.person],
+    before: [say(emergencyLines(c), 'advice')],
   }),
   again: emergencyLines,
-  answer: (text, c) =>
-    means(text, c, 'safeNow') || parseTri(text, c) === 'yes' || mentions(text, c, (w) => w.safe)
-      ? backToReport(c)
-      : undefined,
+  answer: (text, c) => (isSafe(text, c) || isTap(text, 'yes', c) ? backToReport(c) : undefined),
 }
 
 /** Whom to call now, and who listens to somebody in despair. */
-function emergencyLines({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string {
-  const first = texts.say.emergency({ number: profile.emergencyNumber })
-  return profile.crisisLine ? `${first}\n${hotlineLine(profile.crisisLine, texts)}` : first
+function emergencyLines({ texts, profile, state }: Context): string {
+  const { crisisLine, childLine } = profile
+  return [
+    texts.say.emergency({ number: profile.emergencyNumber }),
+    ...[crisisLine, state.answers.minor && childLine].flatMap((line) =>
+      line ? hotlineLine(line, texts) : [],
+    ),
+  ].join('\n')
 }
 
 const backToReport = ({ state }: Context): Outcome => ({

@@ -62,11 +62,24 @@ export function labelIn<K extends string>(
   return undefined
 }
 
+/** Whether her words begin with the label of a tap, in any language of the deployment. */
+export const beginsWithTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
+  const said = fold(text)
+  return labels.some(({ taps }) => said === taps[tap] || said.startsWith(`${taps[tap]} `))
+}
+
+/** Whether the label of a tap stands in her words, in any language of the deployment. */
+export const saysTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean =>
+  holdsOneOf(
+    text,
+    labels.map(({ taps }) => taps[tap]),
+  )
+
 /** Yes, no or not sure, also at the head of a sentence. */
 export function parseTri(text: string, c: Understanding): Tri | undefined {
   const whole = (pick: (words: Words) => readonly string[]) => isOneOf(text, phrases(c, pick))
   if (isTap(text, 'notSure', c) || whole((w) => [...w.notSure, ...w.dontKnow])) return 'unsure'
-  if (isTap(text, 'yes', c) || whole((w) => w.yes)) return 'yes'
+  if (isTap(text, 'yes', c) || whole((w) => [...w.yes, ...(w.yesAlone ?? [])])) return 'yes'
   if (isTap(text, 'no', c) || whole((w) => w.no)) return 'no'
   const long = (list: readonly string[]) => list.filter((phrase) => phrase.includes(' '))
   if (

@@ -72,6 +72,10 @@ export const words = {
   danger: 'patyon, patyon ko, gikidnap, pusil, kutsilyo, gipasakitan, maghikog, gipugos ko, hostage'.split(
     ', ',
   ),
+  despair:
+    'maghikog, gusto na ko mamatay, gusto nako mamatay, gusto na nakong mamatay, tapuson ang akong kinabuhi, tapuson nako akong kinabuhi, dili na ko gusto mabuhi, dili nako gusto mabuhi'.split(
+      ', ',
+    ),
   called: 'nitawag na ko, nakatawag na ko, gitawagan na nako, mitawag na ko'.split(', '),
   paid: 'nagpadala, gipadala, nibayad, mibayad, gibayad, nabayad, nagtransfer, gibalhin, nawala, nawad an'.split(
     ', ',

@@ -50,7 +50,7 @@ export const readingWords = {
       'december dec',
     ],
     weekdays: [
-      'monday mon',
+      'monday',
       'tuesday tues tue',
       'wednesday wed weds',
       'thursday thurs thur thu',

@@ -3,9 +3,10 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in English. */
 export const words = {
   names: 'english'.split(', '),
-  yes: 'yes, y, yeah, yep, yup, ya, sure, ok, okay, correct, right, of course, yes please, that is right, it is, i do, i am, they are, go on, go ahead, continue, agree, i agree, fine, affirmative, true, still happening'.split(
+  yes: 'yes, y, yeah, yep, yup, ya, sure, ok, okay, correct, of course, yes please, go on, go ahead, continue, agree, i agree, affirmative, still happening'.split(
     ', ',
   ),
+  yesAlone: 'right, that is right, it is, i do, i am, they are, fine, true'.split(', '),
   no: 'no, n, nope, nah, not, never, no thanks, not now, it is not, i did not, false, wrong, not anymore, not any more, it is over, stopped'.split(
     ', ',
   ),
@@ -144,6 +145,10 @@ export const words = {
     ),
   danger:
     'kill, kill me, killed, kidnap, kidnapped, hostage, gun, knife, hurt me, hurting me, beat me, beating, suicide, kill myself, end my life, want to die, harm myself, threatened to, they are here, locked me, holding me, forcing me, at my door, violence, violent'.split(
+      ', ',
+    ),
+  despair:
+    'kill myself, killing myself, end my life, end it all, take my life, take my own life, want to die, hang myself, harm myself, commit suicide, suicidal, no reason to live'.split(
       ', ',
     ),
   called:

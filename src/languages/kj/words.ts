@@ -56,6 +56,8 @@ export const words = {
   forOther: 'omunhu umwe vali, ohandi kwafele meme, ohandi kwafele tate'.split(', '),
   thanks: 'tangi, tangi unene, osho ashike, kala po nawa'.split(', '),
   danger: 'dipaa, otava dipaa nge, ondjembo, omwele, okulidipaa, okwa kwatwa konghonga'.split(', '),
+  despair:
+    'okulidipaa, oku lidipaa, ohandi lidipaa, handi lidipaa, onda hala okufya, onda hala oku fya'.split(', '),
   called: 'onda denga, onda denga nale, onda dengela obanga'.split(', '),
   paid: 'onda tuma, onda futa, onda yandja, onda kanifa'.split(', '),
   mine: 'obanga yange o, okonto yange'.split(', '),

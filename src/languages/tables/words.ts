@@ -10,6 +10,8 @@ export interface Words {
   /** Names of the language itself, for "English please". */
   names: readonly string[]
   yes: readonly string[]
+  /** Yes where nothing follows: "i am", but not "i am scared". */
+  yesAlone?: readonly string[]
   no: readonly string[]
   notSure: readonly string[]
   dontKnow: readonly string[]
@@ -25,6 +27,8 @@ export interface Words {
   thanks: readonly string[]
   /** Words of violence, threats or self-harm, for asking about danger first. */
   danger: readonly string[]
+  /** Words of somebody who may harm herself: nothing is asked first. */
+  despair: readonly string[]
   called: readonly string[]
   /** Verbs that say that money went: "I sent". */
   paid: readonly string[]

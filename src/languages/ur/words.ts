@@ -73,6 +73,10 @@ export const words = {
     'مار دیں گے, مار ڈالیں گے, قتل, اغوا, بندوق, پستول, چاقو, خودکشی, مجبور کر رہے, مار رہے, جان سے مار'.split(
       ', ',
     ),
+  despair:
+    'خودکشی, مرنا چاہتا ہوں, مرنا چاہتی ہوں, مر جانا چاہتا, مر جانا چاہتی, اپنی جان لے, جینا نہیں چاہتا, جینا نہیں چاہتی, khudkushi, khud kushi, marna chahta hoon, marna chahta hun, marna chahti hoon, marna chahti hun, mar jana chahta, mar jana chahti, jeena nahi chahta, jeena nahi chahti, apni jaan le'.split(
+      ', ',
+    ),
   called: 'میں نے فون کر لیا, فون کر لیا, کال کر لی, میں نے کال کی'.split(', '),
   paid: 'بھیجے, بھیجا, بھیج دیے, ادا کیے, ادائیگی کی, ٹرانسفر, دیے, گنوائے, نکال لیے, نکل گئے'.split(', '),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),

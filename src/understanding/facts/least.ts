@@ -15,7 +15,7 @@ export const leastOf = {
   danger: 0.05,
   dangerBesideIdiom: 0.6,
   minor: 0.12,
-  minorSaid: 0.02,
+  minorSaid: 0,
   institution: 0.4,
   account: 0.4,
   name: 0.28,

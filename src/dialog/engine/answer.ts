@@ -1,0 +1,157 @@
+import type { Intent, Reading } from '../../understanding/facts/reading.ts'
+import { paymentOf, type StepId, withAnswers, withPayment } from '../model/state.ts'
+import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
+import { formatAmount } from '../report/format.ts'
+import { steps } from '../steps/index.ts'
+import { momentAnswer } from '../steps/moment.ts'
+import { withAmount } from '../steps/payment.ts'
+import { isOneOf } from '../understand/choice.ts'
+import { fold } from '../understand/fold.ts'
+import { parseReference } from '../understand/identifiers.ts'
+import { noted } from './plan.ts'
+import { isStory } from './story.ts'
+import { amountOf, toMoment } from './told-facts.ts'
+
+/** What is surely no answer to any question. */
+const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
+  'question',
+  'person',
+  'distress',
+  'danger',
+  'thanks',
+  'language',
+])
+
+/**
+ * Reads the answer to the open question: a tap as it is, her own words as the reader understands them, and what it does not
+ * find as the step reads it. A message that surely is something else is no answer, unless the reader has found in it what is
+ * asked for: "will I have it back in 24 hours" holds no amount.
+ */
+export function answerIn(
+  text: string,
+  intent: Intent | undefined,
+  c: Context,
+): Outcome | RefusedAnswer | undefined {
+  const { step: id } = c.state
+  const step = steps[id]
+  if (!c.hearsAll || isOneOf(text, (step.prompt(c).taps ?? []).map(fold))) return step.answer(text, c)
+  const reading = c.read(text)
+  const holds = Boolean(facts[id]?.(reading))
+  if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
+  const told = asTold[id]?.(reading, text, c)
+  if (told) return told === notHere ? undefined : told
+  if (!facts[id] || holds) return step.answer(text, c)
+  // "No way am I going to jail" is no "no".
+  const isUnclear = triSteps.has(id) && isStory(text) && !beginsApart.test(text)
+  return isUnclear || (intent !== undefined && noAnswers.has(intent)) ? undefined : step.answer(text, c)
+}
+
+/** Questions for yes or no to which the reader knows the answer in a sentence. */
+const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
+
+/** "No, and …": the first word stands apart. */
+const beginsApart = /^\P{L}*\p{L}+\s*[,.!;:،۔–—]/u
+
+/** How the reader finds the answers to questions about facts. */
+const facts: Partial<Record<StepId, (reading: Reading) => unknown>> = {
+  ongoing: ({ ongoing }) => ongoing,
+  moneyLeft: ({ moneyLeft, payments }) => moneyLeft ?? payments[0]?.amount,
+  type: ({ scamType }) => scamType,
+  typeMore: ({ scamType }) => scamType,
+  bank: ({ payments }) => payments.some(({ bank, receiver }) => bank ?? receiver.bank),
+  amount: ({ payments }) => payments.some(({ amount }) => amount),
+  amountCheck: ({ payments }) => payments.some(({ amount }) => amount),
+  when: ({ payments }) => payments.some(({ paidAt }) => paidAt),
+  reference: ({ payments }) => payments.some(({ reference }) => reference),
+  receiver: ({ payments }) => payments.some(({ receiver }) => Object.keys(receiver).length > 0),
+  contact: ({ contact }) => contact,
+}
+
+/** The message holds something else than what is asked for. */
+const notHere = 'not here'
+type ToldAnswer = (
+  reading: Reading,
+  text: string,
+  c: Context,
+) => Outcome | RefusedAnswer | typeof notHere | undefined
+
+/** From which confidence on the reader's yes or no is the answer to the question for it. */
+const sureAnswer = 0.6
+
+/** "Ok I hung up" is a no. */
+const triTold =
+  (step: 'ongoing' | 'moneyLeft'): ToldAnswer =>
+  (reading, _text, c) => {
+    const told = reading[step]
+    if (!told || told.confidence < sureAnswer) return undefined
+    return steps[step].answer(told.value === 'yes' ? c.texts.taps.yes : c.texts.taps.no, c)
+  }
+
+/** Several payments at once are all noted; the question was about the first. */
+const amountTold: ToldAnswer = ({ payments }, text, c) => {
+  if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
+  const [amountMinor, ...further] = payments.flatMap((payment) => amountOf(payment, c) ?? [])
+  if (!amountMinor) return undefined
+  const state = withAmount(c.state, amountMinor)
+  const isFirst = state.answers.payments.length === 1 && state.payment === 0
+  const all = isFirst ? further.map((amountMinor) => ({ amountMinor })) : []
+  const amounts = [amountMinor, ...all.map(({ amountMinor }) => amountMinor)]
+  return {
+    state: withAnswers(state, { payments: [...state.answers.payments, ...all] }),
+    note: c.texts.say.noted({ fact: amounts.map((minor) => formatAmount(minor, c.profile)).join(' + ') }),
+  }
+}
+
+/** In a sentence the largest number need not be the amount: "I paid on October 30". */
+const amountOrDate: ToldAnswer = (reading, text, c) => {
+  const told = amountTold(reading, text, c)
+  const date = reading.payments[0]?.paidAt?.quote
+  return told ?? (date && !/\p{Nd}/u.test(text.replace(date, '')) ? notHere : undefined)
+}
+
+/** The reader knows the parts of the day of each language. */
+const momentTold: ToldAnswer = ({ payments }, _text, c) => {
+  const told = noted('paidAt', payments[0]?.paidAt)
+  if (told?.precision !== 'minute') return undefined
+  const moment = toMoment(told, c)
+  return moment && momentAnswer({ moment }, c, (paidAt) => withPayment(c.state, { paidAt }))
+}
+
+/** Somebody's account or telephone number, given where a reference is asked for, is none. */
+const referenceTold: ToldAnswer = ({ payments, contact }, text) => {
+  const found = parseReference(text)
+  const others = [contact?.quote, ...payments.map(({ receiver }) => receiver.account?.quote)]
+  const isOther = others.some((other) => other && found === digitsOf(other))
+  return isOther && !payments.some(({ reference }) => reference) ? notHere : undefined
+}
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** "Wait, my phone is ringing" is nobody's name: without a number a name has to look like one. */
+const receiverTold: ToldAnswer = ({ payments }, text, c) => {
+  const name = payments[0]?.receiver.name?.value
+  const outcome = steps.receiver.answer(text, c)
+  if (!outcome || !('state' in outcome)) return undefined
+  const { receiver } = paymentOf(outcome.state)
+  if (!receiver?.name) return outcome
+  if (name) return { ...outcome, state: withPayment(outcome.state, { receiver: { ...receiver, name } }) }
+  // A list of parts has a name among them, however it is written.
+  if (receiver.account || receiver.bank)
+    return looksLikeName(receiver.name) || /[,;\n]/.test(text) ? outcome : nameless(outcome)
+  return looksLikeName(receiver.name) || c.state.misses > 0 ? outcome : notHere
+}
+const looksLikeName = (text: string) => /^\p{Lu}\S*(?: \p{Lu}\S*){1,4}$/u.test(text)
+
+const nameless = (outcome: Outcome): Outcome => {
+  const { name: _, ...receiver } = paymentOf(outcome.state).receiver ?? {}
+  return { ...outcome, state: withPayment(outcome.state, { receiver }) }
+}
+
+const asTold: Partial<Record<StepId, ToldAnswer>> = {
+  ongoing: triTold('ongoing'),
+  moneyLeft: triTold('moneyLeft'),
+  amount: amountOrDate,
+  amountCheck: amountTold,
+  when: momentTold,
+  reference: referenceTold,
+  receiver: receiverTold,
+}
