@@ -3,13 +3,18 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in French. */
 export const words = {
   names: 'français, francais, french, en français'.split(', '),
-  yes: 'oui, ouais, o, ok, d accord, bien sûr, exact, c est ça, c est juste, tout à fait, continuer, continue, allez y, vas y, volontiers'.split(
+  yes: 'oui, ouais, ouin, o, ok, d accord, bon d accord, bon ok, bon oui, ok d accord, bien sûr, exact, c est ça, c est juste, tout à fait, continuer, continue, allez y, vas y, volontiers'.split(
     ', ',
   ),
-  no: 'non, nan, pas du tout, jamais, c est fini, c est faux, faux, non merci, plus maintenant'.split(', '),
-  notSure: 'pas sûr, pas sûre, je ne suis pas sûr, je ne suis pas sûre, peut être, probablement'.split(', '),
+  no: 'non, nan, pas du tout, jamais, c est fini, c est faux, faux, non merci, plus maintenant, rien reçu, j ai rien reçu, je n ai rien reçu, rien du tout'.split(
+    ', ',
+  ),
+  notSure:
+    'pas sûr, pas sûre, je ne suis pas sûr, je ne suis pas sûre, peut être, probablement, jcrois, jpense'.split(
+      ', ',
+    ),
   dontKnow:
-    'je ne sais pas, je sais pas, sais pas, aucune idée, je ne le trouve pas, je ne trouve pas, introuvable, j ai oublié, je ne m en souviens pas, je ne me souviens pas, rien, aucun'.split(
+    'je ne sais pas, je sais pas, sais pas, aucune idée, je ne le trouve pas, je ne trouve pas, je trouve pas, je le trouve pas, pas trouvé, j ai pas trouvé, je n ai pas trouvé, on trouve pas, introuvable, j ai oublié, je ne m en souviens pas, je ne me souviens pas, rien, aucun'.split(
       ', ',
     ),
   skip: 'passer, passe, suivant, suivante, plus tard, je préfère ne pas le dire, sauter'.split(', '),

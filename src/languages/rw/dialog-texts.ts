@@ -165,7 +165,7 @@ export const texts = {
     },
     bank: {
       ask: 'Wishyuye ukoresheje iyihe banki cyangwa konti ya telefoni?',
-      again: 'Amafaranga yari he mbere yo kuvaho: muyihe banki cyangwa konti ya telefoni?',
+      again: 'Amafaranga yari he mbere yo kuvaho: mu yihe banki cyangwa konti ya telefoni?',
     },
     amount: {
       ask: 'Wishyuye amafaranga angahe? Niba wishyuye kenshi, tangirira ku bwa nyuma: amafaranga mashya ni yo yoroha guhagarika.',
@@ -280,7 +280,7 @@ export const texts = {
     ongoing:
       'Ese biracyakomeza: baracyavugana na we kuri telefoni, cyangwa bayobora telefoni cyangwa mudasobwa ye?',
     moneyLeft: 'Ese hari amafaranga yavuye kuri konti ye?',
-    bank: 'Amafaranga yishyuwe yavuye muyihe banki cyangwa konti ya telefoni?',
+    bank: 'Amafaranga yishyuwe yavuye mu yihe banki cyangwa konti ya telefoni?',
     amount:
       'Hishyuwe amafaranga angahe? Niba hishyuwe kenshi, tangirira ku bwishyu bwa nyuma: amafaranga mashya ni yo yoroha guhagarika.',
     when: 'Hishyuwe ryari?',

@@ -522,7 +522,8 @@ export const readingWords = {
         'umukozi w irembo, irembo, nida, imfashanyo, umuzigo wanjye wafatiwe, wafatiwe kuri gasutamo, ' +
         'wafatiwe muri gasutamo, colis yanjye iri, ngo nishyure frais z umuzigo, umukozi w amazi, ' +
         'umukozi w umuriro, bazakata umuriro, bazakata amazi, ngo bagiye gukata umuriro, umusoro ntishyuye, ' +
-        'ngo mfite umusoro, customer care ya, points zanjye zigiye gushira',
+        'ngo mfite umusoro, customer care ya, points zanjye zigiye gushira, ' +
+        'ko ari umukozi wa mtn, ko ari umukozi wa airtel, yiyise umukozi wa mtn, wiyise umukozi wa mtn, uwiyise umukozi wa mtn, ngo ni umukozi wa mtn, ngo ni uwa mtn, yiyise uwa mtn',
 
       'ngo ni umukozi, umukozi w, leta, ikigo, ubuyobozi, ibiro, sosiyete, kompanyi, telecom, sim yanjye, ' +
         'ligne yanjye, badge, amande, imisoro, frais, colis, gutanga imfashanyo, link, nakanze, sms, ' +
@@ -543,7 +544,8 @@ export const readingWords = {
         'bigana ijwi rye, ijwi rye, yiganye ijwi, ngo mama yapfuye, ngo papa yapfuye, ngo umwana wawe, ' +
         'bambwira ngo mama, yiganye konti yanjye, umuntu yiganye konti, konti ye ya friendbook bayinjiriye, ' +
         'account y inshuti yanjye, yandikiye inshuti zanjye, ati mwana wanjye ni data, mwana wanjye ni data, ' +
-        'ngo ni mwene wacu, ngo ni muramu wanjye, ngo nguriza, nguriza nzakwishyura, yansabye kumuguriza',
+        'ngo ni mwene wacu, ngo ni muramu wanjye, ngo nguriza, nguriza nzakwishyura, yansabye kumuguriza, ' +
+        'yiyise umwuzukuru we, yiyise umwana we, yiyise umuhungu we, yiyise umukobwa we, yiyita umwana we, yiyita umwuzukuru we, avuga ko ari umwuzukuru we, avuga ko ari umwana we, avuga ko ari umuhungu we, yiyise njye, yiyise jyewe, avuga ko ari njye',
 
       'musaza wanjye, mushiki wanjye, umuhungu wanjye, umukobwa wanjye, mubyara wanjye, inshuti yanjye, ' +
         'umuvandimwe, tante, tonton, marume, accident, impanuka, ibitaro, mu bitaro, nimero nshya, ' +
@@ -747,6 +749,7 @@ export const readingWords = {
         'ngo bazanyica, niba ushaka kumubona ari muzima, uzicuza, tuzagusanga, bampatira gufungura, ' +
         'bamfata telephone bampatira, nimbivuga bazanyica, yaje iwanjye, arabona foto zawe, mama wawe arabona, ' +
         'cyangwa mama wawe, bazasakaza amafoto, gusakaza amafoto, kunsakaza, ngo bazasakaza, bazasakaza video, ' +
+        'irantera ubwoba, iranteraga ubwoba, zirantera ubwoba, irankangisha, zirankangisha, izohereza amafoto, azohereza amafoto, bazohereza amafoto, kohereza amafoto yanjye kuri contacts, ' +
         'amafoto yambaye ubusa, ngo musubize amafoto, bashimuse murumuna, azaza nimwishyura, ahamagare barumuna be',
 
       'ubwoba, amafoto, video, screenshot, contacts, nintishyura, nintabaha, baranduka, barantuka, ' +

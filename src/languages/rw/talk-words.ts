@@ -126,7 +126,8 @@ export const talkWords = {
       'baraza kongera, araza kongera, birakomeza, biracyaba, ' +
       'akiri kuri telefone, akiri kuri telephone, akiri kuri ligne, akiri ku murongo, bakiri kuri telefone, ' +
       'aranyandikira, baranyandikira, arambwira ngo nohereze, ' +
-      'barambwira ngo nohereze, arambwira ngo, barambwira ngo, ko mbaha asigaye, asigaye, aracyamvugisha',
+      'barambwira ngo nohereze, arambwira ngo, barambwira ngo, ko mbaha asigaye, asigaye, aracyamvugisha, ' +
+      'ngo nimukupa, ngo ninkupa, nimukupa ndabura, ninkupa ndabura, nimukupa ndayabura, ninkupa ndayabura',
     over:
       'narakase, nakase, narabakase, naramukase, nahise nkata, nkata, ndakata, ndakase, nakupye, narakupye, ' +
       'nahise nkupa, ndakupa, ndakupye, narabakupye, naramukupye, twakupye, nakupye telefone, yakupye, arakupa, ' +
@@ -460,7 +461,8 @@ export const talkWords = {
       'ndemeye ko mubyohereza, ndemeye ko mubikoresha, nemeye ko amakuru yanjye atangwa, ' +
       'nemera ko amakuru yanjye atangwa, nemeye ko mubiha banki, nemera ko mubiha banki, ' +
       'ndemera ko mubiha banki, nifuza ko mubitanga, ndashaka ko mubitanga, ndashaka ko mubyohereza, ' +
-      'ndashaka ko mukomeza, ndifuza ko mukomeza',
+      'ndashaka ko mukomeza, ndifuza ko mukomeza, ' +
+      'arabyemera, arabyemeye, yabyemeye, yarabyemeye, abyemera, abyemeye, barabyemera, babyemeye, yavuze yego, yavuze ngo yego',
     no:
       'oya, oyaa, oyaaa, oya rwose, oya da, oya pe, oya sha, oya mwa, oya ntabwo, hoya, hoya rwose, ashwi, ' +
       'ashwi da, ashwida, ntabwo, ntago, ntabwo ari byo, nta na gato, nta na rimwe, nta na busa, habe na gato, ' +
@@ -510,7 +512,8 @@ export const talkWords = {
       'aho bigomba kugera, aho bigomba kujya, aho bikwiye, abo bireba, ababishinzwe, ibyo mwavuze, ' +
       'ibyo mwavuze byose, ibyo musabye, ibyo mwasabye, nabyumvise, narabyumvise, nabyumvise neza, ndabyumva, ' +
       'ndabyumvise, nabisomye, narabisomye, nasobanukiwe, narasobanukiwe, ku bushake bwanjye, ' +
-      'n umutima wanjye wose, bakozi, mukozi, mugenzi, mubyeyi, mwana wanjye, yewe, tata, rero',
+      'n umutima wanjye wose, bakozi, mukozi, mugenzi, mubyeyi, mwana wanjye, yewe, tata, rero, ' +
+      'turi kumwe, turi kumwe hano, ari hano, ari hano turi kumwe, ari iruhande rwanjye, arabizi, ni we wabinsabye, ni we wabintumye, ni we untumye, niwe untumye, niwe wabinsabye',
     person:
       'ndashaka umuntu, nshaka umuntu, nkeneye umuntu, ndakeneye umuntu, ndifuza umuntu, mumpe umuntu, ' +
       'mpa umuntu, mwampa umuntu, mushobora kumpa umuntu, nimumpe umuntu, mumpuze n umuntu, mpuza n umuntu, ' +
@@ -568,7 +571,8 @@ export const talkWords = {
       'sinyifite, simbifite, simfite iyo, sinayifite, sinzi icyo navuga, sinzi icyo mvuga, ' +
       'sinibuka izina ryayo, sinibuka izina, sinibuka umunsi, sinibuka itariki, ndabanza ndebe, reka ndebe, ' +
       'ndaza kureba, ndareba, mbanze ndebe, ndacyashaka, app yanze gufunguka, yanze gufunguka, uwo ari we, ' +
-      'simbizi uwo, sinzi uwo',
+      'simbizi uwo, sinzi uwo, ' +
+      'ntayo tubona, ntayo mbona, ntabwo nyizi, ntabwo tuyizi, ntabwo nyibona, ntabwo tuyibona, ntituyibona, ntituyizi, sinayizi',
     distress:
       'mfite ubwoba, mfite ubwoba bwinshi, ndatinya, ubwoba, ndumva mfite ubwoba, nagize ubwoba, ' +
       'nagize ubwoba bwinshi, mfite isoni, isoni, ntewe isoni, natewe isoni, mfite ipfunwe, ipfunwe, ' +
@@ -599,7 +603,8 @@ export const talkWords = {
       'biranshobeye, ndicuza cyane, nariyanze, ndiyanga, nditesha umutwe, ndigaya, ' +
       'ndi kurira gusa, nabaye igicucu, ndi injiji, umutima urandya, umutima uvunitse, umutima wamenetse, ' +
       'umutima wanjye, mumfashe ndabinginze, sinkisinzira, naramukundaga, ndatinya ko, ' +
-      'isoni nyinshi, agahinda kenshi, naratunguwe, ndahangayitse',
+      'isoni nyinshi, agahinda kenshi, naratunguwe, ndahangayitse, ' +
+      'ikosa ryanjye, ni ikosa ryanjye, amakosa yanjye, ni amakosa yanjye, ni njye wabyiteye, nabyiteye, ninjye wabyiteye',
     asks:
       'ese, mbese, mbega, harya, none se, ubu se, ubwo se, kuki, kubera iki, nde, ninde, ni nde, bande, iki, ' +
       'ni iki, niki, ni ibiki, ibiki, ngo iki, ryari, ni ryari, hehe, ni hehe, iri he, biri he, ari he, ' +
