@@ -3,72 +3,141 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in Urdu. */
 export const words = {
   names: 'urdu, اردو'.split(', '),
-  yes: 'جی ہاں, ہاں, جی, ہاں جی, بالکل, ٹھیک ہے, درست, صحیح, جاری رکھیں, آگے بڑھیں, haan, han, ji, ji haan, theek hai, sahi'.split(
+  yes: 'جی ہاں, ہاں, جی, ہاں جی, بالکل, ٹھیک ہے, درست, صحیح, جاری رکھیں, آگے بڑھیں, haan, han, ji, ji haan, theek hai, sahi, haan ji, han ji, ji han, jee, jee haan, g, g haan, g han, hn, hnji, bilkul, thik hai, theek he, sahi hai, جی بالکل, ہاں بالکل, جی جی'.split(
     ', ',
   ),
-  no: 'نہیں, جی نہیں, نہ, بالکل نہیں, ختم ہو گیا, غلط, nahi, nahin, nai, ji nahi'.split(', '),
-  notSure: 'یقین نہیں, مجھے یقین نہیں, شاید, پتہ نہیں شاید, shayad'.split(', '),
-  dontKnow:
-    'مجھے نہیں معلوم, معلوم نہیں, پتہ نہیں, مجھے نہیں پتہ, نہیں معلوم, نہیں پتہ, مجھے نہیں مل رہا, نہیں مل رہا, یاد نہیں, بھول گیا, بھول گئی, میرے پاس نہیں, pata nahi, maloom nahi, mujhe nahi pata'.split(
+  no: 'نہیں, جی نہیں, نہ, بالکل نہیں, ختم ہو گیا, nahi, nahin, nai, ji nahi, g ni, ji ni, jee ni, nahi g, نہیں جی, ابھی نہیں, غلط ہے, یہ غلط ہے, صحیح نہیں, درست نہیں, ٹھیک نہیں, nhi, nahin ji, nahi ji, nai ji, nhi ji, ji nai, ji nhi, jee nahi, jee nai, jee nhi, g nahi, g nai, g nhi, bilkul nahi, bilkul nai, bilkul nhi, abhi nahi, abhi nai, abhi nhi, sahi nahi, sahi nai, sahi nhi, theek nahi, theek nai, theek nhi, thik nahi, ghalat hai, galat hai'.split(
+    ', ',
+  ),
+  notSure:
+    'یقین نہیں, مجھے یقین نہیں, شاید, پتہ نہیں شاید, shayad, یقین سے نہیں, پکا نہیں, shayd, shyd, pakka nahi, pakka nai, yaqeen nahi'.split(
       ', ',
     ),
-  skip: 'چھوڑ دیں, چھوڑیں, چھوڑو, اگلا, بعد میں, رہنے دیں, chor dein'.split(', '),
+  dontKnow:
+    'مجھے نہیں معلوم, معلوم نہیں, پتہ نہیں, مجھے نہیں پتہ, نہیں معلوم, نہیں پتہ, مجھے نہیں مل رہا, نہیں مل رہا, یاد نہیں, بھول گیا, بھول گئی, میرے پاس نہیں, pata nahi, maloom nahi, mujhe nahi pata, پتا نہیں, مجھے پتا نہیں, مجھے پتہ نہیں, مجھے نہیں پتا, نہیں پتا, کچھ پتا نہیں, مجھے کیا پتا, مجھے معلوم نہیں, یاد نہیں ہے, یاد نہیں آ رہا, نہیں مل رہی, pata nai, pata nhi, pta nahi, pta nai, pta nhi, pta ni, pata ni, nahi pata, nai pata, nhi pata, nhi pta, mujhe nahi maloom, nahi maloom, malum nahi, maloom nai, mujhe nai pata, mujhe nhi pata, mujhe pata nahi, mujhe pata nai, yaad nahi, yaad nai, yaad nhi, yad nahi, yad nai, yad nhi, bhool gaya, bhool gayi, bhool gai, nahi mil raha, nahi mil rahi, nahi mil rha, nai mil raha, nai mil rahi, nai mil rha, nhi mil raha, nhi mil rahi, nhi mil rha, nhi mil ri, mere paas nahi, mere pas nahi, mere pas nai'.split(
+      ', ',
+    ),
+  skip: 'چھوڑ دیں, چھوڑیں, چھوڑو, اگلا, بعد میں, رہنے دیں, chor dein, چھوڑ دو, رہنے دو, آگے چلیں, chor do, chor den, chhor do, chhor dein, chhoro, choro, rehne do, rehne dein, rehnay do, aage chalo, agla, skip karo, skip kar do, baad mein, baad me, bad me'.split(
+    ', ',
+  ),
   polite: 'براہ کرم, برائے مہربانی, پلیز, مہربانی, میں چاہتا ہوں, میں چاہتی ہوں'.split(', '),
   commands: {
-    back: 'پیچھے, واپس, پچھلا, پچھلا سوال, واپس جائیں, wapas, peeche'.split(', '),
-    repeat: 'دہرائیں, دوبارہ, پھر سے, دوبارہ بتائیں, کیا, کیا کہا, dobara'.split(', '),
-    help: 'مدد, میری مدد کریں, سمجھ نہیں آیا, میں نہیں سمجھا, میں نہیں سمجھی, کیوں, madad'.split(', '),
+    back: 'پیچھے, واپس, پچھلا, پچھلا سوال, واپس جائیں, wapas, peeche, پیچھے جائیں, wapis, wapas jao, peechay, piche, pichla sawal, peeche jao'.split(
+      ', ',
+    ),
+    repeat:
+      'دہرائیں, دوبارہ, پھر سے, دوبارہ بتائیں, کیا, کیا کہا, dobara, دوبارہ بولیں, دوبارہ لکھیں, dobara batao, dobara batain, dobara bolo, dobara likho, phir se, phir se batao, kya kaha, kya bola'.split(
+        ', ',
+      ),
+    help: 'مدد, میری مدد کریں, سمجھ نہیں آیا, میں نہیں سمجھا, میں نہیں سمجھی, کیوں, madad, مدد کریں, مدد کرو, میری مدد کرو, سمجھ نہیں آئی, سمجھ نہیں آ رہا, سمجھ نہیں آ رہی, madad karo, madad karein, madad kro, meri madad karo, meri madad karein, samajh nahi aya, samajh nahi aayi, samajh nai aya, samajh nahi aa raha, samajh nai aa rahi, samajh nahi aa rahi, smjh nai aya, kyun, kyu'.split(
+      ', ',
+    ),
     person:
-      'انسان, کسی انسان سے بات, انسان سے بات, نمائندہ, ایجنٹ, کسی سے بات کرنی ہے, مجھے فون کریں, insan'.split(
+      'انسان, کسی انسان سے بات, انسان سے بات, نمائندہ, ایجنٹ, کسی سے بات کرنی ہے, مجھے فون کریں, insan, کسی بندے سے بات, کسی بندے سے بات کراؤ, insan se baat, insan se baat karo, insan se baat karwao, kisi insan se baat, kisi se baat karni hai, kisi bande se baat, banda chahiye, numainda, mujhe call karo, mujhe call karein'.split(
         ', ',
       ),
-    stop: 'رکیں, رک جائیں, رکو, بس کریں, بند کریں, روک دیں, ruk jao'.split(', '),
-    restart: 'دوبارہ شروع, دوبارہ شروع کریں, شروع سے, مٹا دیں, سب مٹا دیں, نئی رپورٹ'.split(', '),
-    edit: 'تبدیل, تبدیل کریں, بدلیں, درست کریں, تبدیلی'.split(', '),
+    stop: 'رکیں, رک جائیں, رکو, بس کریں, بند کریں, روک دیں, ruk jao, رک جاؤ, بس کرو, روکو, ruko, rukein, rukiye, ruk jaein, ruk jayen, bas karo'.split(
+      ', ',
+    ),
+    restart:
+      'دوبارہ شروع, دوبارہ شروع کریں, شروع سے, مٹا دیں, سب مٹا دیں, نئی رپورٹ, سب مٹا دو, نئے سرے سے, dobara shuru, dobara shuru karo, dobara shuru karein, shuru se, naye siray se, sab mita do, sab delete kar do, nayi report'.split(
+        ', ',
+      ),
+    edit: 'تبدیل, تبدیل کریں, بدلیں, درست کریں, تبدیلی, بدلو, بدلنا ہے, تبدیل کرنا ہے, کچھ غلط ہے, کچھ غلط لکھا ہے, badlo, badlein, badalna hai, tabdeel, tabdeel karo, tabdeel karein, change karo, change karna hai, theek karo, theek karna hai, kuch ghalat hai, kuch galat hai'.split(
+      ', ',
+    ),
     status:
-      'میرا کیس, کیس کا کیا ہوا, میرے کیس کا کیا ہوا, کیس کی صورتحال, کوئی خبر, میرے پاس کیس نمبر ہے, کیس نمبر'.split(
+      'میرا کیس, کیس کا کیا ہوا, میرے کیس کا کیا ہوا, کیس کی صورتحال, کوئی خبر, میرے پاس کیس نمبر ہے, کیس نمبر, کیس کا کیا بنا, میرے کیس کا کیا بنا, کیس نمبر ہے, mera case, case number, case number hai, mere paas case number hai, mere pas case number hai, case ka kya hua, mere case ka kya hua, case ka kya bana, mere case ka kya bana, koi khabar, koi update'.split(
         ', ',
       ),
-    danger: 'خطرہ, میں خطرے میں ہوں, ہنگامی'.split(', '),
+    danger:
+      'خطرہ, میں خطرے میں ہوں, ہنگامی, خطرے میں ہوں, ہم خطرے میں ہیں, khatra, khatre mein hun, main khatre mein hun, mai khatre me hun'.split(
+        ', ',
+      ),
   },
   fields: {
-    bank: 'بینک, کہاں سے'.split(', '),
-    amount: 'رقم, پیسے, کتنے'.split(', '),
-    when: 'کب, وقت, تاریخ, دن'.split(', '),
-    reference: 'حوالہ, حوالہ نمبر, ٹرانزیکشن'.split(', '),
-    receiver: 'کہاں, وصول کنندہ, اکاؤنٹ'.split(', '),
-    type: 'قسم'.split(', '),
-    contact: 'رابطہ, فون, نمبر, فون نمبر'.split(', '),
+    bank: 'بینک, کہاں سے, bank, kahan se, kis bank se'.split(', '),
+    amount: 'رقم, پیسے, کتنے, raqam, rakam, paise, paisay, kitne'.split(', '),
+    when: 'کب, وقت, تاریخ, دن, kab, waqt, tareekh, tarikh, din'.split(', '),
+    reference: 'حوالہ, حوالہ نمبر, ٹرانزیکشن, ریفرنس, ریفرنس نمبر, hawala, hawala number, refrence'.split(
+      ', ',
+    ),
+    receiver: 'کہاں, وصول کنندہ, اکاؤنٹ, کس کو, جس کو بھیجے, kahan, kis ko, jis ko bheje'.split(', '),
+    type: 'قسم, کس قسم, qism, kis qism'.split(', '),
+    contact: 'رابطہ, فون, نمبر, فون نمبر, میرا نمبر, rabta, mera number'.split(', '),
   },
   kinds: {
     impersonation_bank_police:
-      'بینک, پولیس, بینک والا, بینک سے, پولیس والا, بینک کا نمائندہ, بینک کی کال, محفوظ اکاؤنٹ'.split(', '),
-    impersonation_other: 'سرکاری, نادرا, دفتر, کسٹم, بجلی والے, کوریئر'.split(', '),
+      'بینک, پولیس, بینک والا, پولیس والا, بینک کا نمائندہ, بینک کی کال, محفوظ اکاؤنٹ, بینک والے, پولیس والے, ایف آئی اے, bank wala, bank wale, bank ka banda, bank ka numainda, police wala, police wale, fia, fia wala'.split(
+        ', ',
+      ),
+    impersonation_other:
+      'سرکاری, نادرا, دفتر, کسٹم, بجلی والے, کوریئر, نادرا والا, کسٹم والے, بجلی والا, پارسل, بے نظیر, بینظیر, nadra, nadra wala, nadra wale, sarkari, sarkari admi, kastam, custom wale, bijli wale, bijli wala, parcel, bisp, benazir'.split(
+        ', ',
+      ),
     impersonation_family_friend:
-      'میرا بیٹا, میری بیٹی, میرا بھائی, میری بہن, میری امی, میرے ابو, رشتہ دار, کزن, نیا نمبر'.split(', '),
-    investment: 'سرمایہ کاری, انویسٹمنٹ, کرپٹو, منافع, پیسے دگنے'.split(', '),
-    purchase: 'خریدا, خریداری, آن لائن دکان, دکان, بیچنے والا, آرڈر, سامان نہیں آیا, ڈیلیوری'.split(', '),
-    romance: 'محبت, شادی, دوستی, گرل فرینڈ, بوائے فرینڈ'.split(', '),
-    job_task: 'نوکری, ملازمت, کام, ٹاسک'.split(', '),
-    advance_fee: 'انعام, لاٹری, فیس, قرض, وراثت, قرعہ اندازی, جیتو پاکستان'.split(', '),
+      'میرا بیٹا, میری بیٹی, میرا بھائی, میری بہن, میری امی, میرے ابو, رشتہ دار, کزن, نیا نمبر, رشتے دار, دوست بن کر, بیٹا بن کر, rishtedar, rishtedaar, dost ban kar, dost ban k, beta ban kar, beta ban k, naya number'.split(
+        ', ',
+      ),
+    investment:
+      'سرمایہ کاری, انویسٹمنٹ, کرپٹو, منافع, پیسے دگنے, کمیٹی, سکیم, اسکیم, پیسے ڈبل, sarmaya kari, munafa, paise double, paisay double, paise dugne, committee, kameti, scheme'.split(
+        ', ',
+      ),
+    purchase:
+      'خریدا, خریداری, آن لائن دکان, دکان, بیچنے والا, آرڈر, سامان نہیں آیا, ڈیلیوری, منگوایا, منگوائی, منگوائے, دراز, او ایل ایکس, سامان نہیں ملا, khareeda, khareedi, kharida, kharidari, khareedari, mangwaya, mangwai, mangwae, mangwaye, dukan, dukaan, dukandar, bechne wala, saman nahi aya, saman nai aya, saman nahi mila, saman nai mila, daraz, olx'.split(
+        ', ',
+      ),
+    romance:
+      'محبت, شادی, دوستی, گرل فرینڈ, بوائے فرینڈ, پیار, رشتہ, عشق, منگنی, mohabbat, muhabbat, pyar, pyaar, ishq, shadi, shaadi, rishta, mangni, dosti, larki ka chakkar'.split(
+        ', ',
+      ),
+    job_task:
+      'نوکری, ملازمت, کام, ٹاسک, گھر بیٹھے, نوکری کا جھانسا, naukri, nokri, noukri, mulazmat, ghar baithe, ghar bethe'.split(
+        ', ',
+      ),
+    advance_fee:
+      'انعام, لاٹری, فیس, قرض, وراثت, قرعہ اندازی, جیتو پاکستان, قرضہ, لون, وظیفہ, inam, inaam, qarz, qarza, karza, wirasat, wazifa, jeeto pakistan'.split(
+        ', ',
+      ),
     invoice_mandate: 'جعلی بل, انوائس, سپلائر'.split(', '),
     ceo_fraud: 'میرا افسر, میرا باس'.split(', '),
-    account_takeover: 'ہیک, اکاؤنٹ لے لیا, اکاؤنٹ ہیک, سم, بغیر اجازت'.split(', '),
-    remote_access: 'فون کا کنٹرول, ایپ لگوائی, اینی ڈیسک, اسکرین شیئر'.split(', '),
-    extortion_coercion: 'دھمکی, بلیک میل, میری تصویریں, ڈرایا'.split(', '),
-    recovery_scam: 'پیسے واپس دلانے, پیسے واپس'.split(', '),
+    account_takeover:
+      'ہیک, اکاؤنٹ لے لیا, اکاؤنٹ ہیک, سم, بغیر اجازت, خود بخود, اپنے آپ, خود نکل گئے, خود ہی نکل گئے, خود پیسے, میں نے نہیں بھیجے, میں نے نہیں کی, account hack, hack ho gaya, hack kar liya, khud nikal gaye, khud hi nikal gaye, khud bakhud, khud ba khud, apne aap, baghair ijazat, bina ijazat, maine nahi kiya, mene nai kia'.split(
+        ', ',
+      ),
+    remote_access:
+      'فون کا کنٹرول, ایپ لگوائی, اینی ڈیسک, اسکرین شیئر, ایپ ڈلوائی, ایپ ڈاؤن لوڈ, ٹیم ویور, app install karwai, app install karwayi, app dalwai, app lagwai, phone ka control'.split(
+        ', ',
+      ),
+    extortion_coercion:
+      'دھمکی, بلیک میل, میری تصویریں, ڈرایا, دھمکیاں, تصویریں, تصویریں وائرل, ویڈیو وائرل, وائرل, dhamki, dhamkiyan, dhamkian, meri tasveeren, tasveeren, tasveerein, viral'.split(
+        ', ',
+      ),
+    recovery_scam:
+      'پیسے واپس دلانے, پیسے واپس دلوانے, رقم واپس دلانے, رقم واپس دلوانے, ریکوری والا, paise wapas dilane, paise wapis dilane, paise wapis dilwane, recovery wala'.split(
+        ', ',
+      ),
   },
   notScam: {
-    mistaken: 'غلط نمبر, غلطی سے, غلط اکاؤنٹ'.split(', '),
-    received: 'نامعلوم پیسے, پیسے آئے, انجان پیسے'.split(', '),
+    mistaken:
+      'غلط نمبر, غلط اکاؤنٹ, غلطی سے بھیجے, غلطی سے بھیج دیے, غلطی سے چلے گئے, غلطی سے دوسرے, ghalat number, galat number, ghalat account, galat account, ghalti se bheje, galti se bheje, ghalti se bhej diye, galti se bhej diye, ghalti se chale gaye, galti se chale gaye'.split(
+        ', ',
+      ),
+    received: 'نامعلوم پیسے, پیسے آئے, انجان پیسے, anjaan paise, anjan paise, namaloom paise'.split(', '),
     dispute: 'دکان سے جھگڑا, خراب سامان'.split(', '),
   },
-  stoppedInTime: 'روک لیا, پیسے نہیں بھیجے, ادائیگی نہیں کی, نہیں بھیجے, وقت پر روک لیا'.split(', '),
-  forOther:
-    'کسی اور کے لیے, کی مدد کر رہا ہوں, کی مدد کر رہی ہوں, میری امی کے لیے, میرے ابو کے لیے, دوست کے لیے'.split(
+  stoppedInTime:
+    'روک لیا, پیسے نہیں بھیجے, ادائیگی نہیں کی, وقت پر روک لیا, پیسے بچ گئے, پیسے نہیں گئے, کچھ نہیں گیا, کچھ بھی نہیں گیا, rok liya, rok lia, waqt par rok liya, paise bach gaye, paise nahi gaye, paise nai gaye, paise nhi gaye, kuch nahi gaya, kuch nai gaya, kuch nhi gaya, kuch bhi nahi gaya, kuch bhi nai gaya'.split(
       ', ',
     ),
-  thanks: 'شکریہ, بہت شکریہ, مہربانی, خدا حافظ, اللہ حافظ, بس یہی, بس, shukriya'.split(', '),
+  forOther:
+    'کسی اور کے لیے, کی مدد کر رہا ہوں, کی مدد کر رہی ہوں, میری امی کے لیے, میرے ابو کے لیے, دوست کے لیے, کسی اور کے لئے, میری نانی کے لیے, میری دادی کے لیے, میری والدہ کے لیے, میرے والد کے لیے, پڑوسی کے لیے, kisi aur ke liye, kisi or k liye, ammi ke liye, ammi k liye, abu ke liye, abbu ke liye, abu k liye, dost ke liye, nani ke liye, dadi ke liye'.split(
+      ', ',
+    ),
+  thanks:
+    'شکریہ, بہت شکریہ, مہربانی, خدا حافظ, اللہ حافظ, بس یہی, بس, shukriya, جزاک اللہ, بس اتنا ہی, shukria, shukriyah, bohat shukriya, bahut shukriya, bht shukriya, meherbani, mehrbani, meharbani, jazakallah, jazak allah, allah hafiz, khuda hafiz, bas yehi, bas yahi, bas, bas itna hi'.split(
+      ', ',
+    ),
   danger:
     'مار دیں گے, مار ڈالیں گے, قتل, اغوا, بندوق, پستول, چاقو, خودکشی, مجبور کر رہے, مار رہے, جان سے مار'.split(
       ', ',
@@ -77,16 +146,32 @@ export const words = {
     'خودکشی, مرنا چاہتا ہوں, مرنا چاہتی ہوں, مر جانا چاہتا, مر جانا چاہتی, اپنی جان لے, جینا نہیں چاہتا, جینا نہیں چاہتی, khudkushi, khud kushi, marna chahta hoon, marna chahta hun, marna chahti hoon, marna chahti hun, mar jana chahta, mar jana chahti, jeena nahi chahta, jeena nahi chahti, apni jaan le'.split(
       ', ',
     ),
-  called: 'میں نے فون کر لیا, فون کر لیا, کال کر لی, میں نے کال کی'.split(', '),
+  called:
+    'میں نے فون کر لیا, فون کر لیا, کال کر لی, میں نے کال کی, بینک کو فون کر دیا, بینک کو فون کر لیا, بینک کو کال کر دی, بینک کو کال کر لی, کال کر دی, phone kar liya, phone kar lia, call kar li, call kar liya, call kar di, call krli, bank ko call kar li, bank ko call kar di, bank ko phone kar liya, bank ko phone kar diya'.split(
+      ', ',
+    ),
   paid: 'بھیجے, بھیجا, بھیج دیے, ادا کیے, ادائیگی کی, ٹرانسفر, دیے, گنوائے, نکال لیے, نکل گئے'.split(', '),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),
   reachMe: 'میرا نمبر, میرا نمبر ہے, میرا فون نمبر, میرا موبائل نمبر, مجھے اس نمبر پر'.split(', '),
-  same: 'یہی, یہی نام, وہی, میں خود, میرا ہی'.split(', '),
-  addDetails: 'تفصیلات, مزید تفصیلات'.split(', '),
-  addPayment: 'ایک اور ادائیگی, اور ادائیگی, دوبارہ بھیجے'.split(', '),
-  safe: 'محفوظ, میں محفوظ ہوں, ٹھیک ہوں, جاری رکھیں'.split(', '),
-  otherBank: 'کوئی اور بینک, اور بینک, کوئی اور, فہرست میں نہیں'.split(', '),
-  sendNow: 'بھیجیں, بھیج دیں, ابھی بھیجیں, درست ہے, جی ہاں, ہاں, صحیح ہے, ہاں بھیج دیں'.split(', '),
+  same: 'یہی, یہی نام, وہی, میں خود, میرا ہی, yehi, yehi naam, wohi, main khud, mai khud, mera hi'.split(
+    ', ',
+  ),
+  addDetails: 'تفصیلات, مزید تفصیلات, اور تفصیل, تفصیل, tafseel, tafseelat, mazeed tafseel'.split(', '),
+  addPayment:
+    'ایک اور ادائیگی, اور ادائیگی, دوبارہ بھیجے, ایک اور بار بھیجے, ek aur payment, aik aur payment, ek or payment, dobara bheje'.split(
+      ', ',
+    ),
+  safe: 'میں محفوظ ہوں, ٹھیک ہوں, جاری رکھیں, محفوظ ہوں, اب محفوظ, ہم محفوظ ہیں, سب محفوظ, خیریت سے ہوں, mehfooz hun, mehfooz hoon, mahfooz hun, ab mehfooz, ab mehfooz hun, theek hun, theek hoon, thik hun, ab theek hun, khairiyat se hun'.split(
+    ', ',
+  ),
+  otherBank:
+    'کوئی اور بینک, اور بینک, کوئی اور, فہرست میں نہیں, دوسرا بینک, koi aur bank, koi or bank, koi aur, koi or, aur bank, doosra bank, dusra bank, list me nahi, list mein nahi, list me nai'.split(
+      ', ',
+    ),
+  sendNow:
+    'بھیجیں, بھیج دیں, ابھی بھیجیں, درست ہے, جی ہاں, ہاں, صحیح ہے, ہاں بھیج دیں, بھیج دو, بھیجو, جی بھیج دیں, جی بھیجیں, ہاں بھیجیں, ہاں بھیج دو, ہاں جی بھیج دیں, ٹھیک ہے بھیج دیں, درست ہے بھیج دیں, صحیح ہے بھیج دیں, سب ٹھیک ہے, سب درست ہے, سب صحیح ہے, سب صحیح ہے بھیج دیں, bhejo, bhej do, bhejdo, bhej dein, bhej den, bhejein, haan bhejo, haan bhej do, han bhej do, haan bhej dein, ha bhej do, ji bhej dein, jee bhej dein, ok bhej do, ok bhej dein, theek hai bhej do, theek hai bhej dein, thik hai bhej do, sahi hai bhej do, sahi hai bhej dein, send kar do, send kr do, send kardo, send karo, send kar dein, sab theek hai, sab thik hai, sab sahi hai, ha sahi hai, sab theek hai bhej do, sab thik hai bhej do, sab sahi hai bhej do, sab theek hai bhej dein, sab sahi hai bhej dein, سب ٹھیک ہے بھیج دیں, سب درست ہے بھیج دیں'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       ایک: 1,
@@ -114,6 +199,72 @@ export const words = {
       پچھتر: 75,
       اسی: 80,
       نوے: 90,
+      ek: 1,
+      aik: 1,
+      teen: 3,
+      char: 4,
+      chaar: 4,
+      panch: 5,
+      paanch: 5,
+      chay: 6,
+      chhay: 6,
+      saat: 7,
+      aath: 8,
+      nau: 9,
+      das: 10,
+      dus: 10,
+      gyara: 11,
+      gyarah: 11,
+      bara: 12,
+      barah: 12,
+      terah: 13,
+      chauda: 14,
+      chaudah: 14,
+      pandra: 15,
+      pandrah: 15,
+      sola: 16,
+      solah: 16,
+      satra: 17,
+      satrah: 17,
+      athara: 18,
+      atharah: 18,
+      unnis: 19,
+      bees: 20,
+      ikkis: 21,
+      bais: 22,
+      pachis: 25,
+      pachees: 25,
+      tees: 30,
+      paintis: 35,
+      chalis: 40,
+      chalees: 40,
+      paintalis: 45,
+      pachas: 50,
+      pachaas: 50,
+      pachpan: 55,
+      sattar: 70,
+      pachattar: 75,
+      assi: 80,
+      nabbe: 90,
+      تیرہ: 13,
+      چودہ: 14,
+      سولہ: 16,
+      سترہ: 17,
+      اٹھارہ: 18,
+      انیس: 19,
+      اکیس: 21,
+      بائیس: 22,
+      چوبیس: 24,
+      اٹھائیس: 28,
+      بتیس: 32,
+      چھتیس: 36,
+      اڑتیس: 38,
+      بیالیس: 42,
+      اڑتالیس: 48,
+      پچپن: 55,
+      پینسٹھ: 65,
+      پچاسی: 85,
+      پچانوے: 95,
     },
     scales: {
       سو: 100,
@@ -123,24 +274,31 @@ export const words = {
       ارب: 1_000_000_000,
       hazar: 1000,
       hazaar: 1000,
+      hzar: 1000,
+      hazr: 1000,
+      sau: 100,
+      lac: 100_000,
+      karor: 10_000_000,
     },
     joints: 'اور'.split(', '),
-    money: 'روپے, روپیہ, روپیے, rupay, rupaye'.split(', '),
+    money: 'روپے, روپیہ, روپیے, rupay, rupaye, rs, rupees, rupiya, rupya'.split(', '),
   },
   time: {
-    now: 'ابھی ابھی, ابھی, اسی وقت, abhi'.split(', '),
-    today: 'آج, aaj'.split(', '),
-    yesterday: 'کل, گزشتہ کل, کل رات, کل گزرا ہوا, kal'.split(', '),
-    dayBeforeYesterday: 'پرسوں, parson'.split(', '),
-    minute: 'منٹ'.split(', '),
-    hour: 'گھنٹہ, گھنٹے, گھنٹوں, ghanta, ghante'.split(', '),
-    day: 'دن, دنوں'.split(', '),
-    week: 'ہفتہ, ہفتے'.split(', '),
-    month: 'مہینہ, مہینے, ماہ'.split(', '),
-    ago: 'پہلے, قبل, pehle'.split(', '),
-    morning: 'صبح'.split(', '),
-    afternoon: 'دوپہر, سہ پہر'.split(', '),
-    evening: 'شام, رات'.split(', '),
+    now: 'ابھی ابھی, ابھی, اسی وقت, abhi, تھوڑی دیر پہلے, ابھی تھوڑی دیر پہلے, abhi abhi, abi abi, isi waqt, thori der pehle, abhi thori der pehle'.split(
+      ', ',
+    ),
+    today: 'آج, aaj, aj, ajj'.split(', '),
+    yesterday: 'کل, گزشتہ کل, کل رات, کل گزرا ہوا, kal, گزشتہ روز, kl, guzishta roz'.split(', '),
+    dayBeforeYesterday: 'پرسوں, parson, parso, parsu'.split(', '),
+    minute: 'منٹ, منٹوں, minute, minat, mint'.split(', '),
+    hour: 'گھنٹہ, گھنٹے, گھنٹوں, ghanta, ghante, ghantay, ghnta, ghnte'.split(', '),
+    day: 'دن, دنوں, din'.split(', '),
+    week: 'ہفتہ, ہفتے, hafta, hafte, haftay'.split(', '),
+    month: 'مہینہ, مہینے, ماہ, mahina, mahine, mahinay'.split(', '),
+    ago: 'پہلے, قبل, pehle, pehlay, phle, pehly, pahle, phly'.split(', '),
+    morning: 'صبح, subah, subha, sawere, سویرے'.split(', '),
+    afternoon: 'دوپہر, سہ پہر, dopahar, dopehar, dupehar, dopehr'.split(', '),
+    evening: 'شام, رات, sham, shaam, raat, rat'.split(', '),
     weekdays: ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'سنیچر', 'اتوار'],
   },
 } satisfies Words
