@@ -39,7 +39,7 @@ export const words = {
       ),
     impersonation_other: 'gobyerno, taga gobyerno, taga opisina'.split(', '),
     impersonation_family_friend:
-      'pamilya, akong anak, akong mama, akong papa, akong igsoon, akong ig agaw, paryente, bag ong numero'.split(
+      'nagpakaaron ingnon nga pamilya, nagpakaaron ingnon nga higala, akong anak kuno, akong igsoon kuno, akong ig agaw kuno, emerhensya sa pamilya, bag ong numero'.split(
         ', ',
       ),
     investment: 'investment, puhunan, namuhunan, crypto'.split(', '),

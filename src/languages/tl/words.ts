@@ -3,16 +3,16 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in Filipino. */
 export const words = {
   names: 'filipino, tagalog, pilipino'.split(', '),
-  yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa'.split(
+  yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa, cge, cge po, ge, sge, sige na, cge na'.split(
     ', ',
   ),
-  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali'.split(', '),
+  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali, wla, wla na, wla po, hnd, hnd na, hnd po, hndi, nd, nd na, ndi, d na, d pa, d po'.split(', '),
   notSure: 'hindi sigurado, hindi ako sigurado, di sigurado, siguro, baka, ewan ko kung'.split(', '),
   dontKnow:
-    'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon'.split(
+    'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon, wala akong makita, wla akong makita, wala akong reference, di ko po alam, di ko na alam, di ko mahanap, wala ako nun, wala ako nyan, d ko alam, d q alam, d ko po alam, d q po alam, hindi ko matandaan, di ko matandaan, hindi ko na maalala, di ko na maalala, hindi namin makita, di namin makita, hindi namin alam, di namin alam, hindi namin mahanap, di ko talaga alam, hindi ko talaga alam'.split(
       ', ',
     ),
-  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan'.split(', '),
+  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan, ayoko, ayoko po, ayaw ko po, ayoko ibigay, ayokong ibigay, ayoko sabihin'.split(', '),
   polite: 'po, paki, pwede bang, puwede bang, gusto kong, gusto ko'.split(', '),
   commands: {
     back: 'bumalik, balik, bumalik ka, ibalik, nakaraan, nakaraang tanong'.split(', '),
@@ -47,7 +47,7 @@ export const words = {
       ),
     impersonation_other: 'gobyerno, taga gobyerno, bir, kuryente, delivery, taga opisina'.split(', '),
     impersonation_family_friend:
-      'pamilya, anak ko, nanay ko, tatay ko, kapatid ko, pinsan ko, tita ko, tito ko, kamag anak, bagong numero'.split(
+      'nagpanggap na kapamilya, nagpanggap na kaibigan, nagpanggap na anak, nagpanggap na pinsan, nagpanggap na kapatid, kunwari kamag anak, kunwari anak ko, kunwari kapatid ko, kunwari pinsan ko, anak ko daw, kapatid ko daw, pinsan ko daw, emergency ng pamilya, bagong numero'.split(
         ', ',
       ),
     investment: 'puhunan, investment, namuhunan, kita, crypto'.split(', '),
@@ -63,7 +63,7 @@ export const words = {
     recovery_scam: 'mabawi ang pera, bawiin ang pera'.split(', '),
   },
   notScam: {
-    mistaken: 'maling numero, maling account, mali ang na type, nagkamali ng padala, namali'.split(', '),
+    mistaken: 'maling numero, maling account, mali ang na type, nagkamali ng padala, namali, sa maling number, wrong send, na wrong send, maling napadalhan, mali ang napadalhan'.split(', '),
     received: 'may pumasok na pera, nakatanggap ako ng pera, perang hindi ko kilala'.split(', '),
     dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
@@ -153,7 +153,7 @@ export const words = {
     now: 'ngayon lang, kani kanina lang, kanina lang, ngayon mismo'.split(', '),
     today: 'ngayong araw, ngayon, kanina, kaninang'.split(', '),
     yesterday: 'kahapon, kagabi'.split(', '),
-    dayBeforeYesterday: 'kamakalawa, noong isang araw'.split(', '),
+    dayBeforeYesterday: 'kamakalawa, noong isang araw, nung isang araw, nong isang araw'.split(', '),
     minute: 'minuto, minutong'.split(', '),
     hour: 'oras'.split(', '),
     day: 'araw'.split(', '),
