@@ -432,8 +432,7 @@ export const texts = {
     purchase: 'Tipigi ang chat ug ang listing\nPag-screenshot una kini papason sa namaligya.',
     romance:
       'Ayaw na pagpadala, ug ayaw pakigkita niining tawhana nga mag-inusara\nPakigsulti sa tawo nga imong gisaligan. Daghan na ang nakasinati niini.',
-    advance_fee:
-      'Ayaw na pagbayad\nAng tinuod nga premyo, utang o panulondon dili mangayo og bayad nga una.',
+    advance_fee: 'Ayaw na pagbayad\nAng tinuod nga premyo, utang o panulondon dili mangayo og bayad nga una.',
     job_task: 'Ayaw na pagbayad\nAng tinuod nga trabaho mobayad nimo ug dili mangayo og deposito.',
     invoice_mandate:
       'Sultihi dayon ang tinuod nga supplier\nGamita ang numero nga nahibaloan na nimo kaniadto. Ipasusi ang mailbox sa IT.',

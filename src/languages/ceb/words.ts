@@ -3,14 +3,16 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in Cebuano. */
 export const words = {
   names: 'cebuano, bisaya, binisaya, sinugbuanon'.split(', '),
-  yes: 'oo, o, oo uy, sige, husto, tama, padayon, mosugot ko, mao, okay ra, nagpadayon pa'.split(', '),
-  no: 'dili, wala, di, ayaw, dili na, human na, wala na, sayop'.split(', '),
+  yes: 'oo, o, oo uy, sige, husto, tama, padayon, mosugot ko, mao, okay ra, nagpadayon pa, cge, sige na, cge na, oo sige'.split(
+    ', ',
+  ),
+  no: 'dili, wala, di, ayaw, dili na, human na, wala na, sayop, wla, wa, dli, wala na sila'.split(', '),
   notSure: 'dili sigurado, dili ko sigurado, basin, siguro, tingali'.split(', '),
   dontKnow:
-    'wala ko kahibalo, wala ko kabalo, ambot, ambot lang, dili nako makita, di nako makita, nakalimot ko, wala nako makita, wala ko ana'.split(
+    'wala ko kahibalo, wala ko kabalo, ambot, ambot lang, dili nako makita, di nako makita, nakalimot ko, wala nako makita, wala ko ana, wala nako kahibalo, wala ko kahinumdom, di ko kahinumdom, dili ko kahinumdom, wala koy resibo, wala siyay resibo, wala koy reference, wala ko kaila'.split(
       ', ',
     ),
-  skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang'.split(', '),
+  skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang, ayaw lang, dili lang'.split(', '),
   polite: 'palihog, pwede ba, gusto ko, gusto kong'.split(', '),
   commands: {
     back: 'balik, mobalik, balik ta, nauna, nauna nga pangutana'.split(', '),
@@ -20,7 +22,10 @@ export const words = {
     stop: 'hunong, mohunong, undang, undangi, ayoko na'.split(', '),
     restart: 'sugod pag usab, papasa, papasa tanan, gikan sa sinugdanan, bag ong report'.split(', '),
     edit: 'usba, ilisan, tul ira, usba ang'.split(', '),
-    status: 'akong kaso, unsa na ang akong kaso, balita, naay balita, naa koy case number'.split(', '),
+    status:
+      'akong kaso, unsa na ang akong kaso, balita, naay balita, naa koy case number, naa nakoy case number, naa na koy case number, naa ko case number, naa koy case no'.split(
+        ', ',
+      ),
     danger: 'peligro, nameligro ko, emerhensya'.split(', '),
   },
   fields: {

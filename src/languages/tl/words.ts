@@ -6,13 +6,17 @@ export const words = {
   yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa, cge, cge po, ge, sge, sige na, cge na'.split(
     ', ',
   ),
-  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali, wla, wla na, wla po, hnd, hnd na, hnd po, hndi, nd, nd na, ndi, d na, d pa, d po'.split(', '),
+  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali, wla, wla na, wla po, hnd, hnd na, hnd po, hndi, nd, nd na, ndi, d na, d pa, d po'.split(
+    ', ',
+  ),
   notSure: 'hindi sigurado, hindi ako sigurado, di sigurado, siguro, baka, ewan ko kung'.split(', '),
   dontKnow:
     'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon, wala akong makita, wla akong makita, wala akong reference, di ko po alam, di ko na alam, di ko mahanap, wala ako nun, wala ako nyan, d ko alam, d q alam, d ko po alam, d q po alam, hindi ko matandaan, di ko matandaan, hindi ko na maalala, di ko na maalala, hindi namin makita, di namin makita, hindi namin alam, di namin alam, hindi namin mahanap, di ko talaga alam, hindi ko talaga alam'.split(
       ', ',
     ),
-  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan, ayoko, ayoko po, ayaw ko po, ayoko ibigay, ayokong ibigay, ayoko sabihin'.split(', '),
+  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan, ayoko, ayoko po, ayaw ko po, ayoko ibigay, ayokong ibigay, ayoko sabihin'.split(
+    ', ',
+  ),
   polite: 'po, paki, pwede bang, puwede bang, gusto kong, gusto ko'.split(', '),
   commands: {
     back: 'bumalik, balik, bumalik ka, ibalik, nakaraan, nakaraang tanong'.split(', '),
@@ -26,7 +30,7 @@ export const words = {
     restart: 'magsimula ulit, simula ulit, ulitin lahat, burahin, burahin lahat, bagong report'.split(', '),
     edit: 'baguhin, palitan, itama, iwasto, baguhin ang'.split(', '),
     status:
-      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko'.split(
+      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko, may case number na ako, meron akong case number, meron na akong case number, may case number ako dito, may case no ako'.split(
         ', ',
       ),
     danger: 'panganib, nasa panganib ako, emergency po'.split(', '),
@@ -63,7 +67,10 @@ export const words = {
     recovery_scam: 'mabawi ang pera, bawiin ang pera'.split(', '),
   },
   notScam: {
-    mistaken: 'maling numero, maling account, mali ang na type, nagkamali ng padala, namali, sa maling number, wrong send, na wrong send, maling napadalhan, mali ang napadalhan'.split(', '),
+    mistaken:
+      'maling numero, maling account, mali ang na type, nagkamali ng padala, namali, sa maling number, wrong send, na wrong send, maling napadalhan, mali ang napadalhan'.split(
+        ', ',
+      ),
     received: 'may pumasok na pera, nakatanggap ako ng pera, perang hindi ko kilala'.split(', '),
     dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
