@@ -23,7 +23,7 @@ export const words = {
     restart: 'sugod pag usab, papasa, papasa tanan, gikan sa sinugdanan, bag ong report'.split(', '),
     edit: 'usba, ilisan, tul ira, usba ang'.split(', '),
     status:
-      'akong kaso, unsa na ang akong kaso, balita, naay balita, naa koy case number, naa nakoy case number, naa na koy case number, naa ko case number, naa koy case no'.split(
+      'akong kaso, unsa na ang akong kaso, balita, naay balita, naa koy case number, naa nakoy case number, naa na koy case number, naa ko case number, naa koy case no, naa nay balita, naa na bay balita, naa bay balita, unsa nay balita, naa nay update, naa na bay update'.split(
         ', ',
       ),
     danger: 'peligro, nameligro ko, emerhensya'.split(', '),
@@ -77,7 +77,10 @@ export const words = {
   danger: 'patyon, patyon ko, gikidnap, pusil, kutsilyo, gipasakitan, maghikog, gipugos ko, hostage'.split(
     ', ',
   ),
-  called: 'nitawag na ko, nakatawag na ko, gitawagan na nako, mitawag na ko'.split(', '),
+  called:
+    'nitawag na ko, nakatawag na ko, gitawagan na nako, mitawag na ko, nitawag na ko sa bangko, natawagan na nako ang bangko, gitawagan na nako ang bangko, mitawag na ko sa bangko'.split(
+      ', ',
+    ),
   paid: 'nagpadala, gipadala, nibayad, mibayad, gibayad, nabayad, nagtransfer, gibalhin, nawala, nawad an'.split(
     ', ',
   ),
@@ -85,7 +88,10 @@ export const words = {
   reachMe: 'ang akong numero kay, akong numero kay, tawagi ko sa, akong numero'.split(', '),
   same: 'parehas, parehas nga ngalan, ako, ako ra'.split(', '),
   addDetails: 'detalye, dugang detalye, dugangi'.split(', '),
-  addPayment: 'laing bayad, nibayad ko pag usab'.split(', '),
+  addPayment:
+    'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad'.split(
+      ', ',
+    ),
   safe: 'luwas, luwas na ko, luwas ko, okay na ko, padayon'.split(', '),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),

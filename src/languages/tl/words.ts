@@ -30,7 +30,7 @@ export const words = {
     restart: 'magsimula ulit, simula ulit, ulitin lahat, burahin, burahin lahat, bagong report'.split(', '),
     edit: 'baguhin, palitan, itama, iwasto, baguhin ang'.split(', '),
     status:
-      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko, may case number na ako, meron akong case number, meron na akong case number, may case number ako dito, may case no ako'.split(
+      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko, may case number na ako, meron akong case number, meron na akong case number, may case number ako dito, may case no ako, may balita na, may balita na ba, may balita na po ba, may update na ba, may update na po ba, ano na po ang kaso ko, kamusta na ang kaso ko, kumusta na ang kaso ko, kumusta na po ang kaso ko'.split(
         ', ',
       ),
     danger: 'panganib, nasa panganib ako, emergency po'.split(', '),
@@ -87,7 +87,10 @@ export const words = {
     'papatayin, patayin, kinidnap, baril, kutsilyo, sinasaktan, sasaktan, magpakamatay, pinipilit ako, ayaw ko nang mabuhay, tinatakot ako, hostage'.split(
       ', ',
     ),
-  called: 'tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag'.split(', '),
+  called:
+    'tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag, tumawag na po ako, natawagan ko na po, tinawagan ko na po, tinawagan ko na ang bangko, tinawagan ko na po ang bangko, natawagan ko na ang bangko, natawagan ko na po ang bangko, tumawag na ako sa bangko, tumawag na po ako sa bangko'.split(
+      ', ',
+    ),
   paid: 'nagpadala, ipinadala, pinadala, nagbayad, binayaran, nagtransfer, nailipat, nawala, nawalan, nagsend'.split(
     ', ',
   ),
@@ -95,7 +98,10 @@ export const words = {
   reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
   addDetails: 'detalye, dagdag na detalye, magdagdag'.split(', '),
-  addPayment: 'isa pang bayad, dagdag na bayad, nagbayad ulit ako'.split(', '),
+  addPayment:
+    'isa pang bayad, dagdag na bayad, nagbayad ulit ako, magdagdag ng bayad, mag dagdag ng bayad, may isa pa akong bayad, may isa pa po akong bayad, may isa pa pala akong bayad'.split(
+      ', ',
+    ),
   safe: 'ligtas, ligtas na ako, ligtas ako, okay na ako, magpatuloy'.split(', '),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
