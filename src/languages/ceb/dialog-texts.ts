@@ -352,10 +352,10 @@ export const texts = {
       `${bank}, fraud hotline: ${number}\nKung naa kay ikaduhang telepono, tawag samtang nagpadayon ta.`,
     callBankUnknown: 'Tawagi ang imong bangko\nAnaa sa luyo sa card o sa banking app ang numero.',
     thanksForTelling: 'Salamat sa pagsulti kanako.',
-    notUnderstood: 'Pasayloa, wala nako masabti.',
+    notUnderstood: 'Pasayloa ko, wala nako masabti.',
     tapOne: 'Pilia ang labing haom nga tubag, o isulat kini sa pipila ka pulong.',
     bankUnknown: 'Wala sa akong listahan kanang ngalana.',
-    otherCurrency: ({ currency, own }) => `Nasa ${currency} kana. Mga pila kini sa ${own}?`,
+    otherCurrency: ({ currency, own }) => `Sa ${currency} man kana. Mga pila kini sa ${own}?`,
     amountFrom: 'Kinahanglan nako ang kantidad isip numero.',
     futureTime: 'Wala pa moabot kanang orasa.',
     oldPayment: 'Sobra na sa 80 ka adlaw to, busa mas gamay ang tsansa. Angay gihapon i-report.',
@@ -444,8 +444,7 @@ export const texts = {
     purchase: 'Tipigi ang chat ug ang listing\nPag-screenshot una kini papason sa namaligya.',
     romance:
       'Ayaw na pagpadala, ug ayaw pakigkita niining tawhana nga mag-inusara\nPakigsulti sa tawo nga imong gisaligan. Daghan na ang nakasinati niini.',
-    advance_fee:
-      'Ayaw na pagbayad\nAng tinuod nga premyo, utang o panulondon dili mangayo og paunang kwarta.',
+    advance_fee: 'Ayaw na pagbayad\nAng tinuod nga premyo, utang o panulondon dili mangayo og bayad nga una.',
     job_task: 'Ayaw na pagbayad\nAng tinuod nga trabaho mobayad nimo ug dili mangayo og deposito.',
     invoice_mandate:
       'Sultihi dayon ang tinuod nga supplier\nGamita ang numero nga nahibaloan na nimo kaniadto. Ipasusi ang mailbox sa IT.',
@@ -462,7 +461,7 @@ export const texts = {
   },
   adviceMore: {
     ongoing:
-      'Putla na ang tawag\nPalonga ang internet o ang telepono nga ilang gikontrol. Ayaw na pagpadala. Tawagi ang bangko gikan sa laing telepono.',
+      'Putla na ang tawag ug ayaw na tubaga ang chat\nPalonga ang internet o ang telepono nga ilang gikontrol. Ayaw na pagpadala. Tawagi ang bangko gikan sa laing telepono.',
     appOrCode:
       'Palonga ang internet niadtong device\nTangtanga ang app, ilisi ang mga password gikan sa laing device, ug ipa-block ang account ug card.',
     passedOn:

@@ -3,14 +3,16 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in Cebuano. */
 export const words = {
   names: 'cebuano, bisaya, binisaya, sinugbuanon'.split(', '),
-  yes: 'oo, o, oo uy, sige, husto, tama, padayon, mosugot ko, mao, okay ra, nagpadayon pa'.split(', '),
-  no: 'dili, wala, di, ayaw, dili na, human na, wala na, sayop'.split(', '),
+  yes: 'oo, o, oo uy, sige, husto, tama, padayon, mosugot ko, mao, okay ra, nagpadayon pa, cge, sige na, cge na, oo sige'.split(
+    ', ',
+  ),
+  no: 'dili, wala, di, ayaw, dili na, human na, wala na, sayop, wla, wa, dli, wala na sila'.split(', '),
   notSure: 'dili sigurado, dili ko sigurado, basin, siguro, tingali'.split(', '),
   dontKnow:
-    'wala ko kahibalo, wala ko kabalo, ambot, ambot lang, dili nako makita, di nako makita, nakalimot ko, wala nako makita, wala ko ana'.split(
+    'wala ko kahibalo, wala ko kabalo, ambot, ambot lang, dili nako makita, di nako makita, nakalimot ko, wala nako makita, wala ko ana, wala nako kahibalo, wala ko kahinumdom, di ko kahinumdom, dili ko kahinumdom, wala koy resibo, wala siyay resibo, wala koy reference, wala ko kaila'.split(
       ', ',
     ),
-  skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang'.split(', '),
+  skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang, ayaw lang, dili lang'.split(', '),
   polite: 'palihog, pwede ba, gusto ko, gusto kong'.split(', '),
   commands: {
     back: 'balik, mobalik, balik ta, nauna, nauna nga pangutana'.split(', '),
@@ -20,7 +22,10 @@ export const words = {
     stop: 'hunong, mohunong, undang, undangi, ayoko na'.split(', '),
     restart: 'sugod pag usab, papasa, papasa tanan, gikan sa sinugdanan, bag ong report'.split(', '),
     edit: 'usba, ilisan, tul ira, usba ang'.split(', '),
-    status: 'akong kaso, unsa na ang akong kaso, balita, naay balita, naa koy case number'.split(', '),
+    status:
+      'akong kaso, unsa na ang akong kaso, balita, naay balita, naa koy case number, naa nakoy case number, naa na koy case number, naa ko case number, naa koy case no, naa nay balita, naa na bay balita, naa bay balita, unsa nay balita, naa nay update, naa na bay update'.split(
+        ', ',
+      ),
     danger: 'peligro, nameligro ko, emerhensya'.split(', '),
   },
   fields: {
@@ -39,7 +44,7 @@ export const words = {
       ),
     impersonation_other: 'gobyerno, taga gobyerno, taga opisina'.split(', '),
     impersonation_family_friend:
-      'pamilya, akong anak, akong mama, akong papa, akong igsoon, akong ig agaw, paryente, bag ong numero'.split(
+      'nagpakaaron ingnon nga pamilya, nagpakaaron ingnon nga higala, akong anak kuno, akong igsoon kuno, akong ig agaw kuno, emerhensya sa pamilya, bag ong numero'.split(
         ', ',
       ),
     investment: 'investment, puhunan, namuhunan, crypto'.split(', '),
@@ -76,7 +81,10 @@ export const words = {
     'maghikog, gusto na ko mamatay, gusto nako mamatay, gusto na nakong mamatay, tapuson ang akong kinabuhi, tapuson nako akong kinabuhi, dili na ko gusto mabuhi, dili nako gusto mabuhi'.split(
       ', ',
     ),
-  called: 'nitawag na ko, nakatawag na ko, gitawagan na nako, mitawag na ko'.split(', '),
+  called:
+    'nitawag na ko, nakatawag na ko, gitawagan na nako, mitawag na ko, nitawag na ko sa bangko, natawagan na nako ang bangko, gitawagan na nako ang bangko, mitawag na ko sa bangko'.split(
+      ', ',
+    ),
   paid: 'nagpadala, gipadala, nibayad, mibayad, gibayad, nabayad, nagtransfer, gibalhin, nawala, nawad an'.split(
     ', ',
   ),
@@ -84,7 +92,10 @@ export const words = {
   reachMe: 'ang akong numero kay, akong numero kay, tawagi ko sa, akong numero'.split(', '),
   same: 'parehas, parehas nga ngalan, ako, ako ra'.split(', '),
   addDetails: 'detalye, dugang detalye, dugangi'.split(', '),
-  addPayment: 'laing bayad, nibayad ko pag usab'.split(', '),
+  addPayment:
+    'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad'.split(
+      ', ',
+    ),
   safe: 'luwas, luwas na ko, luwas ko, okay na ko, padayon'.split(', '),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),

@@ -456,7 +456,7 @@ export const texts = {
   },
   adviceMore: {
     ongoing:
-      'Ibaba na ang tawag\nPatayin ang internet o ang teleponong kontrolado nila. Huwag nang magpadala. Tawagan ang bangko mula sa ibang telepono.',
+      'Ibaba na ang tawag at huwag nang sumagot sa chat\nPatayin ang internet o ang teleponong kontrolado nila. Huwag nang magpadala. Tawagan ang bangko mula sa ibang telepono.',
     appOrCode:
       'Patayin ang internet sa device na iyon\nAlisin ang app, palitan ang mga password mula sa ibang device, at ipa-block ang account at card.',
     passedOn:

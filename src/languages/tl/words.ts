@@ -3,16 +3,20 @@ import type { Words } from '../tables/words.ts'
 /** Lists the words that the dialogue understands in Filipino. */
 export const words = {
   names: 'filipino, tagalog, pilipino'.split(', '),
-  yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa'.split(
+  yes: 'oo, opo, oho, oo nga, sige, sige po, tama, tama po, ok po, okay po, payag ako, ituloy, magpatuloy, nangyayari pa, cge, cge po, ge, sge, sige na, cge na'.split(
     ', ',
   ),
-  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali'.split(', '),
+  no: 'hindi, hindi po, wala, wala po, ayoko, ayaw ko, di, hinde, tapos na, mali, wla, wla na, wla po, hnd, hnd na, hnd po, hndi, nd, nd na, ndi, d na, d pa, d po'.split(
+    ', ',
+  ),
   notSure: 'hindi sigurado, hindi ako sigurado, di sigurado, siguro, baka, ewan ko kung'.split(', '),
   dontKnow:
-    'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon'.split(
+    'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon, wala akong makita, wla akong makita, wala akong reference, di ko po alam, di ko na alam, di ko mahanap, wala ako nun, wala ako nyan, d ko alam, d q alam, d ko po alam, d q po alam, hindi ko matandaan, di ko matandaan, hindi ko na maalala, di ko na maalala, hindi namin makita, di namin makita, hindi namin alam, di namin alam, hindi namin mahanap, di ko talaga alam, hindi ko talaga alam'.split(
       ', ',
     ),
-  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan'.split(', '),
+  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan, ayoko, ayoko po, ayaw ko po, ayoko ibigay, ayokong ibigay, ayoko sabihin'.split(
+    ', ',
+  ),
   polite: 'po, paki, pwede bang, puwede bang, gusto kong, gusto ko'.split(', '),
   commands: {
     back: 'bumalik, balik, bumalik ka, ibalik, nakaraan, nakaraang tanong'.split(', '),
@@ -26,7 +30,7 @@ export const words = {
     restart: 'magsimula ulit, simula ulit, ulitin lahat, burahin, burahin lahat, bagong report'.split(', '),
     edit: 'baguhin, palitan, itama, iwasto, baguhin ang'.split(', '),
     status:
-      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko'.split(
+      'status ng kaso, kaso ko, ano na ang kaso ko, balita, may balita ba, may case number ako, case number ko, may case number na ako, meron akong case number, meron na akong case number, may case number ako dito, may case no ako, may balita na, may balita na ba, may balita na po ba, may update na ba, may update na po ba, ano na po ang kaso ko, kamusta na ang kaso ko, kumusta na ang kaso ko, kumusta na po ang kaso ko'.split(
         ', ',
       ),
     danger: 'panganib, nasa panganib ako, emergency po'.split(', '),
@@ -47,7 +51,7 @@ export const words = {
       ),
     impersonation_other: 'gobyerno, taga gobyerno, bir, kuryente, delivery, taga opisina'.split(', '),
     impersonation_family_friend:
-      'pamilya, anak ko, nanay ko, tatay ko, kapatid ko, pinsan ko, tita ko, tito ko, kamag anak, bagong numero'.split(
+      'nagpanggap na kapamilya, nagpanggap na kaibigan, nagpanggap na anak, nagpanggap na pinsan, nagpanggap na kapatid, kunwari kamag anak, kunwari anak ko, kunwari kapatid ko, kunwari pinsan ko, anak ko daw, kapatid ko daw, pinsan ko daw, emergency ng pamilya, bagong numero'.split(
         ', ',
       ),
     investment: 'puhunan, investment, namuhunan, kita, crypto'.split(', '),
@@ -63,7 +67,10 @@ export const words = {
     recovery_scam: 'mabawi ang pera, bawiin ang pera'.split(', '),
   },
   notScam: {
-    mistaken: 'maling numero, maling account, mali ang na type, nagkamali ng padala, namali'.split(', '),
+    mistaken:
+      'maling numero, maling account, mali ang na type, nagkamali ng padala, namali, sa maling number, wrong send, na wrong send, maling napadalhan, mali ang napadalhan'.split(
+        ', ',
+      ),
     received: 'may pumasok na pera, nakatanggap ako ng pera, perang hindi ko kilala'.split(', '),
     dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
@@ -84,7 +91,10 @@ export const words = {
     'magpakamatay, gusto ko nang mamatay, gusto ko na mamatay, gusto ko na pong mamatay, mamatay na lang ako, wakasan ang buhay ko, tapusin ang buhay ko, magbigti, ayaw ko nang mabuhay, ayoko nang mabuhay, ayoko na mabuhay'.split(
       ', ',
     ),
-  called: 'tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag'.split(', '),
+  called:
+    'tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag, tumawag na po ako, natawagan ko na po, tinawagan ko na po, tinawagan ko na ang bangko, tinawagan ko na po ang bangko, natawagan ko na ang bangko, natawagan ko na po ang bangko, tumawag na ako sa bangko, tumawag na po ako sa bangko'.split(
+      ', ',
+    ),
   paid: 'nagpadala, ipinadala, pinadala, nagbayad, binayaran, nagtransfer, nailipat, nawala, nawalan, nagsend'.split(
     ', ',
   ),
@@ -92,7 +102,10 @@ export const words = {
   reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
   addDetails: 'detalye, dagdag na detalye, magdagdag'.split(', '),
-  addPayment: 'isa pang bayad, dagdag na bayad, nagbayad ulit ako'.split(', '),
+  addPayment:
+    'isa pang bayad, dagdag na bayad, nagbayad ulit ako, magdagdag ng bayad, mag dagdag ng bayad, may isa pa akong bayad, may isa pa po akong bayad, may isa pa pala akong bayad'.split(
+      ', ',
+    ),
   safe: 'ligtas, ligtas na ako, ligtas ako, okay na ako, magpatuloy'.split(', '),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
@@ -157,7 +170,7 @@ export const words = {
     now: 'ngayon lang, kani kanina lang, kanina lang, ngayon mismo'.split(', '),
     today: 'ngayong araw, ngayon, kanina, kaninang'.split(', '),
     yesterday: 'kahapon, kagabi'.split(', '),
-    dayBeforeYesterday: 'kamakalawa, noong isang araw'.split(', '),
+    dayBeforeYesterday: 'kamakalawa, noong isang araw, nung isang araw, nong isang araw'.split(', '),
     minute: 'minuto, minutong'.split(', '),
     hour: 'oras'.split(', '),
     day: 'araw'.split(', '),
