@@ -246,10 +246,9 @@ describe('at any question', () => {
 
   it('puts danger first and comes back to the question', () => {
     const threatened = talk(dialog, [...toSummary.slice(0, 3), 'they have a gun'])
-    expect(threatened.state.step).toBe('danger')
-    const unsafe = talk(dialog, ['Yes'], { from: threatened.state })
-    expect(unsafe.last).toContain('Call 112 now.')
-    expect(talk(dialog, ['I am safe, go on'], { from: unsafe.state }).state).toMatchObject({
+    expect(threatened.state.step).toBe('safety')
+    expect(threatened.last).toContain('Call 112 now.')
+    expect(talk(dialog, ['I am safe, go on'], { from: threatened.state }).state).toMatchObject({
       step: 'type',
       answers: { ongoing: 'no', danger: true },
     })

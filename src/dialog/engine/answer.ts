@@ -3,11 +3,11 @@ import { paymentOf, type StepId, withAnswers, withPayment } from '../model/state
 import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
 import { formatAmount } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
-import { momentAnswer } from '../steps/moment.ts'
-import { withAmount } from '../steps/payment.ts'
+import { momentAnswer, readMoment } from '../steps/moment.ts'
+import { isLarge, withAmount } from '../steps/payment.ts'
 import { isOneOf } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
-import { parseReference } from '../understand/identifiers.ts'
+import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { noted } from './plan.ts'
 import { isStory } from './story.ts'
 import { amountOf, toMoment } from './told-facts.ts'
@@ -98,7 +98,10 @@ const amountTold: ToldAnswer = ({ payments }, text, c) => {
   const amounts = [amountMinor, ...all.map(({ amountMinor }) => amountMinor)]
   return {
     state: withAnswers(state, { payments: [...state.answers.payments, ...all] }),
-    note: c.texts.say.noted({ fact: amounts.map((minor) => formatAmount(minor, c.profile)).join(' + ') }),
+    // A large amount alone is read back anyway.
+    ...((all.length > 0 || !isLarge(state, c.profile)) && {
+      note: c.texts.say.noted({ fact: amounts.map((minor) => formatAmount(minor, c.profile)).join(' + ') }),
+    }),
   }
 }
 
@@ -106,8 +109,10 @@ const amountTold: ToldAnswer = ({ payments }, text, c) => {
 const amountOrDate: ToldAnswer = (reading, text, c) => {
   const told = amountTold(reading, text, c)
   const date = reading.payments[0]?.paidAt?.quote
-  return told ?? (date && !/\p{Nd}/u.test(text.replace(date, '')) ? notHere : undefined)
+  if (told || hasAmount.test(text.replace(date ?? '', ''))) return told
+  return date || (/\p{L}{3}/u.test(text) && readMoment(text, c)) ? notHere : undefined
 }
+const hasAmount = /\p{Nd}{3}|\p{Nd}\s*k\b/iu
 
 /** The reader knows the parts of the day of each language. */
 const momentTold: ToldAnswer = ({ payments }, _text, c) => {
@@ -127,16 +132,18 @@ const referenceTold: ToldAnswer = ({ payments, contact }, text) => {
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** "Wait, my phone is ringing" is nobody's name: without a number a name has to look like one. */
-const receiverTold: ToldAnswer = ({ payments }, text, c) => {
+const receiverTold: ToldAnswer = ({ payments, contact }, text, c) => {
+  if (contact && digitsOf(contact.quote) === findAccount(text)?.account) return notHere
   const name = payments[0]?.receiver.name?.value
   const outcome = steps.receiver.answer(text, c)
   if (!outcome || !('state' in outcome)) return undefined
   const { receiver } = paymentOf(outcome.state)
   if (!receiver?.name) return outcome
   if (name) return { ...outcome, state: withPayment(outcome.state, { receiver: { ...receiver, name } }) }
-  // A list of parts has a name among them, however it is written.
+  // A list of parts has a name among them, however it is written, and so has what follows the number.
+  const isListed = /[,;\n]/.test(text) || /^\P{L}*\p{Nd}/u.test(text)
   if (receiver.account || receiver.bank)
-    return looksLikeName(receiver.name) || /[,;\n]/.test(text) ? outcome : nameless(outcome)
+    return looksLikeName(receiver.name) || isListed ? outcome : nameless(outcome)
   return looksLikeName(receiver.name) || c.state.misses > 0 ? outcome : notHere
 }
 const looksLikeName = (text: string) => /^\p{Lu}\S*(?: \p{Lu}\S*){1,4}$/u.test(text)

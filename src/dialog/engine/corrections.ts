@@ -9,6 +9,7 @@ import {
   withPayment,
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
+import { readMoment } from '../steps/moment.ts'
 import { amountRules, withAmount } from '../steps/payment.ts'
 import { findAmounts } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
@@ -46,7 +47,7 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   if (amount !== undefined && known.amountMinor) now = { ...now, payment: meantPayment(text, amount, c) }
   change('amount', paymentOf(now).amountMinor, amount, (minor) => withAmount(now, minor ?? 0))
   now = { ...now, payment: c.state.payment }
-  inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c))
+  inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
   inPayment('reference', 'reference', noted('reference', told.reference))
   inPayment('receiver', 'receiver', receiverOf(told, c))
   // "I meant Meridian" says neither from nor to: what was asked for is where she paid from.
@@ -56,6 +57,13 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
   inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
+}
+
+/** "No wait, it was Thursday" says nothing else, and needs no more to be understood. */
+function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt'] {
+  if (reading.payments.length > 0) return undefined
+  const read = readMoment(text, c)
+  return read && 'moment' in read ? read.moment : undefined
 }
 
 /** Of several payments she means the one whose amount she names as wrong, or the one that comes nearest to the right one. */

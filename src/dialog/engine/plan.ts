@@ -6,7 +6,7 @@ import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts
  * make the case less urgent, and is always asked.
  */
 const noteFrom = {
-  scamType: 0.7,
+  scamType: 0.65,
   amount: 0.5,
   paidAt: 0.25,
   bank: 0.5,
@@ -14,7 +14,7 @@ const noteFrom = {
   reference: 0.5,
   contact: 0.5,
   forOther: 0.8,
-  ongoing: 0.85,
+  ongoing: 0.8,
   moneyLeft: 0.85,
 } as const satisfies Partial<
   Record<keyof Reading | 'amount' | 'paidAt' | 'bank' | 'receiver' | 'reference', number>

@@ -69,12 +69,13 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const heard = isOwn ? hear(text, c) : { say: [], state: c.state }
   const here = c.at(withHeard(c.state, heard))
   const skipped = isUnknown(text, c) ? steps[c.state.step].unknown?.(c) : undefined
-  // On the card nothing is asked but whether it is right.
+  // On the card nothing is asked but whether it is right. What has been sent is not changed here.
+  const isSent = c.state.caseId !== undefined
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && namesKnownAmount(text, c)) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
-  const correction = isCorrection ? correct(text, c.read(text), here) : undefined
+  const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
     : withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
@@ -180,7 +181,7 @@ function dangerIn(text: string, c: Context): Danger | undefined {
   const isTold = danger !== undefined && text.trim().split(/\s+/).length >= leastTroubled
   return isTold && answers.danger === undefined ? 'perhaps' : undefined
 }
-const sureDanger = 0.84
+const sureDanger = 0.75
 const leastTroubled = 4
 
 /** "My case is R4X-807-5…" before a report is under way. */
@@ -214,6 +215,8 @@ function withStory(
   // What waits for her yes is asked at once.
   const isUnsure = openStep(story.state, c.profile) === 'heard'
   const { texts } = c
+  const isUnanswered = noted.length === 0 && !outcome && !isUnsure
+  const thanks = isUnanswered && isOpen ? [say(texts.say.thanksForTelling)] : []
   const advice = [
     story.fields.includes('ongoing') && texts.adviceMore.ongoing,
     story.fields.includes('type') && texts.advice[story.state.answers.scamType ?? 'unknown'],
@@ -221,7 +224,7 @@ function withStory(
   return {
     ...(outcome ?? (isOpen && !isUnsure && { to: c.state.step })),
     state: story.state,
-    say: [...(outcome?.say ?? []), ...noted, ...advice],
+    say: [...(outcome?.say ?? []), ...thanks, ...noted, ...advice],
     ...(story.masked !== undefined && { masked: story.masked }),
   }
 }

@@ -44,11 +44,11 @@ export function askStep(c: Context, note?: string): DialogMessage[] {
 function askAgain(c: Context, note?: string): DialogMessage[] {
   const step = steps[c.state.step]
   const prompt = step.prompt(c)
-  const hasCard = prompt.before?.some(({ view }) => view === 'summary') === true
-  if (hasCard) return askStep(c)
   // In turns, so that the same sentence is not said twice running; what is agreed to is said whole once.
   const isOdd = (c.state.repeats ?? 0) % 2 === 1
   const text = isOdd || c.state.step === 'consent' ? step.again(c) : prompt.text
+  const card = prompt.before?.filter(({ view }) => view === 'summary') ?? []
+  if (card.length > 0) return [...card, questionMessage({ ...prompt, text }, note)]
   return [questionMessage({ ...without(prompt, 'before'), text }, note)]
 }
 

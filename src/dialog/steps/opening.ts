@@ -25,6 +25,13 @@ function consentIn(text: string, c: Context): 'yes' | 'no' | undefined {
   )
 }
 
+/** Whether a message tells what happened. */
+const tells = (text: string, c: Context): boolean => {
+  const { payments, scamType } = c.read(text)
+  return payments.length > 0 || (scamType !== undefined && scamType.confidence >= sureKind)
+}
+const sureKind = 0.5
+
 /** The numbers of the banks, where they are known. */
 function callFirst(c: Context): DialogMessage[] {
   const cards = bankCards(c)
@@ -59,6 +66,8 @@ const consent: Step = {
     if (isTap(text, 'callFirst', c)) return { state: c.state, say: callFirst(c), to: c.state.step }
     if (means(text, c, 'yesForOther')) return given(true)
     const consent = consentIn(text, c)
+    // A no deletes what she has told; in a story it is somebody else's.
+    if (consent === 'no' && !isTap(text, 'no', c) && tells(text, c)) return undefined
     if (consent === 'no') return { state: freshState(c.state), to: 'declined' }
     return consent === 'yes' ? given(false) : undefined
   },

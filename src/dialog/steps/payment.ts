@@ -109,7 +109,8 @@ export function withAmount(state: ScamState, amountMinor: number): ScamState {
   return withAnswers(state, { payments })
 }
 
-const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>
+/** Whether an amount is read back digit by digit before it is taken. */
+export const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>
   (paymentOf(state).amountMinor ?? 0) > 100 * referenceAmountMinor
 
 /** A very large amount is read back, digit by digit. */
@@ -167,6 +168,7 @@ const reference: Step = {
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'reference',
+  hearsStory: true,
   wanted: (state) => paid(state) && paymentOf(state).reference === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.reference.ask, taps: [texts.taps.cantFind, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.reference.again,
@@ -184,6 +186,7 @@ const receiver: Step = {
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'receiver',
+  hearsStory: true,
   wanted: (state) => paymentOf(state).receiver === undefined,
   prompt: ({ texts, state }) => ({
     text: (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).ask,

@@ -10,16 +10,22 @@ const danger: Step = {
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
     if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
-    if (!isSafe(text, c) && !(beginsWithTap(text, 'no', c) && !c.read(text).danger)) return undefined
+    if (!isSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
     const state = without(withAnswers(c.state, { danger: false }), 'resume')
     return { state, ...(c.state.resume && { to: c.state.resume }) }
   },
 }
 
+const speaksOfDanger = (text: string, c: Context): boolean => {
+  const { danger } = c.read(text)
+  return danger !== undefined && (danger.quote !== '' || danger.confidence >= likelyDanger)
+}
+const likelyDanger = 0.4
+
 /** Whether she says that she is safe, and nothing that speaks of danger: "I am alone" says neither. */
 const isSafe = (text: string, c: Context): boolean =>
   means(text, c, 'safeNow', (w) => w.safe) ||
-  (!c.read(text).danger && mentions(text, c, (w) => w.safe.filter((phrase) => phrase.includes(' '))))
+  (!speaksOfDanger(text, c) && mentions(text, c, (w) => w.safe.filter((phrase) => phrase.includes(' '))))
 
 /** The emergency number first; the report waits until she is safe. */
 const safety: Step = {

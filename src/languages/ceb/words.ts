@@ -96,7 +96,7 @@ export const words = {
     'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad'.split(
       ', ',
     ),
-  safe: 'luwas, luwas na ko, luwas ko, okay na ko, padayon'.split(', '),
+  safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato'.split(', '),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),
   numbers: {

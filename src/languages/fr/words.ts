@@ -114,7 +114,9 @@ export const words = {
   same: 'le même, la même, moi, moi même, c est moi, à mon nom, le même nom'.split(', '),
   addDetails: 'détails, des détails, ajouter quelque chose'.split(', '),
   addPayment: 'autre paiement, un autre paiement, encore un paiement, j ai payé encore'.split(', '),
-  safe: 'en sécurité, je suis en sécurité, ça va, continuer'.split(', '),
+  safe: 'en sécurité, je suis en sécurité, ça va, ça va mieux, on continue, on peut continuer, continuons, continuer'.split(
+    ', ',
+  ),
   otherBank: 'autre banque, une autre banque, une autre, autre, pas dans la liste'.split(', '),
   sendNow: 'envoyer, envoie, envoyez, oui envoyez, c est bon, tout est juste, oui, envoyer maintenant'.split(
     ', ',

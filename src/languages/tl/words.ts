@@ -106,7 +106,9 @@ export const words = {
     'isa pang bayad, dagdag na bayad, nagbayad ulit ako, magdagdag ng bayad, mag dagdag ng bayad, may isa pa akong bayad, may isa pa po akong bayad, may isa pa pala akong bayad'.split(
       ', ',
     ),
-  safe: 'ligtas, ligtas na ako, ligtas ako, okay na ako, magpatuloy'.split(', '),
+  safe: 'ligtas, ligtas na ako, ligtas na po ako, ligtas ako, okay na ako, okay na po ako, ok na ako, ok na po ako, magpatuloy, ituloy natin, ituloy na natin, sige po ituloy natin'.split(
+    ', ',
+  ),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
   numbers: {
