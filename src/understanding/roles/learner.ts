@@ -72,6 +72,9 @@ export function learn(
   for (const { ids, values } of rows)
     for (let at = 0; at < ids.length; at++) values[at] = (values[at] ?? 0) * (stretched[ids[at] ?? 0] ?? 1)
   const scores = new Float64Array(size)
+  // The mean over the later half depends far less on the order of the examples, and so on a few more of them.
+  const mean = new Float64Array(weights.length)
+  const first = Math.floor(epochs / 2)
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(rows, random)
     for (const { ids, values, label, weight } of rows) {
@@ -89,11 +92,14 @@ export function learn(
         }
       }
     }
+    if (epoch < first) continue
+    for (let place = 0; place < weights.length; place++)
+      mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / (epochs - first)
   }
   // What was stretched in the values is kept in the weights, so that reading knows nothing of it.
-  for (let place = 0; place < weights.length; place++)
-    weights[place] = (weights[place] ?? 0) * (stretched[Math.floor(place / size)] ?? 1)
-  return pack(classes, index, { weights, leastByte })
+  for (let place = 0; place < mean.length; place++)
+    mean[place] = (mean[place] ?? 0) * (stretched[Math.floor(place / size)] ?? 1)
+  return pack(classes, index, { weights: mean, leastByte })
 }
 
 function indexOf(examples: readonly Example[], least: number): Map<string, number> {
