@@ -5,7 +5,7 @@ import { formatAmount } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withAmount } from '../steps/payment.ts'
-import { isOneOf } from '../understand/choice.ts'
+import { isOneOf, parseTri } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { noted } from './plan.ts'
@@ -81,8 +81,11 @@ const sureAnswer = 0.6
 /** "Ok I hung up" is a no. */
 const triTold =
   (step: 'ongoing' | 'moneyLeft'): ToldAnswer =>
-  (reading, _text, c) => {
+  (reading, text, c) => {
     const told = reading[step]
+    // "It did not go, I think, I don't know" is asked of her bank, not taken for a no.
+    const isUnsure = step === 'moneyLeft' && told?.value === 'no' && parseTri(text, c) === 'unsure'
+    if (isUnsure) return steps[step].answer(c.texts.taps.notSure, c)
     if (!told || told.confidence < sureAnswer) return undefined
     return steps[step].answer(told.value === 'yes' ? c.texts.taps.yes : c.texts.taps.no, c)
   }

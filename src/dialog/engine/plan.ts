@@ -7,14 +7,14 @@ import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts
  */
 const noteFrom = {
   scamType: 0.65,
-  amount: 0.5,
+  amount: 0.6,
   paidAt: 0.25,
-  bank: 0.5,
-  receiver: 0.5,
+  bank: 0.6,
+  receiver: 0.6,
   reference: 0.5,
   contact: 0.5,
   forOther: 0.8,
-  ongoing: 0.8,
+  ongoing: 0.75,
   moneyLeft: 0.85,
 } as const satisfies Partial<
   Record<keyof Reading | 'amount' | 'paidAt' | 'bank' | 'receiver' | 'reference', number>
@@ -52,7 +52,7 @@ export const surelyDoes = (told: Told<Intent> | undefined): Intent | undefined =
     : undefined
 
 /** For a kind of scam that words of hers name. */
-const toldKind = 0.3
+const toldKind = 0.25
 
 /** Gives also a fact that only a language model has found: it is shown, and counts after her yes alone. */
 export const shown: Plan = (field, told) => (told?.by === 'model' ? told.value : noted(field, told))

@@ -6,7 +6,7 @@ import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { inDanger } from '../steps/safety.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
-import { parseCommand, type SpokenCommand } from '../understand/command.ts'
+import { namedLanguage, parseCommand, type SpokenCommand } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
 import { answerIn } from './answer.ts'
 import { runCommand } from './commands.ts'
@@ -67,6 +67,8 @@ export function toldIn(said: string, c: Context): string | undefined {
 function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const isOwn = isOwnWords(text, c)
   const heard = isOwn ? hear(text, c) : { say: [], state: c.state }
+  const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
+  if (lang && lang !== c.state.lang) return runCommand({ command: 'language', lang }, c)
   const here = c.at(withHeard(c.state, heard))
   const skipped = isUnknown(text, c) ? steps[c.state.step].unknown?.(c) : undefined
   // On the card nothing is asked but whether it is right. What has been sent is not changed here.

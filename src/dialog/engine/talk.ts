@@ -23,7 +23,10 @@ export function hear(text: string, c: Context): Heard {
   if (!c.hearsAll) return { say: [], state: c.state }
   const reading = c.read(text)
   const intent = surelyDoes(reading.intent)
-  const topic = surely('question', reading.question) ?? (intent === 'question' ? 'other' : undefined)
+  const named = surely('question', reading.question)
+  // A statement is not told that it can't be answered.
+  const isAsked = /[?？؟]/.test(text) || (reading.intent?.confidence ?? 0) >= sureQuestion
+  const topic = named ?? (intent === 'question' && isAsked ? 'other' : undefined)
   const answered = topic && answerTo(topic, c)
   const isMinor = surely('minor', reading.minor) === true && c.state.answers.minor === undefined
   const lines = [
@@ -41,11 +44,15 @@ export function hear(text: string, c: Context): Heard {
   }
 }
 
+const sureQuestion = 0.75
+
 const minorLines = ({ texts, profile }: Context) =>
   [texts.say.minor, profile.childLine && hotlineLine(profile.childLine, texts)].filter(Boolean).join('\n')
 
 function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): string {
-  const { answers } = c.texts
+  const { answers, answersAfter } = c.texts
+  const after: Partial<Record<string, string>> = c.state.caseId === undefined ? {} : answersAfter
+  if (after[topic]) return after[topic]
   if (topic === 'who_sees') return answers.who_sees({ retention: retention(c) })
   return topic === 'other' ? answers.other({ hotlines: hotlineLines(c) }) : answers[topic]
 }

@@ -72,8 +72,8 @@ export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}
   const entered = enter(state, asks ? 'danger' : open, c.state.step)
   const next = c.at(asks ? { ...entered, resume: open } : entered)
   const { step, payment, misses, repeats = 0 } = c.state
-  const isSame =
-    next.state.step === step && next.state.payment === payment && steps[step].inCase !== undefined
+  const isAsked = steps[step].inCase !== undefined || step === 'reported'
+  const isSame = next.state.step === step && next.state.payment === payment && isAsked
   const asked = isSame ? c.at({ ...next.state, repeats: repeats + misses + 1 }) : next
   const question = isSame ? askAgain : askStep
   return toTurn(asked.state, [...said, ...question(asked, outcome.note)], {

@@ -117,7 +117,7 @@ const declined: Step = {
     taps: [c.texts.taps.goOn],
     view: 'advice',
   }),
-  again: (c) => c.texts.say.declined({ hotlines: hotlineLines(c) }),
+  again: (c) => hotlineLines(c) || c.texts.say.declined({ hotlines: '' }),
   answer: (text, c) =>
     means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? { state: c.state, to: 'consent' } : undefined,
 }

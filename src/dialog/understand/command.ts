@@ -44,6 +44,12 @@ function languageCommand(bare: string, c: Understanding): SpokenCommand | undefi
   return lang === undefined ? undefined : { command: 'language', lang }
 }
 
+/** The language whose name stands in a wish for one: "can we do it in English". */
+export function namedLanguage(text: string, c: Understanding): string | undefined {
+  const said = ` ${fold(text)} `
+  return c.wordLangs.find((_, at) => c.words[at]?.names.some((name) => said.includes(` ${fold(name)} `)))
+}
+
 /** Words such as "please" before or behind a command. */
 function withoutPoliteness(said: string, c: Understanding): string {
   let bare = said

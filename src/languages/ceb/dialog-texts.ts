@@ -325,6 +325,14 @@ export const texts = {
       'Dili ko makasiguro gikan dinhi, busa pag-amping. Ayaw na pagbayad o paghatag og code hangtod dili nimo matawagan ang bangko sa numero nga anaa sa imong card.',
     other: ({ hotlines }) => `Dili nako kana matubag dinhi. Sila ang makatabang:\n${hotlines}`,
   },
+  answersAfter: {
+    money_back:
+      'Dili ko makasaad niana. Naa na sa mga bangko ang imong report ug gipangita nila ang kwarta, ug sultihan ka nako dinhi kung naay balita.',
+    how_long:
+      'Lain-lain: naay mga bangko nga motubag sulod sa pipila ka oras, ang uban moabot og pipila ka adlaw. Sultihan ka nako dinhi kung naay balita.',
+    what_next:
+      'Gihangyo ang mga bangko nga sundan ang kwarta ug pugngan ang ilang makaya. Sultihan ka nako dinhi kung naay balita, ug makapangutana ka bahin sa imong kaso bisan kanus-a.',
+  },
   say: {
     welcome: 'Krimen kini. Dili nimo kini sala.',
     declined: ({ hotlines }) =>

@@ -322,6 +322,14 @@ export const texts = {
       'I can’t be sure from here, so be careful. Pay nothing more and share no code until you have called your bank on the number on your card.',
     other: ({ hotlines }) => `I can’t answer that here. These people can help:\n${hotlines}`,
   },
+  answersAfter: {
+    money_back:
+      'I can’t promise that. The banks have your report and are looking for the money, and I will tell you here when there is news.',
+    how_long:
+      'It differs: some banks answer within hours, others take days. I will tell you here when there is news.',
+    what_next:
+      'The banks are asked to follow the money and to hold what they can. I will tell you here when there is news, and you can ask about your case at any time.',
+  },
   say: {
     welcome: 'This was a crime. It is not your fault.',
     declined: ({ hotlines }) =>

@@ -335,6 +335,14 @@ export const texts = {
     other: ({ hotlines }) =>
       `Je ne peux pas répondre à cela ici. Ces services peuvent vous aider :\n${hotlines}`,
   },
+  answersAfter: {
+    money_back:
+      'Je ne peux pas vous le promettre. Les banques ont votre signalement et cherchent l’argent, et je vous donnerai les nouvelles ici.',
+    how_long:
+      'Cela dépend : certaines banques répondent en quelques heures, d’autres en quelques jours. Je vous donnerai les nouvelles ici.',
+    what_next:
+      'Les banques sont priées de suivre l’argent et de bloquer ce qu’elles peuvent. Je vous donnerai les nouvelles ici, et vous pouvez demander où en est votre dossier à tout moment.',
+  },
   say: {
     welcome: 'C’était un délit. Ce n’est pas votre faute.',
     declined: ({ hotlines }) =>

@@ -322,6 +322,14 @@ export const texts = {
       'Itandi dulu oku shi shiiva nawa ndi li apa, onghee lungama. Ino futa vali nino yandja okode fimbo ino denga obanga yoye konomola oyo i li kokakalata koye.',
     other: ({ hotlines }) => `Itandi dulu oku shi nyamukula apa. Ava otava dulu oku ku kwafela:\n${hotlines}`,
   },
+  answersAfter: {
+    money_back:
+      'Itandi dulu oku shi udaneka. Eebanga odi na olopota yoye notadi kongo oimaliwa, nohandi ku lombwele apa ngeenge opena onghundana.',
+    how_long:
+      'Oda yoolokafana: eebanga dimwe ohadi nyamukula meevili dinini, dimwe omafiku. Ohandi ku lombwele apa ngeenge opena onghundana.',
+    what_next:
+      'Eebanga otadi pulwa di landule oimaliwa nodi kelele osho tadi dulu. Ohandi ku lombwele apa ngeenge opena onghundana, noto dulu oku pula kombinga yoshipotha shoye efimbo keshe.',
+  },
   say: {
     welcome: 'Eshi osha li oshimbuluma. Kashi fi epuko loye.',
     declined: ({ hotlines }) =>

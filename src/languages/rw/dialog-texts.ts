@@ -323,6 +323,14 @@ export const texts = {
       'Sinabyemeza ndi hano, none witonde. Ntukongere kwishyura cyangwa gutanga kode utarahamagara banki yawe kuri nimero iri ku ikarita yawe.',
     other: ({ hotlines }) => `Icyo sinshobora kugisubiza hano. Aba bagufasha:\n${hotlines}`,
   },
+  answersAfter: {
+    money_back:
+      'Sinabikwizeza. Amabanki afite ikirego cyawe kandi arashakisha amafaranga, nihaboneka amakuru ndayakubwira hano.',
+    how_long:
+      'Biratandukanye: hari amabanki asubiza mu masaha make, andi agafata iminsi. Nihaboneka amakuru ndayakubwira hano.',
+    what_next:
+      'Amabanki asabwa gukurikirana amafaranga no guhagarika ayo ashoboye. Nihaboneka amakuru ndayakubwira hano, kandi ushobora kubaza iby’ikirego cyawe igihe cyose.',
+  },
   say: {
     welcome: 'Iki cyari icyaha. Si ikosa ryawe.',
     declined: ({ hotlines }) =>

@@ -160,6 +160,8 @@ export interface Texts {
     who_sees: (v: { retention: string }) => string
     other: (v: { hotlines: string }) => string
   }
+  /** The same once her case is with the banks, where the answer is another one then. */
+  answersAfter: Record<'money_back' | 'how_long' | 'what_next', string>
   say: {
     welcome: string
     declined: (v: { hotlines: string }) => string

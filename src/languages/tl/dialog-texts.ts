@@ -322,6 +322,14 @@ export const texts = {
       'Hindi ako makakasigurado mula rito, kaya mag-ingat po. Huwag nang magbayad o magbigay ng code hangga’t hindi mo natatawagan ang bangko sa numerong nasa card mo.',
     other: ({ hotlines }) => `Hindi ko po iyan masasagot dito. Sila ang makakatulong:\n${hotlines}`,
   },
+  answersAfter: {
+    money_back:
+      'Hindi ko po ito maipapangako. Nasa mga bangko na ang report mo at hinahanap nila ang pera, at sasabihan kita rito kapag may balita.',
+    how_long:
+      'Iba-iba po: may mga bangkong sumasagot sa loob ng ilang oras, may inaabot ng ilang araw. Sasabihan kita rito kapag may balita.',
+    what_next:
+      'Hinihiling sa mga bangko na sundan ang pera at pigilan ang kaya nila. Sasabihan kita rito kapag may balita, at puwede mong itanong ang case mo kahit kailan.',
+  },
   say: {
     welcome: 'Krimen ito. Hindi mo ito kasalanan.',
     declined: ({ hotlines }) =>

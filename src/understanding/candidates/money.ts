@@ -109,7 +109,9 @@ function saidMoney(
   const isCounted =
     grammar.counted.has(wordAt(doc, last + 1)) || grammar.countedBefore.has(wordAt(doc, first - 1))
   if (isCounted || isPercent(doc, number) || value <= 0) return []
-  if (!isScaled && !(code !== undefined && value >= 20) && !isAsked) return []
+  // "The last one was 15,000": one is hardly ever a sum.
+  const isAnswer = isAsked && value !== 1
+  if (!isScaled && !(code !== undefined && value >= 20) && !isAnswer) return []
   return [
     {
       first,

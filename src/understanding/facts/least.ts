@@ -12,7 +12,7 @@ export const leastOf = {
   questionSaid: 0.1,
   language: 0.6,
   forOther: 0.26,
-  danger: 0.05,
+  danger: 0.1,
   dangerBesideIdiom: 0.6,
   minor: 0.12,
   minorSaid: 0,

@@ -48,10 +48,13 @@ export function createFlagFinder(all: readonly ReadingWords[]): (candidates: Can
   const telling = lists(names, (words, kind) => words.kinds[kind][0])
   const hinting = lists(names, (words, kind) => words.kinds[kind][1])
   const questions = lists(questionTopics, (words, topic) => words.questions[topic])
-  return ({ doc }) => {
+  return ({ doc, money }) => {
     const [tells, hints] = [telling(doc), hinting(doc)]
+    const said = talk(doc)
+    // "They asked of me 15k" tells no age.
+    const isSum = ({ last }: Hit) => money.some((sum) => sum.first <= last && sum.last > last)
     return {
-      talk: talk(doc),
+      talk: { ...said, minor: said.minor.filter((hit) => !isSum(hit)) },
       kinds: new Map(names.map((kind) => [kind, [tells[kind], hints[kind]]])),
       questions: new Map(Object.entries(questions(doc)) as [QuestionTopic, Hit[]][]),
     }
