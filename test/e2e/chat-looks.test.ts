@@ -55,6 +55,40 @@ describe('reduced motion', () => {
   })
 })
 
+describe('the question stands beside its answers', () => {
+  const zoomed = [
+    { name: 'at 400 % zoom', viewport: { width: 320, height: 256 }, size: '100%' },
+    { name: 'with text of twice the size on a phone', viewport: { width: 360, height: 640 }, size: '200%' },
+  ]
+  const asking = ['greeting', 'choices', 'summary']
+  it.each(zoomed.flatMap((view) => asking.map((state) => ({ ...view, state }))))(
+    '$name: $state',
+    async ({ viewport, size, state }) => {
+      const scene = { lang: 'en', theme: 'light', viewport } as const
+      const seen = await stage.see(stateOf(state), scene, async (page) => {
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = percent
+        }, size)
+        const edges = () =>
+          page.evaluate(() => {
+            const box = (selector: string) =>
+              [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect()
+            const lineHeight = Number.parseFloat(getComputedStyle(document.body).lineHeight)
+            return {
+              // Its last line lies between the page's head and the answers.
+              question: (box('.bubble')?.bottom ?? 0) - (box('.header')?.bottom ?? 0) >= lineHeight,
+              answers: (box('.replies')?.top ?? 0) >= (box('.bubble')?.bottom ?? 0),
+              tap: (box('.composer')?.top ?? 0) - (box('.replies')?.top ?? 0) >= 44,
+            }
+          })
+        await expect.poll(edges).toEqual({ question: true, answers: true, tap: true })
+        return edges()
+      })
+      expect(seen).toEqual({ question: true, answers: true, tap: true })
+    },
+  )
+})
+
 describe('with text of twice the size on 320 pixels', () => {
   const viewport = { width: 320, height: 640 }
   const dayMs = 86_400_000
