@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ensureVoices } from '../../scripts/voices.mjs'
+import { texts } from '../../src/languages/en/dialog-texts.ts'
 import { shoot } from '../support/browser.ts'
 import { spoken } from '../support/spoken.ts'
 import { dictate, patience, type SpokenChat, startSpokenChat } from '../support/spoken-chat.ts'
@@ -29,27 +30,27 @@ describe('speaking to the chat', () => {
   })
 })
 
+const { ask } = texts
+const both = ({ ask: first, again }: { ask: string; again: string }) => [first, again]
+
 /** What she says to which question, and again when she was not understood. */
-const spokenAnswers: readonly [question: RegExp, words: string][] = [
-  [/OK to go on\?|May I go on/, 'Yes.'],
-  [/still happening|still in contact with you/, 'No.'],
-  [/Did money leave|Was any money paid/, 'Yes.'],
-  [
-    /scam was it\?|wanted or offered\?|is closest\?/,
-    'He called me on the phone and said he was from my bank.',
-  ],
-  [/safe account|short yes or no/, 'No.'],
-  [/pay from\?|which bank or e-wallet\?/, 'My bank is Unity Bank.'],
-  [/How much was the payment|How much money was it|About how much/, 'I lost twenty five thousand.'],
-  [/When did you pay|On which day/, 'This morning at nine.'],
+const spokenAnswers: readonly [questions: readonly string[], words: string][] = [
+  [[ask.consentShort, ask.consentAgain], 'Yes.'],
+  [both(ask.ongoing), 'No.'],
+  [both(ask.moneyLeft), 'Yes.'],
+  [[...both(ask.type), ...both(ask.typeMore)], 'He called me on the phone and said he was from my bank.'],
+  [[...Object.values(ask.branch), ask.branchAgain], 'No.'],
+  [both(ask.bank), 'My bank is Unity Bank.'],
+  [[...both(ask.amount), ask.amountRoughly], 'I lost twenty five thousand.'],
+  [both(ask.when), 'This morning at nine.'],
   // Asked when "nine" was heard as "night", which tells the day alone.
-  [/At what time exactly|What time stands/, 'I do not know.'],
-  [/reference or transaction number|beside “reference”/, 'I do not know.'],
-  [/Where did it go|got the money\?/, 'I do not know.'],
+  [both(ask.minute), 'I do not know.'],
+  [both(ask.reference), 'I do not know.'],
+  [both(ask.receiver), 'I do not know.'],
   // Nothing identifies the payment yet.
-  [/last 4 digits|Which 4 digits/, 'I do not know.'],
-  [/can we reach you|may we call or text/, 'I would rather not.'],
-  [/Is (this|that) right|Send/, 'Yes, that is right.'],
+  [both(ask.lastDigits), 'I do not know.'],
+  [both(ask.contact), 'I would rather not.'],
+  [[ask.summary, ask.summaryAgain], 'Yes, that is right.'],
 ]
 
 describe('the fast part of the report', () => {
@@ -73,7 +74,7 @@ describe('the fast part of the report', () => {
 })
 
 const isTurn = (text: string) =>
-  caseNumber.test(text) || spokenAnswers.some(([question]) => question.test(text))
+  caseNumber.test(text) || spokenAnswers.some(([questions]) => lastAt(text, questions) !== -1)
 
 /** What she says to the last question that stands there. */
 function answerTo(text: string): string {
@@ -83,9 +84,9 @@ function answerTo(text: string): string {
   return words
 }
 
-/** Where a question stands for the last time, or -1. */
-const lastAt = (text: string, question: RegExp) =>
-  [...text.matchAll(new RegExp(question.source, 'g'))].at(-1)?.index ?? -1
+/** Where one of some questions stands for the last time, or -1. */
+const lastAt = (text: string, questions: readonly string[]) =>
+  Math.max(...questions.map((question) => text.lastIndexOf(question)))
 
 describe('listening to the chat', () => {
   it('reads a message out, at the speed she chose, and says so', async () => {
@@ -101,6 +102,15 @@ describe('listening to the chat', () => {
     await page.getByRole('dialog', { name: 'Voice settings' }).waitFor()
     await shoot(page, 'voice-5-settings')
     expect(requests.filter((url) => url.includes('/speech?')).length).toBe(1)
+  })
+
+  it('names on each button what it reads', async () => {
+    const { page } = await chats.open()
+    const buttons = page.getByRole('button', { name: 'Listen' })
+    await buttons.first().waitFor()
+    const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))
+    expect(names[0]).toBe('Listen: This was a crime. It is not your fault.')
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('reads answers out as they come', async () => {

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
+import { toSpoken } from '../look/spoken.ts'
 import type { VoiceViews } from '../page/voice-views.ts'
 import { Drawing } from '../parts/icons.tsx'
 import { loadStyle } from '../parts/load-style.ts'
@@ -60,7 +61,7 @@ function Speaker({ door, label, message }: SpeakerProps) {
       <button
         type="button"
         class="speak"
-        aria-label={label}
+        aria-label={`${label}: ${toSpoken(message).split('\n', 1)}`}
         title={label}
         onClick={() => void door.open().then((opened) => opened?.player.play(message))}
       >
