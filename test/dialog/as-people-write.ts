@@ -191,4 +191,5 @@ const asked: Partial<Record<StepId, (state: ScamState) => unknown>> = {
 
 /** Tells whether a question is asked whose answer she has given, and does not change just now. */
 export const asksWhatSheSaid = ({ before, state }: Held): boolean =>
-  state.step !== before.step && before.step !== 'editMenu' && asked[state.step]?.(state) !== undefined
+  state.step !== before.step && !changesAt.has(before.step) && asked[state.step]?.(state) !== undefined
+const changesAt: ReadonlySet<StepId> = new Set(['editMenu', 'summary'])

@@ -256,10 +256,13 @@ const detailSummary: Step = {
     text: c.texts.ask.detailSummary,
     taps: [c.texts.taps.sendNow, c.texts.taps.edit, c.texts.taps.stop],
     before: [say(detailSummaryText(c), 'summary')],
+    view: 'confirm',
   }),
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {
     if (means(text, c, 'sendNow', (w) => w.sendNow) || parseTri(text, c) === 'yes') return sendReport(c)
+    const tapped = labelIn(text, c, ({ labels }) => labels)
+    if (tapped) return { state: c.state, to: { fact: tapped } }
     return parseTri(text, c) === 'no' ? { state: c.state, to: 'editMenu' } : undefined
   },
 }

@@ -307,6 +307,22 @@ describe('each type', () => {
     expect([...root.querySelectorAll('dt')].map((dt) => dt.textContent)).toEqual(['Amount', 'Reference'])
     expect([...root.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual(['PHP 25,000', '9F3K'])
     expect(root.querySelector('.summary')?.textContent).toContain('Is this right?')
+    expect(root.querySelector('.change')).toBeNull()
+  })
+
+  it('lets her tap the fact that is wrong, on the newest card, while she is asked whether it is right', () => {
+    const card = (seq: number, text: string) => said(seq, { type: 'text', view: 'summary', data: { text } })
+    const asked = said(3, {
+      type: 'text',
+      view: 'confirm',
+      replyToken: 'reply-1',
+      data: { text: 'Is this right?', quickReplies: [{ text: 'Send now', payload: 'Send now' }] },
+    })
+    const { root, calls } = draw({ messages: [card(1, 'Amount: 20'), card(2, 'Amount: 25\nTo: Ana'), asked] })
+    const rows = [...root.querySelectorAll<HTMLButtonElement>('.change')]
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Amount: 25', 'To: Ana'])
+    rows[0]?.click()
+    expect(calls).toEqual([{ action: 'sendText', args: ['Amount', 'reply-1'] }])
   })
 
   it.each([

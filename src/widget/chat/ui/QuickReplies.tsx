@@ -1,23 +1,7 @@
-import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import type { QuickReply } from '../../../contract/chat/message.ts'
 import { directionOf } from '../../../contract/language/direction.ts'
-import type { Local } from '../core/local.ts'
-import type { ChatState } from '../core/state.ts'
+import { answerable } from '../core/answerable.ts'
 import { usePage } from '../page/page.ts'
-
-/**
- * Finds the message whose quick replies can be tapped: the newest one, when she has written nothing after it.
- */
-function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
-  const unsent = outbox.findLast((item) => item.status !== 'failed')
-  const last = unsent
-    ? local.after.get(unsent.request.clientId)?.at(-1)
-    : (messages.at(-1) ?? local.opening.at(-1))
-  if (!last) return undefined
-  return last.author.kind !== 'visitor' && last.type === 'text' && last.data.quickReplies?.length
-    ? last
-    : undefined
-}
 
 /**
  * Draws the answers that she can give in one tap. They stand above the composer, so that they never scroll

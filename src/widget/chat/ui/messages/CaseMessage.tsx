@@ -3,17 +3,17 @@ import { usePage } from '../../page/page.ts'
 import { Words } from '../../parts/Words.tsx'
 import { CaseNumber } from '../case/CaseNumber.tsx'
 import { Checklist } from './Checklist.tsx'
+import { Summary } from './Summary.tsx'
 
 /** Matches a case number: letters and digits in groups. */
 const caseNumber = /\b(?=[A-Z0-9-]*\d)[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/i
 
-/** Draws what follows from her case: its number, or what she can do herself. */
-export const CaseMessage = ({ message }: { message: TextChatMessage }) =>
-  message.view === 'checklist' ? (
-    <Checklist message={message} />
-  ) : (
-    <CaseNumberMessage text={message.data.text} />
-  )
+/** Draws her report, and what follows from it: its number, and what she can do herself. */
+export function CaseMessage({ message }: { message: TextChatMessage }) {
+  if (message.view === 'summary') return <Summary message={message} />
+  if (message.view === 'checklist') return <Checklist message={message} />
+  return <CaseNumberMessage text={message.data.text} />
+}
 
 /** Draws the message that gives her the case number, with the number large above it. */
 function CaseNumberMessage({ text }: { text: string }) {

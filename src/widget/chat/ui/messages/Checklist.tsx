@@ -1,7 +1,7 @@
 import type { TextChatMessage } from '../../../../contract/chat/chat.ts'
 import { usePage } from '../../page/page.ts'
 import { Words } from '../../parts/Words.tsx'
-import { linesOf } from './Facts.tsx'
+import { linesOf } from './lines.ts'
 
 /** Draws a list of things to do under its title. What she ticks stays ticked on this device. */
 export function Checklist({ message }: { message: TextChatMessage }) {

@@ -1,12 +1,14 @@
+import { Drawing } from '../../parts/icons.tsx'
 import { Words } from '../../parts/Words.tsx'
-
-/** Splits a text into its lines, without empty ones. */
-export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+import { linesOf } from './lines.ts'
 
 const isPair = (line: string): boolean => /^[^:：]{1,40}[:：] ?\S/.test(line)
 
-/** Draws lines such as "Amount: 25,000" as a list of terms, and the lines between them as plain text. */
-export function Facts({ text }: { text: string }) {
+/**
+ * Draws lines such as "Amount: 25,000" as a list of terms, and the lines between them as plain text. With `onChange` each term
+ * can be tapped.
+ */
+export function Facts({ text, onChange }: { text: string; onChange?: (label: string) => void }) {
   const blocks: { pairs: boolean; lines: string[] }[] = []
   for (const line of linesOf(text)) {
     const pairs = isPair(line)
@@ -19,16 +21,24 @@ export function Facts({ text }: { text: string }) {
       {blocks.map(({ pairs, lines }) =>
         pairs ? (
           <dl class="facts">
-            {lines.map((line) => (
-              <div>
-                <dt>{line.slice(0, line.indexOf(':'))}</dt>
-                <dd>
-                  <bdi>
-                    <Words text={line.slice(line.indexOf(':') + 1).trim()} />
-                  </bdi>
-                </dd>
-              </div>
-            ))}
+            {lines.map((line) => {
+              const label = line.slice(0, line.indexOf(':'))
+              const value = line.slice(line.indexOf(':') + 1).trim()
+              return (
+                <div>
+                  <dt>{label}</dt>
+                  <dd>
+                    {onChange ? (
+                      <Changeable label={label} value={value} onChange={onChange} />
+                    ) : (
+                      <bdi>
+                        <Words text={value} />
+                      </bdi>
+                    )}
+                  </dd>
+                </div>
+              )
+            })}
           </dl>
         ) : (
           lines.map((line) => (
@@ -41,3 +51,17 @@ export function Facts({ text }: { text: string }) {
     </>
   )
 }
+
+interface ChangeableProps {
+  label: string
+  value: string
+  onChange(label: string): void
+}
+
+/** A fact that is changed by a tap anywhere on its row. */
+const Changeable = ({ label, value, onChange }: ChangeableProps) => (
+  <button type="button" class="change" aria-label={`${label}: ${value}`} onClick={() => onChange(label)}>
+    <bdi>{value}</bdi>
+    <Drawing path="m17 3 4 4L8 20l-5 1 1-5z" />
+  </button>
+)

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
 import { lazyRich } from '../../parts/lazy.tsx'
 import { Words } from '../../parts/Words.tsx'
-import { Facts, linesOf } from './Facts.tsx'
+import { linesOf } from './lines.ts'
 
 type MessageProps = { message: TextChatMessage; onClose?: () => void }
 
@@ -13,7 +13,7 @@ const Bubble = ({ message }: MessageProps) => (
   </p>
 )
 
-/** Is fetched with the chunk of the cases; until then her case number is drawn as plain words. */
+/** Is fetched with the chunk of the cases; until then what it says is drawn as plain words. */
 const CaseMessage = lazyRich<MessageProps>(
   async () => (await import('./CaseMessage.tsx')).CaseMessage,
   Bubble,
@@ -26,7 +26,6 @@ export function TextMessage({ message }: { message: TextChatMessage }) {
     case 'advice':
       return <Advice text={text} />
     case 'summary':
-      return <Summary text={text} />
     case 'case':
     case 'checklist':
       return <CaseMessage message={message} />
@@ -58,17 +57,6 @@ function Advice({ text }: { text: string }) {
           </p>
         ))}
       </div>
-    </div>
-  )
-}
-
-/** Draws the summary of her report for her to check, with lines such as "Amount: 25,000" as a list of terms. */
-function Summary({ text }: { text: string }) {
-  const { texts } = usePage()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
-    <div role="group" class="callout summary" aria-label={texts.value.summary}>
-      <Facts text={text} />
     </div>
   )
 }
