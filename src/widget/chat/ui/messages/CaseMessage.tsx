@@ -26,8 +26,20 @@ function CaseNumberMessage({ text }: { text: string }) {
     <div role="group" class="callout case" aria-label={t.caseNumber}>
       {number !== undefined && <CaseNumber number={number} />}
       <p class="words">
-        <Words text={text} />
+        {number === undefined ? <Words text={text} /> : <Unbroken text={text} number={number} />}
       </p>
     </div>
+  )
+}
+
+/** Keeps the number in one piece where it stands among the words. */
+function Unbroken({ text, number }: { text: string; number: string }) {
+  const [before = '', ...after] = text.split(number)
+  return (
+    <>
+      <Words text={before} />
+      <bdi>{number}</bdi>
+      <Words text={after.join(number)} />
+    </>
   )
 }
