@@ -59,6 +59,8 @@ const toldApart: Readonly<Record<string, readonly string[]>> = {
     'my pasword is {Mango2x!tree}',
     'my pass there is {dragonX99} same as everywhere',
     'I gave him the password to my email, {Blue7Horse}',
+    'he asked for the pin and i gave {4829}',
+    'they wanted the three numbers at the back of my card {318}',
     'my card number is {5412 7500 1234 5678} and the cvv is {318}',
     'my card, the number is {four five three two one one zero zero two two three three four four five five}',
   ],

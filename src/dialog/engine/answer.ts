@@ -5,9 +5,9 @@ import { formatAmount } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withAmount } from '../steps/payment.ts'
-import { isOneOf, parseTri } from '../understand/choice.ts'
-import { fold } from '../understand/fold.ts'
+import { parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
+import { isTapOf } from './own-words.ts'
 import { noted } from './plan.ts'
 import { isStory } from './story.ts'
 import { amountOf, toMoment } from './told-facts.ts'
@@ -34,7 +34,7 @@ export function answerIn(
 ): Outcome | RefusedAnswer | undefined {
   const { step: id } = c.state
   const step = steps[id]
-  if (!c.hearsAll || isOneOf(text, (step.prompt(c).taps ?? []).map(fold))) return step.answer(text, c)
+  if (!c.hearsAll || isTapOf(text, c)) return step.answer(text, c)
   const reading = c.read(text)
   const holds = Boolean(facts[id]?.(reading))
   if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)

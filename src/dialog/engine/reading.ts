@@ -3,14 +3,14 @@ import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } 
 import { factText } from '../report/facts.ts'
 import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withCase } from '../steps/lookup.ts'
-import { inDanger } from '../steps/safety.ts'
 import { findNamedCase } from '../understand/case-number.ts'
-import { isOneOf, isUnknown, mentions } from '../understand/choice.ts'
+import { isOneOf, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand } from '../understand/command.ts'
-import { fold } from '../understand/fold.ts'
 import { answerIn } from './answer.ts'
 import { runCommand } from './commands.ts'
 import { type Correction, correct, namesKnownAmount } from './corrections.ts'
+import { dangerIn, toSafety } from './danger.ts'
+import { isOwnWords, isTapOf } from './own-words.ts'
 import { isStory, readStory, storyLines } from './story.ts'
 import { type Heard, hear, languageOffer } from './talk.ts'
 import {
@@ -42,9 +42,6 @@ function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn
 
 /** Where a secret stood there is a blank. */
 const plainText = (text: string) => text.replaceAll('•••', ' ').trim()
-
-const isTapOf = (text: string, c: Context) =>
-  isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
 
 function commandIn(text: string, c: Context): SpokenCommand | undefined {
   const command = isTapOf(text, c) && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
@@ -104,23 +101,6 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
-/** Her safety comes before anything else is said; what else she told is kept. */
-function toSafety(danger: Danger, outcome: Outcome | undefined, c: Context): ScamTurn {
-  if (danger === 'perhaps' && !outcome) return aside('danger', c)
-  if (danger === 'perhaps')
-    return follow({ ...outcome, state: outcome?.state ?? c.state }, c, { asksDanger: true })
-  const told = inDanger(c.at(outcome?.state ?? c.state))
-  const { step, resume } = c.state
-  return follow({ ...told, state: { ...told.state, resume: steps[step].aside && resume ? resume : step } }, c)
-}
-
-/** Her own words, at a question that the reader knows: details are taken as they are. */
-function isOwnWords(text: string, c: Context): boolean {
-  const { inCase, inDetails, prompt } = steps[c.state.step]
-  const isDetail = inDetails !== undefined && inCase === undefined
-  return !isDetail && !isOneOf(text, (prompt(c).taps ?? []).map(fold))
-}
-
 /** What she was told is not told again. */
 const withHeard = (state: ScamState, heard: Heard): ScamState => ({
   ...state,
@@ -165,26 +145,6 @@ const isCommandTap = (text: string, { labels }: Context) =>
       taps.haveCase,
     ]),
   )
-
-/** How sure it is that somebody is in danger. */
-type Danger = 'surely' | 'perhaps'
-
-/** Heard at every question. Once she has said that nobody is in danger, only a phrase that says so is heard again. */
-function dangerIn(text: string, c: Context): Danger | undefined {
-  const { step, answers } = c.state
-  if (answers.danger === true || step === 'danger' || step === 'safety' || isWaiting(step)) return undefined
-  if (mentions(text, c, (w) => w.despair)) return 'surely'
-  const isNamed = mentions(text, c, (w) => w.danger)
-  if (!c.hearsAll) return isNamed ? 'surely' : undefined
-  if (!isOwnWords(text, c)) return isNamed ? 'perhaps' : undefined
-  const { danger } = c.read(text)
-  if (danger?.quote && danger.confidence >= sureDanger) return 'surely'
-  if (danger?.quote || isNamed) return 'perhaps'
-  const isTold = danger !== undefined && text.trim().split(/\s+/).length >= leastTroubled
-  return isTold && answers.danger === undefined ? 'perhaps' : undefined
-}
-const sureDanger = 0.75
-const leastTroubled = 4
 
 /** "My case is R4X-807-5…" before a report is under way. */
 function namedCase(text: string, c: Context): ScamTurn | undefined {

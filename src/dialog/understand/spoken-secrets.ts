@@ -133,7 +133,9 @@ function after(searched: Searched, end: number, { kind }: SecretName): Stretch |
       others += 1
       isTied = false
       if (others > maxLoose || lexicon.harmless.has(text)) return undefined
-      if (lexicon.stops.has(text) || isUnit(text, lexicon)) return undefined
+      // "He asked for the PIN and I gave 4829": it goes on.
+      const goesOn = [1, 2].every((ahead) => lexicon.between.has(tokens[at + ahead]?.text ?? ''))
+      if ((lexicon.stops.has(text) && !goesOn) || isUnit(text, lexicon)) return undefined
     }
   }
   return undefined

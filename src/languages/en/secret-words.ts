@@ -15,7 +15,7 @@ export const secretWords = {
       ),
       ...codeKinds.flatMap((kind) => ['pin', 'code', 'codes', 'number'].map((code) => `${kind} ${code}`)),
     ],
-    cvv: 'cvv, cvv2, cvc, cvc2, csc, card security code, card verification code, card verification number, card verification value, 3 digits on the back, three digits on the back, 3 numbers on the back, three numbers on the back, 3 digits at the back, three digits at the back, 3 digits behind, 4 digits on the front'.split(
+    cvv: 'cvv, cvv2, cvc, cvc2, csc, card security code, card verification code, card verification number, card verification value, 3 digits on the back, three digits on the back, 3 numbers on the back, three numbers on the back, 3 digits at the back, three digits at the back, 3 digits behind, 3 numbers at the back, three numbers at the back, three digits behind, 3 numbers at the back of my card, three numbers at the back of my card, 3 digits on the back of my card, three digits on the back of my card, 3 numbers on the back of my card, three numbers on the back of my card, 4 digits on the front'.split(
       ', ',
     ),
     password:

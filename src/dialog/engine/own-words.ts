@@ -1,0 +1,15 @@
+import type { Context } from '../model/step.ts'
+import { steps } from '../steps/index.ts'
+import { isOneOf } from '../understand/choice.ts'
+import { fold } from '../understand/fold.ts'
+
+/** Whether the text is a tap of the open question. */
+export const isTapOf = (text: string, c: Context) =>
+  isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
+
+/** Her own words, at a question that the reader knows: details are taken as they are. */
+export function isOwnWords(text: string, c: Context): boolean {
+  const { inCase, inDetails } = steps[c.state.step]
+  const isDetail = inDetails !== undefined && inCase === undefined
+  return !isDetail && !isTapOf(text, c)
+}
