@@ -64,8 +64,6 @@ export function toldIn(said: string, c: Context): string | undefined {
 function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const isOwn = isOwnWords(text, c)
   const heard = isOwn ? hear(text, c) : { say: [], state: c.state }
-  const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
-  if (lang && lang !== c.state.lang) return runCommand({ command: 'language', lang }, c)
   const here = c.at(withHeard(c.state, heard))
   const skipped = isUnknown(text, c) ? steps[c.state.step].unknown?.(c) : undefined
   // On the card nothing is asked but whether it is right. What has been sent is not changed here.
@@ -88,6 +86,8 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const danger = dangerIn(text, c)
   if (danger) return { ...toSafety(danger, whole, here), ...masked }
   if (whole) return offering(heard, follow(whole, c), c)
+  const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
+  if (lang && lang !== c.state.lang) return { ...runCommand({ command: 'language', lang }, here), ...masked }
   if (heard.intent === 'person') return { ...runCommand({ command: 'person' }, here), ...masked }
   if (heard.say.length > 0 || heard.language) {
     if (isWaiting(c.state.step)) return toTurn(here.state, [...heard.say, repeatOrWait(here)], masked)
