@@ -65,7 +65,7 @@ describe('the question stands beside its answers', () => {
     '$name: $state',
     async ({ viewport, size, state }) => {
       const scene = { lang: 'en', theme: 'light', viewport } as const
-      const seen = await stage.see(stateOf(state), scene, async (page) => {
+      await stage.see(stateOf(state), scene, async (page) => {
         await page.evaluate((percent) => {
           document.documentElement.style.fontSize = percent
         }, size)
@@ -82,9 +82,7 @@ describe('the question stands beside its answers', () => {
             }
           })
         await expect.poll(edges).toEqual({ question: true, answers: true, tap: true })
-        return edges()
       })
-      expect(seen).toEqual({ question: true, answers: true, tap: true })
     },
   )
 })

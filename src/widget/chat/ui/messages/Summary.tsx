@@ -1,7 +1,14 @@
-import type { TextChatMessage } from '../../../../contract/chat/chat.ts'
+import type { ChatMessage, TextChatMessage } from '../../../../contract/chat/chat.ts'
 import { answerable } from '../../core/answerable.ts'
+import type { Local } from '../../core/local.ts'
+import type { ChatState } from '../../core/state.ts'
 import { usePage } from '../../page/page.ts'
 import { Facts } from './Facts.tsx'
+
+const isCard = ({ view }: ChatMessage) => view === 'summary'
+
+const newestCard = ({ messages }: ChatState, { after }: Local) =>
+  [...after.values()].flat().findLast(isCard) ?? messages.findLast(isCard)
 
 /**
  * Draws what has been noted of her report. While she is asked whether all of it is right, a tap on a fact says that she wants
@@ -9,12 +16,9 @@ import { Facts } from './Facts.tsx'
  */
 export function Summary({ message }: { message: TextChatMessage }) {
   const { chat, texts, field, local } = usePage()
-  const { messages } = chat.state.value
   const asked = answerable(chat.state.value, local.value)
-  const cards = [...messages, ...[...local.value.after.values()].flat()].filter(
-    ({ view }) => view === 'summary',
-  )
-  const canChange = asked?.view === 'confirm' && cards.at(-1) === message
+  const isAsked = asked?.view === 'confirm'
+  const canChange = isAsked && newestCard(chat.state.value, local.value) === message
   const change = (label: string) => {
     void chat.sendText(label, asked?.replyToken)
     field.current?.focus()
