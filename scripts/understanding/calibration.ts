@@ -1,4 +1,4 @@
-import { noted } from '../../src/dialog/engine/plan.ts'
+import { noted } from '../../src/dialog/model/plan.ts'
 import type { Reading, Told } from '../../src/understanding/facts/reading.ts'
 import { type Labelled, type Labels, toLabels } from './labels.ts'
 import { outcomeOf, storyFields } from './score.ts'

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { allPacks } from '../../src/dialog/deployment/packs.ts'
 import type { Payment, ScamState, StepId } from '../../src/dialog/model/state.ts'
 import type { Dialog, DialogEffect, DialogMessage, Turn } from '../../src/dialog/model/types.ts'
+import { createTexts } from '../../src/dialog/model/wording.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { textFiles } from './fixtures.ts'
 import { type Line, profile, show, talk } from './talk.ts'
@@ -189,7 +191,12 @@ const asked: Partial<Record<StepId, (state: ScamState) => unknown>> = {
   receiver: ({ answers, payment }) => answers.payments[payment]?.receiver,
 }
 
+const textsOf = createTexts({}, allPacks)
+const labelsOf = (lang: string): readonly string[] => Object.values(textsOf(lang).labels)
+
 /** Tells whether a question is asked whose answer she has given, and does not change just now. */
-export const asksWhatSheSaid = ({ before, state }: Held): boolean =>
-  state.step !== before.step && !changesAt.has(before.step) && asked[state.step]?.(state) !== undefined
-const changesAt: ReadonlySet<StepId> = new Set(['editMenu', 'summary'])
+export const asksWhatSheSaid = ({ says, before, state }: Held): boolean => {
+  const isTapOnCard = before.step === 'summary' && labelsOf(state.lang).includes(says)
+  const isChange = before.step === 'editMenu' || isTapOnCard
+  return state.step !== before.step && !isChange && asked[state.step]?.(state) !== undefined
+}

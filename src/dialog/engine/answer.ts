@@ -1,4 +1,5 @@
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
+import { noted, sureOf } from '../model/plan.ts'
 import { paymentOf, type StepId, withAnswers, withPayment } from '../model/state.ts'
 import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
 import { formatAmount } from '../report/format.ts'
@@ -8,7 +9,6 @@ import { isLarge, withAmount } from '../steps/payment.ts'
 import { parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { isTapOf } from './own-words.ts'
-import { noted } from './plan.ts'
 import { isStory } from './story.ts'
 import { amountOf, toMoment } from './told-facts.ts'
 
@@ -75,9 +75,6 @@ type ToldAnswer = (
   c: Context,
 ) => Outcome | RefusedAnswer | typeof notHere | undefined
 
-/** From which confidence on the reader's yes or no is the answer to the question for it. */
-const sureAnswer = 0.6
-
 /** "Ok I hung up" is a no. */
 const triTold =
   (step: 'ongoing' | 'moneyLeft'): ToldAnswer =>
@@ -86,7 +83,7 @@ const triTold =
     // "It did not go, I think, I don't know" is asked of her bank, not taken for a no.
     const isUnsure = step === 'moneyLeft' && told?.value === 'no' && parseTri(text, c) === 'unsure'
     if (isUnsure) return steps[step].answer(c.texts.taps.notSure, c)
-    if (!told || told.confidence < sureAnswer) return undefined
+    if (!told || told.confidence < sureOf.answer) return undefined
     return steps[step].answer(told.value === 'yes' ? c.texts.taps.yes : c.texts.taps.no, c)
   }
 

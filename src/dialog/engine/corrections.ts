@@ -1,5 +1,6 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
+import { noted } from '../model/plan.ts'
 import {
   type Answers,
   type Payment,
@@ -13,7 +14,6 @@ import { readMoment } from '../steps/moment.ts'
 import { amountRules, withAmount } from '../steps/payment.ts'
 import { findAmounts } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
-import { noted } from './plan.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that she has corrected, and the report with them. */

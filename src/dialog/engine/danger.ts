@@ -1,3 +1,4 @@
+import { sureOf } from '../model/plan.ts'
 import type { Context, Outcome } from '../model/step.ts'
 import { steps } from '../steps/index.ts'
 import { inDanger } from '../steps/safety.ts'
@@ -17,12 +18,11 @@ export function dangerIn(text: string, c: Context): Danger | undefined {
   if (!c.hearsAll) return isNamed ? 'surely' : undefined
   if (!isOwnWords(text, c)) return isNamed ? 'perhaps' : undefined
   const { danger } = c.read(text)
-  if (danger?.quote && danger.confidence >= sureDanger) return 'surely'
+  if (danger?.quote && danger.confidence >= sureOf.danger) return 'surely'
   if (danger?.quote || isNamed) return 'perhaps'
   const isTold = danger !== undefined && text.trim().split(/\s+/).length >= leastTroubled
   return isTold && answers.danger === undefined ? 'perhaps' : undefined
 }
-const sureDanger = 0.75
 const leastTroubled = 4
 
 /** Her safety comes before anything else is said; what else she told is kept. */

@@ -1,11 +1,11 @@
 import { type Field, fields } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
+import { noted, type Plan, shown, surely, surelyDoes } from '../model/plan.ts'
 import { type Payment, paymentOf, type ScamState, withAnswers, withPayment } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { fold } from '../understand/fold.ts'
-import { noted, type Plan, shown, surely, surelyDoes } from './plan.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that a sentence held beyond the answer that was asked for. */

@@ -1,11 +1,11 @@
 import { languages } from '../../languages/languages.ts'
 import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts'
+import { surely, surelyDoes, sureOf } from '../model/plan.ts'
 import { type ScamState, withAnswers } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
-import { surely, surelyDoes } from './plan.ts'
 
 /** What her words say beside the answer to the open question. */
 export interface Heard {
@@ -25,7 +25,7 @@ export function hear(text: string, c: Context): Heard {
   const intent = surelyDoes(reading.intent)
   const named = surely('question', reading.question)
   // A statement is not told that it can't be answered.
-  const isAsked = /[?？؟]/.test(text) || (reading.intent?.confidence ?? 0) >= sureQuestion
+  const isAsked = /[?？؟]/.test(text) || (reading.intent?.confidence ?? 0) >= sureOf.question
   const topic = named ?? (intent === 'question' && isAsked ? 'other' : undefined)
   const answered = topic && answerTo(topic, c)
   const isMinor = surely('minor', reading.minor) === true && c.state.answers.minor === undefined
@@ -43,8 +43,6 @@ export function hear(text: string, c: Context): Heard {
     ...(language && { language }),
   }
 }
-
-const sureQuestion = 0.75
 
 const minorLines = ({ texts, profile }: Context) =>
   [texts.say.minor, profile.childLine && hotlineLine(profile.childLine, texts)].filter(Boolean).join('\n')

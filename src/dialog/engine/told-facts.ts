@@ -1,7 +1,7 @@
 import type { ToldMoment, ToldPayment } from '../../understanding/facts/reading.ts'
+import { noted, type Plan } from '../model/plan.ts'
 import type { BankAnswer, Moment, Receiver, ScamState } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
-import { noted, type Plan } from './plan.ts'
 
 /** Gives the amount in minor units, where it is sure; another currency is never turned into the deployment's. */
 export function amountOf(

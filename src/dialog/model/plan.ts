@@ -54,5 +54,19 @@ export const surelyDoes = (told: Told<Intent> | undefined): Intent | undefined =
 /** For a kind of scam that words of hers name. */
 const toldKind = 0.25
 
+/** From which confidence on the reader decides where a step would else. */
+export const sureOf = {
+  /** Its yes or no is the answer to the question for it. */
+  answer: 0.6,
+  /** A message is a question, though its topic is not known and no mark says so. */
+  question: 0.75,
+  /** A kind of scam makes a message a story. */
+  story: 0.5,
+  /** Words that she is quoted with say that somebody is in danger. */
+  danger: 0.75,
+  /** A message without such words contradicts that she is safe. */
+  unnamedDanger: 0.4,
+} as const
+
 /** Gives also a fact that only a language model has found: it is shown, and counts after her yes alone. */
 export const shown: Plan = (field, told) => (told?.by === 'model' ? told.value : noted(field, told))

@@ -5,9 +5,10 @@ import { contactText, shownFields, summaryText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { toIntake } from '../report/intake.ts'
 import { hasLoss } from '../report/report.ts'
-import { labelIn, means, parseField, parseTri } from '../understand/choice.ts'
+import { means, parseField, parseTri } from '../understand/choice.ts'
 import { parsePhone } from '../understand/identifiers.ts'
 import { amountAnswer } from './payment.ts'
+import { tappedFact } from './questions.ts'
 
 const contact: Step = {
   inCase: 'counts',
@@ -61,9 +62,8 @@ const summary: Step = {
     if (means(text, c, 'sendNow', (w) => w.sendNow)) return send(c)
     const tri = parseTri(text, c)
     if (tri === 'yes') return send(c)
-    const tapped = labelIn(text, c, ({ labels }) => labels)
-    if (tapped) return { state: c.state, to: { fact: tapped } }
-    if (tri !== 'no') return undefined
+    const tapped = tappedFact(text, c)
+    if (tapped || tri !== 'no') return tapped
     const field = parseField(text, c)
     return { state: c.state, to: field ? { fact: field } : 'editMenu' }
   },

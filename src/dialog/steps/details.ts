@@ -16,6 +16,7 @@ import { isOneOf, labelIn, means, parseTri, phrases } from '../understand/choice
 import { countryName } from '../understand/country.ts'
 import { findAccount } from '../understand/identifiers.ts'
 import { momentAnswer, readMoment, tappedMoment } from './moment.ts'
+import { tappedFact } from './questions.ts'
 
 /** The detailed report, after the case exists. Everything but the contact can be left out. */
 
@@ -261,9 +262,8 @@ const detailSummary: Step = {
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {
     if (means(text, c, 'sendNow', (w) => w.sendNow) || parseTri(text, c) === 'yes') return sendReport(c)
-    const tapped = labelIn(text, c, ({ labels }) => labels)
-    if (tapped) return { state: c.state, to: { fact: tapped } }
-    return parseTri(text, c) === 'no' ? { state: c.state, to: 'editMenu' } : undefined
+    const tapped = tappedFact(text, c)
+    return tapped ?? (parseTri(text, c) === 'no' ? { state: c.state, to: 'editMenu' } : undefined)
   },
 }
 

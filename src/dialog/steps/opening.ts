@@ -1,4 +1,5 @@
 import type { Tri } from '../../languages/tables/vocabulary.ts'
+import { sureOf } from '../model/plan.ts'
 import { type StepId, withAnswers } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
@@ -28,9 +29,8 @@ function consentIn(text: string, c: Context): 'yes' | 'no' | undefined {
 /** Whether a message tells what happened. */
 const tells = (text: string, c: Context): boolean => {
   const { payments, scamType } = c.read(text)
-  return payments.length > 0 || (scamType !== undefined && scamType.confidence >= sureKind)
+  return payments.length > 0 || (scamType !== undefined && scamType.confidence >= sureOf.story)
 }
-const sureKind = 0.5
 
 /** The numbers of the banks, where they are known. */
 function callFirst(c: Context): DialogMessage[] {

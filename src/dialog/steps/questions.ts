@@ -1,4 +1,5 @@
-import type { Context } from '../model/step.ts'
+import type { Context, Outcome } from '../model/step.ts'
+import { labelIn } from '../understand/choice.ts'
 
 /** Asks her, or about the person for whom she reports. */
 export const forWhom = (id: keyof Context['texts']['askForOther'], { texts, state }: Context): string =>
@@ -6,3 +7,9 @@ export const forWhom = (id: keyof Context['texts']['askForOther'], { texts, stat
 
 /** Lists the quick replies yes, no and not sure. */
 export const triTaps = ({ texts: { taps } }: Context) => [taps.yes, taps.no, taps.notSure]
+
+/** A tap on a row of the card: the label of the fact that she wants to change. */
+export function tappedFact(text: string, c: Context): Outcome | undefined {
+  const fact = labelIn(text, c, ({ labels }) => labels)
+  return fact && { state: c.state, to: { fact } }
+}

@@ -1,3 +1,4 @@
+import { sureOf } from '../model/plan.ts'
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLine } from '../report/contacts.ts'
@@ -18,9 +19,8 @@ const danger: Step = {
 
 const speaksOfDanger = (text: string, c: Context): boolean => {
   const { danger } = c.read(text)
-  return danger !== undefined && (danger.quote !== '' || danger.confidence >= likelyDanger)
+  return danger !== undefined && (danger.quote !== '' || danger.confidence >= sureOf.unnamedDanger)
 }
-const likelyDanger = 0.4
 
 /** Whether she says that she is safe, and nothing that speaks of danger: "I am alone" says neither. */
 const isSafe = (text: string, c: Context): boolean =>

@@ -6,7 +6,7 @@ import { sureFrom } from './needs-help.ts'
 
 /**
  * How sure a fact is that only a model has found: less than anything that is noted without a question
- * (`src/dialog/engine/plan.ts`).
+ * (`src/dialog/model/plan.ts`).
  */
 const modelConfidence = 0.25
 
