@@ -1,0 +1,190 @@
+import * as z from 'zod'
+import { freshProof } from './people.ts'
+
+/** The calls of the console for cases: the list, one case, and what is proposed and approved. */
+
+const instant = z.string()
+const id = z.string().regex(/^[\w-]{1,128}$/)
+const reason = z.string().trim().min(10, 'must say why, in at least 10 characters').max(500)
+const person = z.object({ id: z.string(), firstName: z.string() })
+/** Major units with at most the currency's decimals. */
+const amount = z.number().positive()
+
+/** Lists the orders of the list; `urgency` is what can still be saved per hour. */
+export const caseOrders = ['urgency', 'newest', 'amount', 'due'] as const
+
+/** Checks which cases are wanted. */
+export const caseListQuery = z.object({
+  /** A number, its last digits, an account, a reference. */
+  search: z.string().trim().max(100).optional(),
+  status: z.string().max(40).optional(),
+  assignee: z.enum(['me', 'nobody', 'all']).default('all'),
+  scamType: z.string().max(40).optional(),
+  order: z.enum(caseOrders).default('urgency'),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+/** Describes one case in a list. */
+export const caseRow = z.object({
+  caseId: z.string(),
+  number: z.string(),
+  gwId: z.string(),
+  status: z.string(),
+  scamType: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  openedAt: instant,
+  /** When the money left, as she said. */
+  paidAt: instant.nullable(),
+  /** Major units: held now, and returned. */
+  held: z.number(),
+  returned: z.number(),
+  /** The next thing that ends by itself: a freeze, a dispute's time. */
+  dueAt: instant.nullable(),
+  dueWhat: z.string().nullable(),
+  urgency: z.number(),
+  assignee: person.nullable(),
+  chatId: z.string().nullable(),
+  version: z.number().int(),
+})
+
+/** Describes a page of the list. */
+export const caseList = z.object({
+  rows: z.array(caseRow),
+  next: z.string().nullable(),
+  total: z.number().int(),
+})
+
+/** Checks an assignment; `version` is the one that the page saw. */
+export const caseAssignRequest = z.strictObject({ version: z.number().int(), to: id.nullable() })
+
+/** Checks the wish to read her contact in clear. */
+export const revealRequest = z.strictObject({ reason })
+
+/** Lists what a proposal may be for. */
+export const proposalActions = ['freeze', 'extend', 'release', 'return', 'end-dispute'] as const
+/** Lists where a proposal stands. */
+export const proposalStates = [
+  'proposed',
+  'approved',
+  'executing',
+  'executed',
+  'failed',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'superseded',
+] as const
+
+const account = { accountHash: z.string().min(1).max(256), institution: z.string().min(1).max(64) }
+/** Checks what is proposed: the exact act, with its reason. */
+export const proposalRequest = z
+  .discriminatedUnion('action', [
+    z.strictObject({
+      action: z.literal('freeze'),
+      caseId: id,
+      traceId: id,
+      amount,
+      ...account,
+      hours: z.number().int().min(1).max(72),
+      reason,
+    }),
+    z.strictObject({
+      action: z.literal('extend'),
+      caseId: id,
+      freezeId: id,
+      hours: z.number().int().min(1).max(720),
+      reason,
+    }),
+    z.strictObject({
+      action: z.literal('release'),
+      caseId: id,
+      freezeId: id,
+      because: z.string().max(64),
+      reason,
+    }),
+    z.strictObject({ action: z.literal('return'), caseId: id, freezeId: id, amount, reason }),
+    z.strictObject({
+      action: z.literal('end-dispute'),
+      caseId: id,
+      disputeId: id,
+      outcome: z.string().max(64),
+      reason,
+    }),
+  ])
+  .meta({ id: 'ProposalRequest' })
+
+/** Checks a short hold by one person, which lapses by itself unless a second one confirms it. */
+export const holdRequest = z.strictObject({ caseId: id, traceId: id, amount, ...account, reason })
+
+/** Describes a proposal with whoever decided on it. */
+export const proposalView = z.object({
+  id: z.string(),
+  action: z.enum(proposalActions),
+  caseId: z.string(),
+  caseNumber: z.string(),
+  state: z.enum(proposalStates),
+  /** Exactly what will be done, as the approver signs it. */
+  what: z.record(z.string(), z.union([z.string(), z.number()])),
+  reason: z.string(),
+  /** SHA-256 over the proposal and the evidence that it was made on: what a passkey signs. */
+  digest: z.string(),
+  proposedBy: person,
+  proposedAt: instant,
+  expiresAt: instant,
+  decidedBy: person.nullable(),
+  decidedAt: instant.nullable(),
+  /** Why it was rejected or has failed. */
+  note: z.string().nullable(),
+  isHold: z.boolean(),
+})
+
+/** Checks an approval: of this digest and no other, by the person herself, now. */
+export const approvalRequest = z.strictObject({ digest: z.string().length(64), proof: freshProof })
+/** Checks a rejection. */
+export const rejectionRequest = z.strictObject({ note: reason })
+
+/** Describes one line of a case's timeline. */
+export const timelineEntry = z.object({
+  at: instant,
+  kind: z.string(),
+  text: z.string(),
+  actor: z.string().nullable(),
+})
+
+/** Describes a case. What the 40 operations say is passed on as they say it. */
+export const caseFile = z.object({
+  row: caseRow,
+  /** Her own first words and the facts, from the chat while it is there. */
+  story: z.string().nullable(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Masked, such as `+63 ••• ••• 4477`. */
+  contact: z.string().nullable(),
+  hasReport: z.boolean(),
+  status: z.record(z.string(), z.unknown()),
+  trace: z.record(z.string(), z.unknown()).nullable(),
+  payments: z.array(z.record(z.string(), z.unknown())),
+  freezes: z.array(z.record(z.string(), z.unknown())),
+  disputes: z.array(z.record(z.string(), z.unknown())),
+  documents: z.array(z.record(z.string(), z.unknown())),
+  messages: z.array(z.record(z.string(), z.unknown())),
+  notes: z.array(z.object({ id: z.string(), by: person, text: z.string(), at: instant })),
+  proposals: z.array(proposalView),
+  timeline: z.array(timelineEntry),
+})
+
+/** Checks which cases are wanted. */
+export type CaseListQuery = z.infer<typeof caseListQuery>
+/** Describes one case in a list. */
+export type CaseRow = z.infer<typeof caseRow>
+/** Describes a page of the list. */
+export type CaseList = z.infer<typeof caseList>
+/** Describes a case. */
+export type CaseFile = z.infer<typeof caseFile>
+/** Describes what is proposed. */
+export type ProposalRequest = z.infer<typeof proposalRequest>
+/** Describes a proposal. */
+export type ProposalView = z.infer<typeof proposalView>
+/** Names where a proposal stands. */
+export type ProposalState = (typeof proposalStates)[number]

@@ -1,0 +1,210 @@
+import * as z from 'zod'
+import { clientIdentifier } from '../chat/chat.ts'
+import { limits } from '../primitives/limits.ts'
+
+/** The calls of the console for chats: who waits, whose a chat is, and what is said in it. */
+
+/** Lists where a chat stands between the assistant and people. */
+export const chatStates = ['bot', 'queued', 'offered', 'open', 'snoozed', 'resolved', 'abandoned'] as const
+/** Lists why a person is wanted in a chat. */
+export const handOverReasons = ['asked', 'danger', 'gave-up', 'pulled', 'returned'] as const
+/** Lists how a person says that she can be reached; nobody but herself changes it. */
+export const presenceStates = ['online', 'away', 'transfers-only', 'offline'] as const
+/** Lists what a chat came to, chosen when it is closed. */
+export const outcomes = ['helped', 'case-opened', 'no-scam', 'duplicate', 'left', 'other'] as const
+
+const person = z.object({ id: z.string(), firstName: z.string() })
+const text = z.string().trim().min(1).max(limits.messageChars)
+const instant = z.string()
+
+/** Describes one chat in a list. */
+export const inboxRow = z.object({
+  chatId: z.string(),
+  gwId: z.string(),
+  state: z.enum(chatStates),
+  /** Who answers; null while the assistant does, or nobody. */
+  owner: person.nullable(),
+  /** Who was asked to take it, while the offer lasts. */
+  offeredTo: person.nullable(),
+  /** Raised by each change of the owner; whoever writes must name it. */
+  epoch: z.number().int(),
+  /** Raised by each change of this row; a claim names the one that it saw. */
+  version: z.number().int(),
+  reason: z.enum(handOverReasons).nullable(),
+  isDanger: z.boolean(),
+  lang: z.string(),
+  scamType: z.string().nullable(),
+  /** Major units. */
+  amount: z.number().nullable(),
+  currency: z.string(),
+  /** When the money left, as she said. */
+  paidAt: instant.nullable(),
+  /** What could still be lost within the hour, for the order; greater is more urgent. */
+  urgency: z.number(),
+  queuedAt: instant.nullable(),
+  /** When her first unanswered message came; null when nothing waits for us. */
+  waitingSince: instant.nullable(),
+  /** When somebody else is told. */
+  dueAt: instant.nullable(),
+  caseId: z.string().nullable(),
+  caseNumber: z.string().nullable(),
+  lastLine: z
+    .object({ author: z.enum(['visitor', 'bot', 'agent']), text: z.string(), at: instant })
+    .nullable(),
+})
+
+/** Lists the views of the inbox. */
+export const inboxViews = ['mine', 'queue', 'open', 'closed'] as const
+
+/** Describes a view of the inbox. Badge and list come from one query. */
+export const inboxPage = z.object({
+  rows: z.array(inboxRow),
+  counts: z.record(z.enum(inboxViews), z.number().int()),
+  /** Rises with every change of any row. */
+  seq: z.number().int(),
+  /** Over ids and versions of the rows that wait; a page whose own differs reads again. */
+  checksum: z.string(),
+  next: z.string().nullable(),
+})
+
+/** Describes one thing that she said, as the hand-over pack shows it. */
+export const factView = z.object({
+  /** Its name in the dialogue, such as `amount`. */
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  /** Her own words that it came from, and the message they are in; null for a tap. */
+  quote: z.string().nullable(),
+  messageId: z.string().nullable(),
+  /** Who said so. */
+  by: z.enum(['her', 'rule', 'model', 'agent']),
+})
+
+/** Describes a note; no citizen's call can read one. */
+export const noteView = z.object({ id: z.string(), by: person, text: z.string(), at: instant })
+
+/** Describes an entry of a chat's history of owners. */
+export const assignmentView = z.object({
+  person,
+  kind: z.enum(['claim', 'manual', 'transfer']),
+  at: instant,
+  endedAt: instant.nullable(),
+  endReason: z.string().nullable(),
+  note: z.string().nullable(),
+})
+
+/** Describes a chat as the person sees it who opens it. */
+export const chatView = z.object({
+  row: inboxRow,
+  facts: z.array(factView),
+  /** What she was asked already, in order. */
+  asked: z.array(z.string()),
+  /** What the assistant would ask next, that a person may have asked. */
+  questions: z.array(z.object({ step: z.string(), label: z.string() })),
+  notes: z.array(noteView),
+  assignments: z.array(assignmentView),
+  /** First names of those who have it open. */
+  watching: z.array(person),
+  lastSeq: z.number().int(),
+})
+
+/** Checks the claim of a chat. */
+export const claimRequest = z.strictObject({ version: z.number().int() })
+/** Checks a person's message. The same `clientId` again gives the same answer and no second message. */
+export const agentMessageRequest = z.strictObject({
+  clientId: clientIdentifier,
+  epoch: z.number().int(),
+  /** The last message that her page shows; a newer one from the citizen locks it out with `stale`. */
+  seenSeq: z.number().int().min(0),
+  text,
+  /** Taps below the message. */
+  quickReplies: z.array(z.string().trim().min(1).max(40)).max(6).optional(),
+})
+/** Checks a note. */
+export const noteRequest = z.strictObject({ clientId: clientIdentifier, text })
+/** Checks that somebody types; a note's typing never reaches the citizen. */
+export const typingRequest = z.strictObject({ on: z.boolean(), audience: z.enum(['citizen', 'team']) })
+/** Checks the offer of a chat to another person. The note is required, so that nobody has to ask her again. */
+export const transferRequest = z.strictObject({ epoch: z.number().int(), to: z.string().max(64), note: text })
+/** Checks the answer to an offer. */
+export const offerAnswer = z.strictObject({ version: z.number().int(), accept: z.boolean() })
+/** Checks that a chat goes back to the queue or the assistant. */
+export const returnRequest = z.strictObject({ epoch: z.number().int(), to: z.enum(['bot', 'queue']) })
+/** Checks the question that the assistant shall ask. */
+export const askRequest = z.strictObject({ epoch: z.number().int(), step: z.string().min(1).max(40) })
+/** Checks another value for a fact, which she is asked to confirm. */
+export const factRequest = z.strictObject({
+  epoch: z.number().int(),
+  key: z.string().min(1).max(40),
+  value: z.string().trim().min(1).max(200),
+})
+/** Checks the end of a chat. */
+export const resolveRequest = z.strictObject({
+  epoch: z.number().int(),
+  outcome: z.enum(outcomes),
+  note: text.optional(),
+})
+/** Checks what a person says of her own reachability. */
+export const presenceRequest = z.strictObject({ status: z.enum(presenceStates) })
+
+/** Describes who works, for handing on: reachable only with an open page. */
+export const teamView = z.object({
+  people: z.array(
+    z.object({
+      id: z.string(),
+      firstName: z.string(),
+      role: z.string(),
+      status: z.enum(presenceStates),
+      isReachable: z.boolean(),
+      /** Chats that are hers now. */
+      open: z.number().int(),
+    }),
+  ),
+})
+
+/** Describes what the stream of the inbox says; `id:` is `seq`. */
+export type InboxEvent =
+  | { type: 'inbox'; seq: number; waiting: number; checksum: string }
+  /** A person is wanted, and nobody has come yet; `level` 0 first, then the supervisor's, then the one on call. */
+  | { type: 'alert'; chatId: string; isDanger: boolean; level: 0 | 1 | 2 }
+  | { type: 'offer'; chatId: string; from: string; note: string; endsAt: string }
+
+/** Describes what the stream of one chat says beside the chat's own events. */
+export type ChatDeskEvent =
+  | { type: 'row'; row: InboxRow }
+  | { type: 'note'; note: NoteView }
+  | {
+      type: 'typing'
+      who: 'visitor' | 'agent'
+      firstName?: string
+      on: boolean
+      audience: 'citizen' | 'team'
+    }
+  | { type: 'watching'; people: { id: string; firstName: string }[] }
+  /** The gap is too old to be filled: read the chat anew. */
+  | { type: 'reset' }
+
+/** Describes one chat in a list. */
+export type InboxRow = z.infer<typeof inboxRow>
+/** Describes a view of the inbox. */
+export type InboxPage = z.infer<typeof inboxPage>
+/** Names a view of the inbox. */
+export type InboxView = (typeof inboxViews)[number]
+/** Describes one thing that she said. */
+export type FactView = z.infer<typeof factView>
+/** Describes a note. */
+export type NoteView = z.infer<typeof noteView>
+/** Describes a chat as the person sees it who opens it. */
+export type ChatView = z.infer<typeof chatView>
+/** Carries a person's message. */
+export type AgentMessageRequest = z.infer<typeof agentMessageRequest>
+/** Describes who works. */
+export type TeamView = z.infer<typeof teamView>
+/** Names where a chat stands. */
+export type ChatState = (typeof chatStates)[number]
+/** Names why a person is wanted. */
+export type HandOverReason = (typeof handOverReasons)[number]
+/** Names how a person can be reached. */
+export type PresenceState = (typeof presenceStates)[number]
+/** Names what a chat came to. */
+export type Outcome = (typeof outcomes)[number]
