@@ -51,7 +51,7 @@ export function createConsoleApi({
   }
   for (const [name, { call, act }] of Object.entries(consoleRoutes) as [ConsoleRouteName, ConsoleRoute][]) {
     const [method = '', path = ''] = call.split(' ')
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), ...allowed(name, act), (c) =>
+    app.on([method], [path.replaceAll(/\{(\w+)\}/g, ':$1')], ...allowed(name, act), (c) =>
       handlers[name](c as OperatorContext),
     )
   }

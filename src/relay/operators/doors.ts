@@ -5,7 +5,7 @@ import type { RelayEnv } from '../../http/hono-answers.ts'
 import { isForwarded } from '../../http/loopback.ts'
 import type { KeyCheck } from '../auth/key-check.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
-import type { Operator } from './operator-sessions.ts'
+import type { Operator } from './operator.ts'
 import type { OwnNames } from './own-names.ts'
 
 /** What routes for operators find on their context. */

@@ -12,6 +12,7 @@ import type { RefusalCount } from '../limits/refusal-count.ts'
 import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { OperatorContext, OperatorEnv } from './doors.ts'
 import type { OnceLinks } from './once-links.ts'
+import type { Operator as Person } from './operator.ts'
 import { isOperatorRole, type Operator, type OperatorSessions } from './operator-sessions.ts'
 
 /** Lists what signing in needs. */
@@ -99,7 +100,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     async signedIn(c, next) {
       const operator = await current(c)
       if (!operator) throw new Problem('unauthenticated', { detail: 'Sign in first.' })
-      c.set('operator', operator)
+      c.set('operator', toPerson(operator))
       await next()
     },
   }
@@ -152,6 +153,15 @@ async function limit(c: OperatorContext, { buckets, refusals }: SignInDeps): Pro
     retryAfterMs: verdict.retryAfterMs,
   })
 }
+
+/** A key is no person; it stands for one that sees everything. */
+const toPerson = ({ name, role }: Operator): Person => ({
+  id: name,
+  login: name,
+  firstName: name,
+  role: role === 'admin' ? 'supervisor' : 'analyst',
+  channels: 'all',
+})
 
 const toView = (operator: Operator | undefined) => ({
   operator: operator ? { name: operator.name, role: operator.role } : null,

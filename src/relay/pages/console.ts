@@ -85,8 +85,8 @@ function createCalls({ call, storage, tokens }: ConsoleDeps): Hono<OperatorEnv> 
     call({
       method,
       path,
-      role: c.get('operator').role,
-      actor: `console:${c.get('operator').name}`,
+      role: 'analyst',
+      actor: `console:${c.get('operator').login}`,
       ...(body !== undefined && {
         contentType: 'application/json',
         body: new TextEncoder().encode(JSON.stringify(body)),
