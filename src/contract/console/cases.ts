@@ -162,12 +162,20 @@ export const caseFile = z.object({
   /** Masked, such as `+63 ••• ••• 4477`. */
   contact: z.string().nullable(),
   hasReport: z.boolean(),
+  /** Names of institutions by their code, as far as they are known. */
+  institutions: z.record(z.string(), z.string()),
+  /** The account that the money left. */
+  sender: z.object({ accountHash: z.string().nullable(), institution: z.string().nullable() }),
   status: z.record(z.string(), z.unknown()),
   trace: z.record(z.string(), z.unknown()).nullable(),
+  /** As the ledger has them: `transaction_id`, `amount`, `receiver_hash`, where they are known. */
   payments: z.array(z.record(z.string(), z.unknown())),
+  /** Each with `account_hash`, `institution_code` and `issued_at`, which the relay adds to the operation's answer. */
   freezes: z.array(z.record(z.string(), z.unknown())),
   disputes: z.array(z.record(z.string(), z.unknown())),
+  /** Each with `document_id`, `document_type`, `generated_at`. */
   documents: z.array(z.record(z.string(), z.unknown())),
+  /** Each with `notification_id`, `notification_type`, `language`, `created_at`, `deliveries`. */
   messages: z.array(z.record(z.string(), z.unknown())),
   notes: z.array(z.object({ id: z.string(), by: person, text: z.string(), at: instant })),
   proposals: z.array(proposalView),
