@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Hono } from 'hono'
 import { sandboxTokens } from './platform/recovery/freeze/authorization-token.ts'
 import type { Settings } from './relay/config/environment.ts'
-import type { OnceLinks } from './relay/operators/once-links.ts'
 import type { OperatorPlace } from './relay/operators/operator-pages.ts'
 import { createConsole } from './relay/pages/console.ts'
 import { createDemoPages } from './relay/pages/demo.ts'
@@ -22,26 +22,26 @@ export interface ExtraRoutesDeps {
   /** Addresses of the relay and of its pages for operators, which are known once they listen. */
   relayUrl(): string
   adminUrl(): string
-  /** Let in at the console who reads what this process prints. */
-  links: OnceLinks
 }
 
 /** Holds the routes that only some deployments have. */
 export interface ExtraRoutes {
   sandbox?: Hono
-  console?: NonNullable<OperatorPlace['console']>
+  demoConsole?: NonNullable<OperatorPlace['demoConsole']>
   /** A customer's site. */
   demo?: Hono
 }
 
 /** Makes what only some deployments serve: the sandbox, and the demonstration with its console. */
 export function createExtraRoutes(deps: ExtraRoutesDeps): ExtraRoutes {
-  const { settings, root, call, storage, relayUrl, adminUrl, links } = deps
+  const { settings, root, call, storage, relayUrl, adminUrl } = deps
   const files = settings.DEMO === '1' ? readFiles(resolve(root, 'demo')) : undefined
   return {
     ...(settings.SANDBOX === '1' && { sandbox: createSandboxRoutes({ call }) }),
     ...(files && {
-      console: { links, pages: createConsole({ files, call, storage, tokens: sandboxTokens, relayUrl }) },
+      ...(!existsSync(resolve(root, 'dist/console')) && {
+        demoConsole: createConsole({ files, call, storage, tokens: sandboxTokens, relayUrl }),
+      }),
       demo: createDemoPages({ files, relayUrl, consoleUrl: adminUrl }),
     }),
   }

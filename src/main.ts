@@ -112,7 +112,6 @@ async function main() {
     storage,
     relayUrl: () => relayUrl,
     adminUrl: () => adminUrl,
-    links,
   })
   const hosts = createHosts({
     ...withUnderstanding(upstream, understanding),
@@ -147,6 +146,10 @@ async function main() {
     loader: readFiles(resolve(root, 'dist/loader')),
     // Engines load while she speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
+    ...(existsSync(resolve(root, 'dist/console')) && {
+      consolePage: readFiles(resolve(root, 'dist/console')),
+    }),
+    onceLinks: links,
     operators: { ...placeOfOperators(settings), ...extra },
     ...(extra.demo && { extra: extra.demo }),
   })

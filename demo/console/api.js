@@ -27,7 +27,7 @@ for (const name of ['pointerdown', 'keydown']) {
 /**
  * Asks for a page's content; the caller says of what kind it is.
  *
- * @param {string} path below `/console/api/`
+ * @param {string} path below `/console/demo/`, or one of signing in
  */
 export const get = (path) => send(path, { method: 'GET' })
 
@@ -52,7 +52,8 @@ async function send(path, init) {
   const headers = new Headers(init.headers)
   if (!attended) headers.set('x-parley-unattended', '1')
   attended = false
-  const response = await fetch(`/console/api/${path}`, { ...init, headers })
+  const base = /^(session|sign-in|sign-out)$/.test(path) ? '/console/api' : '/console/demo'
+  const response = await fetch(`${base}/${path}`, { ...init, headers })
   const answer = await response.json().catch(() => null)
   if (response.ok) return answer
   const detail = answer?.detail ?? answer?.title ?? `The relay answered ${response.status}.`

@@ -214,7 +214,7 @@ const drafts = (detail) =>
         'li',
         {},
         el('a', {
-          href: `/console/api/documents/${one.document_id}`,
+          href: `/console/demo/documents/${one.document_id}`,
           download: `${one.document_id}.pdf`,
           'data-key': one.document_id,
           text: `${plain(one.document_type)}, PDF`,

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { accountRoutes, deskRoutes, inboxRoutes } from '../contract/console/routes.ts'
 import { toOpenApi } from '../contract/openapi/document.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
@@ -37,14 +38,18 @@ import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
 import type { RelayConfig } from './config/file.ts'
+import { createConsole, notYet } from './console.ts'
 import { createGuard } from './guard.ts'
 import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
 import { createOpenCounts } from './limits/open-counts.ts'
 import { tellNamedAtOnce } from './limits/refusal-count.ts'
-import type { TokenBuckets } from './limits/token-buckets.ts'
+import { createMemoryBuckets, type TokenBuckets } from './limits/token-buckets.ts'
 import { createOperations, type Operations } from './operations.ts'
+import type { OnceLinks } from './operators/once-links.ts'
 import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
+import { createOperatorSessions } from './operators/operator-sessions.ts'
+import { createSignIn } from './operators/sign-in.ts'
 import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
 import { createForgetChat } from './privacy/forget-chat.ts'
@@ -96,6 +101,10 @@ export interface RelayDeps {
   logger: Logger
   page: ReadonlyMap<string, BuiltFile>
   loader: ReadonlyMap<string, BuiltFile>
+  /** The built page of the console; without it there are its calls alone. */
+  consolePage?: ReadonlyMap<string, BuiltFile>
+  /** Let in at the console who reads what this process prints. */
+  onceLinks: OnceLinks
   /** Somebody has opened the voice of a chat. Default: nothing. */
   onVoiceWanted?: () => void
   /** Where the metrics, the sandbox and the console are served. */
@@ -143,7 +152,29 @@ export function createRelay(deps: RelayDeps): Relay {
     timing: deps.config.proxy,
   })
   const place = deps.operators
-  const operators = createOperatorPages({ ...withRoom, place, keys: operations.keys, security })
+  const signIn = createSignIn({
+    sessions: createOperatorSessions({ db: deps.storage.db, clock: deps.clock }),
+    links: deps.onceLinks,
+    keys: operations.keys,
+    security,
+    refusals: room.refusals,
+    buckets: createMemoryBuckets(),
+  })
+  const operators = createOperatorPages({
+    ...withRoom,
+    place,
+    keys: operations.keys,
+    security,
+    signIn,
+    console: createConsole({
+      signIn,
+      accounts: { ...notYet(accountRoutes), ...signIn.handlers },
+      inbox: notYet(inboxRoutes),
+      desk: notYet(deskRoutes),
+      security,
+      page: deps.consolePage,
+    }),
+  })
   const app = createApp(withRoom, { chat: chat.routes, operations: operations.pages })
   if (place.at === 'main') app.route('/', operators)
   const admin = place.at === 'apart' ? createAdminServer(withRoom, operators) : undefined

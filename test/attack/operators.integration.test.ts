@@ -9,7 +9,7 @@ import { ask, askByLines } from '../support/raw-request.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
 /** What is for operators, and what a person who has the right to it is answered. */
-const operatorPaths = ['/metrics', '/sandbox/clock', '/console/', '/console/api/cases'] as const
+const operatorPaths = ['/metrics', '/sandbox/clock', '/console/', '/console/demo/cases'] as const
 const forPrograms = ['/metrics', '/sandbox/clock'] as const
 
 let server: ServerProcess
@@ -205,7 +205,7 @@ describe('a program without the right key', () => {
 })
 
 describe('the console', () => {
-  const api = (path: string) => `${server.url()}/console/api/${path}`
+  const api = (path: string) => `${server.url()}/console/demo/${path}`
   const calls = [
     'cases',
     'cases/CASE-1',
@@ -265,7 +265,7 @@ describe('the console', () => {
   it('takes no cookie of another deployment', async () => {
     const other = await startServer()
     const cookie = await signIn(other.url())
-    expect((await ask(`${other.url()}/console/api/cases`, { headers: { cookie } })).status).toBe(200)
+    expect((await ask(`${other.url()}/console/demo/cases`, { headers: { cookie } })).status).toBe(200)
     expect((await ask(api('cases'), { headers: { cookie } })).status).toBe(401)
     await other.remove()
   })
@@ -409,7 +409,7 @@ describe('somebody who tries to sign in', () => {
     expect(JSON.parse(session.text)).toMatchObject({ operator: { role: 'analyst' } })
     await expect.poll(() => eventsOf(other, from)).toEqual(['sign-in'])
     expect(other.log.slice(from).join()).not.toContain(analyst)
-    const cases = () => ask(`${other.url()}/console/api/cases`, { headers: { cookie } })
+    const cases = () => ask(`${other.url()}/console/demo/cases`, { headers: { cookie } })
     expect((await cases()).status).toBe(200)
     const storage = openStorage(`sqlite:${other.folder}/parley.db`)
     const keys = createApiKeys({ db: storage.db, clock: () => new Date().toISOString() })
@@ -458,9 +458,9 @@ describe('somebody who comes through a plain forwarder of ports', () => {
     ['/metrics', 401],
     ['/sandbox/clock', 401],
     ['/sandbox/lists/cases', 401],
-    ['/console/api/cases', 401],
-    ['/console/api/audit', 401],
-    ['/console/api/hand-overs', 401],
+    ['/console/demo/cases', 401],
+    ['/console/demo/audit', 401],
+    ['/console/demo/hand-overs', 401],
   ])('is nobody at %s: %i', async (path, status) => {
     expect((await ask(`${url()}${path}`)).status).toBe(status)
     expect((await ask(`${url()}${path}`, { headers: { host: 'parley.bank.example' } })).status).toBe(404)
@@ -516,7 +516,7 @@ describe('a deployment with a port for its operators', () => {
       /^__Secure-parley-operator=\S+; Path=\/console; HttpOnly; Secure; SameSite=Strict$/,
     )
     const [pair = ''] = cookie.split(';')
-    const cases = `${apart.adminUrl()}/console/api/cases`
+    const cases = `${apart.adminUrl()}/console/demo/cases`
     expect((await ask(cases, { headers: { ...named, cookie: pair } })).status).toBe(200)
     // The same cookie opens nothing under another name.
     expect((await ask(cases, { headers: { cookie: pair } })).status).toBe(401)

@@ -14,6 +14,7 @@ import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { TokenBuckets } from '../../src/relay/limits/token-buckets.ts'
+import { createOnceLinks } from '../../src/relay/operators/once-links.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay, type Relay, type RelayDeps } from '../../src/relay/relay.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
@@ -126,6 +127,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
           file('chat-sw.js', 'void 0'),
         ]),
     loader: new Map([file('widget.js', 'void 0')]),
+    onceLinks: createOnceLinks({ clock }),
     operators: { at: 'main', host: '127.0.0.1', names: [] },
   })
   const watch = createSecretWatch([

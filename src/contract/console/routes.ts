@@ -7,11 +7,8 @@ export interface ConsoleRoute {
   act: ConsoleAct | 'open' | 'signed-in'
 }
 
-/**
- * Lists every call of the console's page. The server registers from this table and no other, so that no call is
- * without a rule. Plain data, so that the page can import it.
- */
-export const consoleRoutes = {
+/** Lists the calls for signing in, for people, and for settings. */
+export const accountRoutes = {
   getSession: { call: 'GET /console/api/session', act: 'open' },
   signIn: { call: 'POST /console/api/sign-in', act: 'open' },
   signOut: { call: 'POST /console/api/sign-out', act: 'open' },
@@ -34,7 +31,15 @@ export const consoleRoutes = {
   changePerson: { call: 'PUT /console/api/people/{id}', act: 'people.manage' },
   /** Ends her sessions, and gives a link that works once to set up new ways in. */
   resetPerson: { call: 'POST /console/api/people/{id}/reset', act: 'people.manage' },
+  listChannels: { call: 'GET /console/api/settings/channels', act: 'settings.read' },
+  listKeys: { call: 'GET /console/api/settings/keys', act: 'keys.manage' },
+  createKey: { call: 'POST /console/api/settings/keys', act: 'keys.manage' },
+  revokeKey: { call: 'DELETE /console/api/settings/keys/{id}', act: 'keys.manage' },
+  listAudit: { call: 'GET /console/api/audit', act: 'audit.read' },
+} as const satisfies Record<string, ConsoleRoute>
 
+/** Lists the calls for chats. */
+export const inboxRoutes = {
   getInbox: { call: 'GET /console/api/inbox', act: 'chat.read' },
   streamInbox: { call: 'GET /console/api/inbox/stream', act: 'chat.read' },
   getTeam: { call: 'GET /console/api/team', act: 'chat.read' },
@@ -53,7 +58,10 @@ export const consoleRoutes = {
   askInChat: { call: 'POST /console/api/chats/{id}/ask', act: 'chat.answer' },
   changeFact: { call: 'POST /console/api/chats/{id}/facts', act: 'chat.change-fact' },
   resolveChat: { call: 'POST /console/api/chats/{id}/resolve', act: 'chat.answer' },
+} as const satisfies Record<string, ConsoleRoute>
 
+/** Lists the calls for cases and for money. */
+export const deskRoutes = {
   listCases: { call: 'GET /console/api/cases', act: 'case.read' },
   getCase: { call: 'GET /console/api/cases/{id}', act: 'case.read' },
   revealContact: { call: 'POST /console/api/cases/{id}/reveal', act: 'case.reveal' },
@@ -78,13 +86,22 @@ export const consoleRoutes = {
   approve: { call: 'POST /console/api/proposals/{id}/approve', act: 'money.approve-freeze' },
   reject: { call: 'POST /console/api/proposals/{id}/reject', act: 'money.approve-freeze' },
   withdraw: { call: 'POST /console/api/proposals/{id}/withdraw', act: 'money.propose' },
-
-  listChannels: { call: 'GET /console/api/settings/channels', act: 'settings.read' },
-  listKeys: { call: 'GET /console/api/settings/keys', act: 'keys.manage' },
-  createKey: { call: 'POST /console/api/settings/keys', act: 'keys.manage' },
-  revokeKey: { call: 'DELETE /console/api/settings/keys/{id}', act: 'keys.manage' },
-  listAudit: { call: 'GET /console/api/audit', act: 'audit.read' },
 } as const satisfies Record<string, ConsoleRoute>
 
+/**
+ * Lists every call of the console's page. The server registers from this table and no other, so that no call is
+ * without a rule. Plain data, so that the page can import it.
+ */
+export const consoleRoutes = { ...accountRoutes, ...inboxRoutes, ...deskRoutes } as const satisfies Record<
+  string,
+  ConsoleRoute
+>
+
+/** Names a call for signing in, for people, or for settings. */
+export type AccountRouteName = keyof typeof accountRoutes
+/** Names a call for chats. */
+export type InboxRouteName = keyof typeof inboxRoutes
+/** Names a call for cases and for money. */
+export type DeskRouteName = keyof typeof deskRoutes
 /** Names a call of the console. */
 export type ConsoleRouteName = keyof typeof consoleRoutes

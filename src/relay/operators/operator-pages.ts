@@ -1,16 +1,10 @@
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
-import type { Clock } from '../../contract/primitives/ids.ts'
-import type { Storage } from '../../storage/database/storage.ts'
 import type { KeyCheck } from '../auth/key-check.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
-import type { RefusalCount } from '../limits/refusal-count.ts'
-import { createMemoryBuckets } from '../limits/token-buckets.ts'
 import { createDoors, type Doors, type OperatorEnv } from './doors.ts'
-import type { OnceLinks } from './once-links.ts'
-import { createOperatorSessions } from './operator-sessions.ts'
 import { createOwnNames } from './own-names.ts'
-import { createSignIn, type SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** Says where the pages for operators are, and what they are called. */
 export interface OperatorPlace {
@@ -22,11 +16,8 @@ export interface OperatorPlace {
   names: readonly string[]
   /** `/sandbox/…`, where this deployment has it. */
   sandbox?: Hono
-  /** `/console/`, where this deployment has it. */
-  console?: {
-    links: OnceLinks
-    pages(tools: ConsoleTools): Hono
-  }
+  /** The console of the demonstration, as long as there is no other. */
+  demoConsole?(tools: ConsoleTools): Hono
 }
 
 /** Holds what keeps the console for those who may use it. */
@@ -39,16 +30,16 @@ export interface ConsoleTools {
 export interface OperatorPagesDeps {
   place: OperatorPlace
   registry: Registry
-  storage: Storage
-  clock: Clock
   keys: KeyCheck
   security: SecurityLog
-  refusals: RefusalCount
+  signIn: SignIn
+  /** Creates `/console/…` behind its door. */
+  console(doors: Pick<Doors, 'ownPage'>): Hono
 }
 
 /** Creates `/metrics`, `/sandbox/…` and `/console`, each behind its doors. */
 export function createOperatorPages(deps: OperatorPagesDeps): Hono {
-  const { place, registry, storage, clock, keys, security, refusals } = deps
+  const { place, registry, keys, security } = deps
   const doors = createDoors({ ownNames: createOwnNames(place.host, place.names), keys, security })
   const app = new Hono<OperatorEnv>()
   app.use('/metrics', doors.ownName, doors.adminKey)
@@ -62,19 +53,9 @@ export function createOperatorPages(deps: OperatorPagesDeps): Hono {
     app.use('/sandbox/*', doors.ownName, doors.adminKey)
     app.route('/', place.sandbox)
   }
-  if (place.console) {
-    app.use('/console/*', doors.ownName)
-    const { links, pages } = place.console
-    const sessions = createOperatorSessions({ db: storage.db, clock })
-    const signIn = createSignIn({
-      sessions,
-      links,
-      keys,
-      security,
-      refusals,
-      buckets: createMemoryBuckets(),
-    })
-    app.route('/', pages({ ownPage: doors.ownPage, signIn }))
-  }
+  app.use('/console', doors.ownName)
+  app.use('/console/*', doors.ownName)
+  if (place.demoConsole) app.route('/', place.demoConsole({ ownPage: doors.ownPage, signIn: deps.signIn }))
+  app.route('/', deps.console(doors))
   return app as unknown as Hono
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
 import type { Scope } from '../../contract/operations/operation.ts'
@@ -10,6 +10,7 @@ import type { KeyCheck, Principal } from '../auth/key-check.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { RefusalCount } from '../limits/refusal-count.ts'
 import type { TokenBuckets } from '../limits/token-buckets.ts'
+import type { ConsoleHandlers } from './console-api.ts'
 import type { OperatorContext, OperatorEnv } from './doors.ts'
 import type { OnceLinks } from './once-links.ts'
 import type { Operator as Person } from './operator.ts'
@@ -29,8 +30,7 @@ export interface SignInDeps {
 
 /** Lets people in at the console. */
 export interface SignIn {
-  /** `sign-in`, `sign-out` and `session`, below the address where they are put. */
-  routes: Hono<OperatorEnv>
+  handlers: ConsoleHandlers<'getSession' | 'signIn' | 'signOut'>
   /** Lets on who is signed in, and says who it is. @throws Problem `unauthenticated` */
   signedIn: MiddlewareHandler<OperatorEnv>
 }
@@ -66,12 +66,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     const id = idOf(c)
     return id ? sessions.find(id, !c.req.header(unattended)) : Promise.resolve(undefined)
   }
-  const routes = new Hono<OperatorEnv>()
-  routes.use(async (c, next) => {
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  routes.post('/sign-in', async (c) => {
+  const signIn = async (c: OperatorContext) => {
     const soonest = pause(refusalMs)
     await limit(c, deps)
     const given = await readJson(c.req.raw, proof, { maxBytes })
@@ -87,16 +82,15 @@ export function createSignIn(deps: SignInDeps): SignIn {
     setCookie(c, cookieName(c), await sessions.begin(operator), cookieOptions(c))
     security.record({ kind: 'sign-in', actor: operator.name, detail: wayOf(given) })
     return c.json(toView(operator))
-  })
-  routes.post('/sign-out', async (c) => {
+  }
+  const signOut = async (c: OperatorContext) => {
     const id = idOf(c)
     if (id) await sessions.end(id)
     deleteCookie(c, cookieName(c), cookieOptions(c))
     return c.json(toView(undefined))
-  })
-  routes.get('/session', async (c) => c.json(toView(await current(c))))
+  }
   return {
-    routes,
+    handlers: { signIn, signOut, getSession: async (c) => c.json(toView(await current(c))) },
     async signedIn(c, next) {
       const operator = await current(c)
       if (!operator) throw new Problem('unauthenticated', { detail: 'Sign in first.' })

@@ -55,15 +55,14 @@ export const createConsole =
   (deps: ConsoleDeps) =>
   (tools: ConsoleTools): Hono => {
     const app = new Hono<OperatorEnv>()
-    app.use('/console/api/*', tools.ownPage)
-    app.route('/console/api', tools.signIn.routes)
-    app.use('/console/api/*', tools.signIn.signedIn)
-    app.route('/console/api', createCalls(deps))
-    app.all('/console/api/*', () => {
+    app.use('/console/demo/*', tools.ownPage, tools.signIn.signedIn)
+    app.route('/console/demo', createCalls(deps))
+    app.all('/console/demo/*', () => {
       throw new Problem('not-found')
     })
     app.get('/console', (c) => c.redirect('/console/'))
-    app.get('/console/*', (c) => {
+    app.get('/console/*', (c, next) => {
+      if (c.req.path.startsWith('/console/api/')) return next()
       const file = fileOf(deps, c.req.path.slice('/console/'.length))
       return answerFile(file, c.req.raw, pageHeaders)
     })
@@ -78,7 +77,7 @@ function fileOf({ files, relayUrl }: ConsoleDeps, path: string): BuiltFile {
   return fillIn(file, { RELAY: relayUrl(), SCOPES: neededScopes.join(',') })
 }
 
-/** Creates the calls of the page, below `/console/api`. */
+/** Creates the calls of the page, below `/console/demo`. */
 function createCalls({ call, storage, tokens }: ConsoleDeps): Hono<OperatorEnv> {
   const app = new Hono<OperatorEnv>()
   const ask = (c: OperatorContext, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> =>

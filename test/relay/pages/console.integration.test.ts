@@ -33,7 +33,7 @@ describe('the console', () => {
   const lists = ['cases', 'messages', 'audit', 'hand-overs'] as const
 
   it.each(lists)('answers its own page with the %s, and lets nobody keep them', async (name) => {
-    const reply = await ask(`/console/api/${name}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+    const reply = await ask(`/console/demo/${name}`, { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(reply.status).toBe(200)
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -48,7 +48,7 @@ describe('the console', () => {
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, 404],
     ['a proxy with a newer header', { forwarded: 'for=203.0.113.9' }, 404],
   ])('answers nothing to %s', async (_, headers, status) => {
-    const reply = await ask('/console/api/cases', { headers })
+    const reply = await ask('/console/demo/cases', { headers })
     expect(reply.status).toBe(status)
     expect(reply.headers['content-type']).toBe('application/problem+json')
     expect(reply.text).not.toContain(caseId)
@@ -59,7 +59,7 @@ describe('the console', () => {
     ['the type of a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
     ['another origin', { 'content-type': 'application/json', origin: 'https://elsewhere.example' }],
   ])('does nothing for a request with %s', async (_, headers) => {
-    const reply = await ask(`/console/api/cases/${caseId}/notify`, {
+    const reply = await ask(`/console/demo/cases/${caseId}/notify`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ notification_type: 'safety_advice', delivery_channels: ['sms'] }),
@@ -68,7 +68,7 @@ describe('the console', () => {
   })
 
   it('names the field that is wrong', async () => {
-    const reply = await ask(`/console/api/cases/${caseId}/freeze`, {
+    const reply = await ask(`/console/demo/cases/${caseId}/freeze`, {
       method: 'POST',
       headers: own(),
       body: JSON.stringify({
@@ -84,8 +84,8 @@ describe('the console', () => {
 
   it.each([
     '/console/api/none',
-    '/console/api/cases/..%2F..%2Faudit',
-    '/console/api/freezes/x',
+    '/console/demo/cases/..%2F..%2Faudit',
+    '/console/demo/freezes/x',
     '/console/none.js',
   ])('has nothing at %s', async (path) => {
     expect((await ask(path)).status).toBe(404)
@@ -101,13 +101,13 @@ describe('the console', () => {
   })
 
   it('tells neither a secret, nor a holder’s name, nor who the citizen is', async () => {
-    const detail = await ask(`/console/api/cases/${caseId}`)
+    const detail = await ask(`/console/demo/cases/${caseId}`)
     const { traces } = JSON.parse(detail.text) as { traces: { trace_id: string }[] }
-    const trace = await ask(`/console/api/traces/${traces[0]?.trace_id}`)
+    const trace = await ask(`/console/demo/traces/${traces[0]?.trace_id}`)
     const frozen = await freezeFirst(trace.text)
     expect(frozen.status).toBe(201)
-    const texts = [detail, trace, frozen, await ask(`/console/api/cases/${caseId}`)]
-    for (const name of lists) texts.push(await ask(`/console/api/${name}`))
+    const texts = [detail, trace, frozen, await ask(`/console/demo/cases/${caseId}`)]
+    for (const name of lists) texts.push(await ask(`/console/demo/${name}`))
     const all = texts.map(({ text }) => text).join('\n')
     expect(all).toContain(caseId)
     for (const secret of ['sbx-freeze', 'sbx-release', bootstrapKey, 'Bearer', 'hm1:citizen-of-the-tests']) {
@@ -126,7 +126,7 @@ describe('the console', () => {
       }[]
     }
     const [first] = chain
-    return ask(`/console/api/cases/${caseId}/freeze`, {
+    return ask(`/console/demo/cases/${caseId}/freeze`, {
       method: 'POST',
       headers: own(),
       body: JSON.stringify({
