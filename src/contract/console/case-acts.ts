@@ -24,9 +24,14 @@ export const routeRequest = z.strictObject({
   institutions: z.array(institution).max(20).optional(),
   note: z.string().trim().max(4000).optional(),
 })
-/** Checks a trace; without a payment the first of the case is followed. */
+/** Checks a trace; without a payment the first of the case is followed, and what else is left out is as she reported it. */
 export const traceRequest = z.strictObject({
-  transactionId: z.string().max(128).optional(),
+  transactionId: z.string().min(1).max(128).optional(),
+  amount: amount.optional(),
+  /** The institution that the money left. */
+  sender: institution.optional(),
+  /** The account that it reached first. */
+  receiverHash: accountHash.optional(),
   depth: z.number().int().min(1).max(10).optional(),
   sensitivity: z.enum(traceSensitivities).optional(),
 })
@@ -88,6 +93,7 @@ export const detailedReport = z.object({
 /** Checks which proposals are wanted: those that wait, or those that were decided. */
 export const proposalQuery = z.object({
   state: z.enum(['waiting', 'decided']).default('waiting'),
+  caseId: z.string().max(128).optional(),
   cursor: z.string().max(200).optional(),
 })
 /** Lists proposals, the one that ends first at the top, or the newest decision. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { releaseReasons } from '../operations/vocabulary.ts'
 import { freshProof } from './people.ts'
 
 /** The calls of the console for cases: the list, one case, and what is proposed and approved. */
@@ -17,6 +18,7 @@ export const caseOrders = ['urgency', 'newest', 'amount', 'due'] as const
 export const caseListQuery = z.object({
   /** A number, its last digits, an account, a reference. */
   search: z.string().trim().max(100).optional(),
+  /** One status, or `open` for all in which something can still happen. */
   status: z.string().max(40).optional(),
   assignee: z.enum(['me', 'nobody', 'all']).default('all'),
   scamType: z.string().max(40).optional(),
@@ -62,8 +64,8 @@ export const caseAssignRequest = z.strictObject({ version: z.number().int(), to:
 /** Checks the wish to read her contact in clear. */
 export const revealRequest = z.strictObject({ reason })
 
-/** Lists what a proposal may be for. */
-export const proposalActions = ['freeze', 'extend', 'release', 'return', 'end-dispute'] as const
+/** Lists what a proposal may be for. The interface has no operation that ends a dispute. */
+export const proposalActions = ['freeze', 'extend', 'release', 'return'] as const
 /** Lists where a proposal stands. */
 export const proposalStates = [
   'proposed',
@@ -101,15 +103,16 @@ export const proposalRequest = z
       action: z.literal('release'),
       caseId: id,
       freezeId: id,
-      because: z.string().max(64),
+      because: z.enum(releaseReasons).exclude(['expiry']),
       reason,
     }),
-    z.strictObject({ action: z.literal('return'), caseId: id, freezeId: id, amount, reason }),
     z.strictObject({
-      action: z.literal('end-dispute'),
+      action: z.literal('return'),
       caseId: id,
-      disputeId: id,
-      outcome: z.string().max(64),
+      freezeId: id,
+      amount,
+      /** The account that she paid from; by default the one that the trace began at. */
+      to: z.strictObject(account).optional(),
       reason,
     }),
   ])
@@ -124,6 +127,8 @@ export const proposalView = z.object({
   action: z.enum(proposalActions),
   caseId: z.string(),
   caseNumber: z.string(),
+  /** The version of the case that it was made on. */
+  caseVersion: z.number().int(),
   state: z.enum(proposalStates),
   /** Exactly what will be done, as the approver signs it. */
   what: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -138,10 +143,21 @@ export const proposalView = z.object({
   /** Why it was rejected or has failed. */
   note: z.string().nullable(),
   isHold: z.boolean(),
+  /** When a hold lapses, until somebody else has extended it. */
+  lapsesAt: instant.nullable(),
+  /** True where the trust layer wants a token of its own, which the approver brings. */
+  needsToken: z.boolean(),
+  /** What the trust layer answered, such as the id of the freeze; null before. */
+  result: z.record(z.string(), z.unknown()).nullable(),
 })
 
 /** Checks an approval: of this digest and no other, by the person herself, now. */
-export const approvalRequest = z.strictObject({ digest: z.string().length(64), proof: freshProof })
+export const approvalRequest = z.strictObject({
+  digest: z.string().length(64),
+  proof: freshProof,
+  /** The token of whoever has the authority, where the trust layer takes no other. */
+  authorizationToken: z.string().min(8).max(512).optional(),
+})
 /** Checks a rejection. */
 export const rejectionRequest = z.strictObject({ note: reason })
 
@@ -192,6 +208,10 @@ export type CaseList = z.infer<typeof caseList>
 export type CaseFile = z.infer<typeof caseFile>
 /** Describes what is proposed. */
 export type ProposalRequest = z.infer<typeof proposalRequest>
+/** Checks a short hold. */
+export type HoldRequest = z.infer<typeof holdRequest>
+/** Names what a proposal is for. */
+export type ProposalAction = (typeof proposalActions)[number]
 /** Describes a proposal. */
 export type ProposalView = z.infer<typeof proposalView>
 /** Names where a proposal stands. */

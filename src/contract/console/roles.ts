@@ -47,7 +47,7 @@ export const consoleActs = {
   'money.propose': cases,
   /** Approves a freeze or its extension that another person has proposed. */
   'money.approve-freeze': cases,
-  /** Approves a release, a return or the end of a dispute that another person has proposed. */
+  /** Approves a release or a return that another person has proposed. */
   'money.approve-return': ['supervisor'],
   /** Reads what was proposed and decided. */
   'money.read': ['analyst', 'supervisor', 'auditor'],
