@@ -9,7 +9,6 @@ import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { Problem } from '../contract/primitives/problem.ts'
 import type { Dialog } from '../dialog/model/types.ts'
-import type { SecretRemoval } from '../dialog/understand/secrets.ts'
 import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
@@ -36,6 +35,7 @@ import { createPlatformTalk } from './chat/platform-talk.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
+import type { RemoveSecrets } from './chat/without-secrets.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createGuard } from './guard.ts'
 import { serverOptions } from './limits/front-door.ts'
@@ -79,7 +79,7 @@ export interface RelayDeps {
   dialog: Dialog
   /** The language model that helps to read, at `hosts.understanding`; `timeoutMs` is how long she waits, by default 2.5 s. */
   understanding?: { model: string; timeoutMs?: number }
-  removeSecrets: (text: string) => SecretRemoval
+  removeSecrets: RemoveSecrets
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
   webhookSecrets: (gwId: string) => WebhookSecrets
