@@ -181,6 +181,7 @@ export const server = {
         main: resolve(root, 'src/main.ts'),
         key: resolve(root, 'src/key.ts'),
         keys: resolve(root, 'src/keys.ts'),
+        copies: resolve(root, 'src/copies.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },
     },

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
@@ -12,13 +13,15 @@ import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
+import { isRunning } from './process-running.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
+import { checkSealKeys } from './relay/auth/known-secrets.ts'
 import { createLiveKeys } from './relay/auth/live-keys.ts'
 import { createRotatingSeal } from './relay/auth/seal.ts'
 import { loadSecrets, readSecrets, type Secrets, sourceOf } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
-import { createRedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
+import { createRedisChatNotifier, type RedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, placeOfOperators, type Settings } from './relay/config/environment.ts'
 import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hosts.ts'
@@ -28,6 +31,7 @@ import { createOnceLinks } from './relay/operators/once-links.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
+import type { Probe } from './relay/readiness.ts'
 import { createRelay } from './relay/relay.ts'
 import { createHosts, type Hosts } from './relay/upstream/hosts.ts'
 import type { WebhookSecrets } from './relay/webhooks/signature.ts'
@@ -35,10 +39,13 @@ import { makeFilesPrivate, makePrivate, makePrivateFolder } from './storage/file
 import { createIds } from './storage/ids.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { createSharedClock } from './storage/shared-clock.ts'
+import { renewMs, takeDatabase } from './storage/sole-process.ts'
+import { untilThere } from './storage/until-there.ts'
 
 /**
  * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
- * here (and in key.ts and keys.ts) is the environment read.
+ * here (and in the operator's commands: key.ts, keys.ts, copies.ts) is the environment read.
  */
 
 const root = resolve(import.meta.dirname, '../..')
@@ -60,17 +67,30 @@ async function main() {
   }
 
   const logger = pino({ level: settings.LOG_LEVEL })
-  const clock = () => new Date().toISOString()
+  const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
+  const shared = createSharedClock({
+    storage,
+    onDrift: (aheadMs) =>
+      logger.warn({ aheadMs }, "this machine's clock is not the database's, which is followed"),
+  })
+  const { clock } = shared
   const ids = createIds()
   const load = () => readSecrets(process.env, secretsFile)
   const liveKeys = createLiveKeys({ first: secrets, load, clock, logger })
   const seal = createRotatingSeal(liveKeys.sealKeys)
-  const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
   const chatKeys = createChatKeys({ seal })
   const keyedHash = createKeyedHash(liveKeys.peppers)
-  await migrate(storage)
+  const atStart = async () => {
+    await shared.compare()
+    await migrate(storage)
+    return takeDatabase({ storage, clock, host: hostname(), pid: process.pid, isRunning })
+  }
+  const sole = await untilThere(atStart, (err) =>
+    logger.warn({ err }, 'the database is away; waiting for it'),
+  )
+  await checkSealKeys({ storage, seal, clock })
   await sealPlainChats({ storage, seal, chatKeys })
-  const shared = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
+  const redis = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
@@ -124,7 +144,7 @@ async function main() {
     storage,
     hosts,
     registry,
-    ...(shared && { redis: shared.redis }),
+    ...(redis && { redis: redis.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     environment: settings.PARLEY_ENVIRONMENT,
     dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
@@ -137,7 +157,7 @@ async function main() {
     seal,
     chatKeys,
     keyedHash,
-    notifier: shared ?? createChatNotifier(),
+    notifier: redis ?? createChatNotifier(),
     clock,
     ids,
     random: (below) => randomInt(below),
@@ -150,6 +170,10 @@ async function main() {
       consolePage: readFiles(resolve(root, 'dist/console')),
     }),
     onceLinks: links,
+    probes: [
+      ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
+      ...(redis ? [redisProbe(redis)] : []),
+    ],
     operators: { ...placeOfOperators(settings), ...extra },
     ...(extra.demo && { extra: extra.demo }),
   })
@@ -164,15 +188,29 @@ async function main() {
   logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
   if (settings.DEMO === '1') announce(relayUrl, `${adminUrl}/console/#once=${links.make()}`)
 
+  const upkeep = setInterval(() => {
+    Promise.all([sole.renew(), shared.compare()]).catch((err: unknown) =>
+      logger.warn({ err }, 'the database could not be asked'),
+    )
+  }, renewMs)
   stopOnSignal(logger, async () => {
+    clearInterval(upkeep)
     await relay.stop()
     liveKeys.stop()
     voice.close()
     await platform.stop()
+    await sole.leave()
     await storage.close()
-    await shared?.close()
+    await redis?.close()
   })
 }
+
+/** Without Redis relays go on, each with limits and wake-ups of its own. */
+const redisProbe = ({ redis }: RedisChatNotifier): Probe => ({
+  name: 'redis',
+  isNeeded: false,
+  look: () => redis.ping().then(() => undefined),
+})
 
 /** The real hosts, with the model's endpoint where there is one. */
 const withUnderstanding = (upstream: UpstreamSettings, model: UnderstandingSettings | undefined) => ({

@@ -3,6 +3,7 @@ import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { createLocalHour } from '../contract/primitives/time-zone.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/primitives/wire.ts'
+import { isOutage } from '../storage/database/outage.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
@@ -18,7 +19,14 @@ import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import type { Context } from './kernel/context.ts'
-import { nextBackgroundJob, postponeJob, runBackgroundJob, runExactJobs } from './kernel/jobs.ts'
+import {
+  countStuck,
+  isAnythingDue,
+  nextBackgroundJob,
+  noteFailure,
+  runBackgroundJob,
+  runExactJobs,
+} from './kernel/jobs.ts'
 import {
   type CaseListener,
   type ChatKeys,
@@ -91,6 +99,8 @@ export interface Platform {
     port?: number
     host?: string
   }): Promise<{ server: Server; authority: string }>
+  /** Proves that it answers; gives how many of its jobs have failed so often that people must look. */
+  check(): Promise<{ stuckJobs: number }>
   /** Fills a fresh database, and keeps doing what is due. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -125,7 +135,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock: clock.now,
     ids,
     logger,
-    runDue: (unit) => runExactJobs(unit, jobs),
+    runDue: (unit) => runExactJobs(unit, jobs, logger),
+    isAnythingDue,
     onCommit: () => worker.kick(),
   })
   const worker = createWorker({
@@ -141,8 +152,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     try {
       await units.write({ principal: system }, (unit) => runBackgroundJob(unit, job, jobs))
     } catch (error) {
-      logger.error({ err: error, kind: job.kind }, 'a background job failed')
-      await units.write({ principal: system }, (unit) => postponeJob(unit, job))
+      if (isOutage(error)) throw error
+      await units.write({ principal: system }, (unit) => noteFailure(unit, job, { error, logger }))
     }
     return true
   }
@@ -228,10 +239,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error, requestId)
       logger.error({ err: error, requestId }, 'the platform failed')
-      return refusalAnswer(
-        new Refusal(isStorageError(error) ? 'storage-unavailable' : 'internal-error'),
-        requestId,
-      )
+      return refusalAnswer(new Refusal(isOutage(error) ? 'storage-unavailable' : 'internal-error'), requestId)
     }
   }
 
@@ -251,6 +259,10 @@ export function createPlatform(options: PlatformOptions): Platform {
       })
       await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done))
       return { server, authority: ca.certificate }
+    },
+    async check() {
+      await boot()
+      return { stuckJobs: await countStuck(storage.db) }
     },
     async start() {
       await boot()
@@ -272,8 +284,3 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
   }
 }
-
-const isStorageError = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  /^(?:SQLITE_(?:BUSY|LOCKED|FULL|IOERR)|ECONN|57P|08|53)/.test(String(error.code))

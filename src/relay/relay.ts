@@ -10,7 +10,6 @@ import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { Problem } from '../contract/primitives/problem.ts'
 import type { Dialog } from '../dialog/model/types.ts'
-import type { SecretRemoval } from '../dialog/understand/secrets.ts'
 import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
@@ -37,6 +36,7 @@ import { createPlatformTalk } from './chat/platform-talk.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
+import type { RemoveSecrets } from './chat/without-secrets.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createConsole, notYet } from './console.ts'
 import { createGuard } from './guard.ts'
@@ -54,6 +54,7 @@ import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
 import { createForgetChat } from './privacy/forget-chat.ts'
 import { createRetention } from './privacy/retention.ts'
+import { createReadiness, type Probe } from './readiness.ts'
 import { createSpeech } from './speech/speech-room.ts'
 import { createAskModel } from './understanding/ask-model.ts'
 import { createModelMetrics } from './understanding/metrics.ts'
@@ -84,7 +85,7 @@ export interface RelayDeps {
   dialog: Dialog
   /** The language model that helps to read, at `hosts.understanding`; `timeoutMs` is how long she waits, by default 2.5 s. */
   understanding?: { model: string; timeoutMs?: number }
-  removeSecrets: (text: string) => SecretRemoval
+  removeSecrets: RemoveSecrets
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
   webhookSecrets: (gwId: string) => WebhookSecrets
@@ -109,6 +110,8 @@ export interface RelayDeps {
   onVoiceWanted?: () => void
   /** Where the metrics, the sandbox and the console are served. */
   operators: OperatorPlace
+  /** What `/readyz` looks at besides the database. */
+  probes?: readonly Probe[]
   /** Routes that only this deployment has, such as the demonstration pages. */
   extra?: Hono
 }
@@ -201,7 +204,7 @@ export function createRelay(deps: RelayDeps): Relay {
     },
     async stop() {
       const closed = Promise.all([server, ...(admin ? [admin] : [])].map(close))
-      for (const stream of streams) stream.abort()
+      endSpread(streams)
       await closed
       room.stop()
       chat.watch.stop()
@@ -214,12 +217,27 @@ export function createRelay(deps: RelayDeps): Relay {
   }
 }
 
-/** Takes no new connection, and resolves when all are closed. */
+/** How long open requests may take to end when the process stops, in milliseconds. */
+const stopWithinMs = 20_000
+/** Streams end at this pace, in milliseconds each, so that their pages do not all come to another relay at once. */
+const streamPaceMs = 1
+/** And within so long, in milliseconds. */
+const streamsWithinMs = 5_000
+
+function endSpread(streams: ReadonlySet<AbortController>): void {
+  const all = [...streams]
+  const paceMs = Math.min(streamPaceMs, streamsWithinMs / all.length)
+  for (const [index, stream] of all.entries()) setTimeout(() => stream.abort(), index * paceMs)
+}
+
+/** Takes no new connection, and resolves when all are closed; those that do not end in time are cut. */
 async function close(server: Server): Promise<void> {
   // A connection that is kept alive becomes idle only when its open request has been answered.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const deadline = setTimeout(() => server.closeAllConnections(), stopWithinMs)
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearInterval(sweep)
+  clearTimeout(deadline)
 }
 
 /** Creates the server of the pages for operators alone. */
@@ -356,7 +374,15 @@ interface Routes {
 }
 
 /** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
-function createBase({ storage, ids, logger, visitors }: RelayDeps & LimitsRoom): Hono<RelayEnv> {
+function createBase({
+  storage,
+  clock,
+  probes = [],
+  ids,
+  logger,
+  visitors,
+}: RelayDeps & LimitsRoom): Hono<RelayEnv> {
+  const look = createReadiness({ storage, clock, probes })
   const app = new Hono<RelayEnv>()
   app.use(async (c, next) => {
     c.set('requestId', ids())
@@ -369,8 +395,8 @@ function createBase({ storage, ids, logger, visitors }: RelayDeps & LimitsRoom):
   app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    await storage.db.selectFrom('session').select('id').limit(1).execute()
-    return c.text('ready')
+    const readiness = await look()
+    return c.json(readiness, readiness.status === 'unready' ? 503 : 200, { 'cache-control': 'no-store' })
   })
   return app
 }

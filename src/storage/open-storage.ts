@@ -1,4 +1,6 @@
 import { Kysely } from 'kysely'
+import { Problem } from '../contract/primitives/problem.ts'
+import { tellOutages } from './database/outage.ts'
 import { createPostgresBackend } from './database/postgres.ts'
 import { createSqliteBackend } from './database/sqlite.ts'
 import type { Db, Storage } from './database/storage.ts'
@@ -15,12 +17,21 @@ export function openStorage(url: string, options: { schema?: string } = {}): Sto
     throw new Error('DATABASE_URL must start with sqlite: or postgres://')
   }
   const backend = sqlite ? createSqliteBackend(sqlite) : createPostgresBackend(url, options.schema)
-  const db: Db = new Kysely<Tables>({ dialect: backend.dialect })
+  const db: Db = new Kysely<Tables>({ dialect: tellOutages(backend.dialect) })
   return {
     db,
     exclusive: sqlite !== undefined,
     write: backend.createWrite(db),
     scrub: (depth) => backend.scrub(db, depth),
+    now: () => backend.now(db),
+    async prove(now) {
+      if (!backend.isThere()) throw new Problem('storage-unavailable', { detail: 'The file was deleted.' })
+      await db
+        .insertInto('upkeep')
+        .values({ name: 'proof', due_at: now })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ due_at: now }))
+        .execute()
+    },
     close: () => db.destroy(),
   }
 }

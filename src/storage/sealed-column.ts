@@ -7,6 +7,8 @@ export interface SealedColumn<Name extends string = string> {
   column: Name
   /** Rows with a value in this column are sealed with another key. */
   unless?: Name
+  /** The one row whose text is sealed; without it all are. */
+  only?: string
   /** Gives what the text of a row is bound to. */
   contextOf(key: string): string
 }

@@ -52,3 +52,29 @@ const storySteps: ReadonlySet<StepId> = new Set([
   'type',
   'typeMore',
 ])
+
+/** Tells whether digits alone are an answer to the open question; at others they may be a code that was asked for. */
+export const asksForNumber = ({ step }: ScamState): boolean => numberSteps.has(step)
+
+const numberSteps: ReadonlySet<StepId> = new Set([
+  'amount',
+  'amountCheck',
+  'lossAmount',
+  'when',
+  'minute',
+  'reference',
+  'receiver',
+  'lastDigits',
+  'contact',
+  'summary',
+  'editMenu',
+  'heard',
+  'idNumber',
+  'ownAccount',
+  'contactWay',
+  'morePayments',
+  'detailSummary',
+  'findCase',
+  'findDigits',
+  'reported',
+])

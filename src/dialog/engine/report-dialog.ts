@@ -18,7 +18,7 @@ import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
-import { expectedAt, isFirstStory, isLong } from './expected.ts'
+import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takeResult } from './results.ts'
@@ -98,6 +98,7 @@ export function createReportDialog(
       const { callingCode } = reader.profile
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
+    asksForNumber: (stored) => asksForNumber(upgradeState(stored, profile)),
     plainStatus(report, tag) {
       const lang = langOf(tag)
       return plainStatus(report, { profile, texts: textsOf(lang), lang })

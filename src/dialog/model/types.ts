@@ -172,6 +172,8 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
    * dialogue reads nothing that others could help with.
    */
   hear?(state: State, input: DialogInput, now: string): HeardMessage | undefined
+  /** Whether the open question asks for a number, so that digits alone are its answer. Absent: it may. */
+  asksForNumber?(state: State): boolean
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
   /** What lets a page go on by itself while there is no network. Absent: it cannot. */

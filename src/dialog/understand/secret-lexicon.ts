@@ -11,6 +11,9 @@ export interface SecretName {
   isCode: boolean
 }
 
+/** Phrases word by word, by their first words, the longest first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
 /** The words of all languages, as they stand in a plain text. */
 export interface SecretLexicon {
   /** By their first words, the longest first. */
@@ -26,6 +29,10 @@ export interface SecretLexicon {
   amounts: ReadonlySet<string>
   noPassword: ReadonlySet<string>
   cards: ReadonlySet<string>
+  passes: Phrases
+  logins: Phrases
+  tells: Phrases
+  seeds: Phrases
   /** Runs of digits in words. */
   spoken: RegExp
 }
@@ -36,6 +43,18 @@ export function createSecretLexicon(): SecretLexicon {
     tokensOf(toPlain(phrase).text).flatMap(({ text, isMark }) => (isMark ? [] : text))
   const all = (pick: (words: SecretWords) => readonly string[]) =>
     new Set(secretWords.flatMap(pick).flatMap(wordsOf))
+  const phrases = (pick: (words: SecretWords) => readonly string[]): Phrases => {
+    const byFirst = new Map<string, string[][]>()
+    const longestFirst = secretWords
+      .flatMap(pick)
+      .map(wordsOf)
+      .sort((a, b) => b.length - a.length)
+    for (const words of longestFirst) {
+      const [first = ''] = words
+      byFirst.set(first, [...(byFirst.get(first) ?? []), words])
+    }
+    return byFirst
+  }
   const names = new Map<string, SecretName[]>()
   const add = (kind: NamedSecret, phrase: string, isCode = false) => {
     const words = wordsOf(phrase)
@@ -66,6 +85,10 @@ export function createSecretLexicon(): SecretLexicon {
     amounts: all(({ amounts }) => amounts),
     noPassword: all(({ noPassword }) => noPassword),
     cards: all(({ cards }) => cards),
+    passes: phrases(({ passes }) => passes),
+    logins: phrases(({ logins }) => logins),
+    tells: phrases(({ tells }) => tells),
+    seeds: phrases(({ seeds }) => seeds),
     spoken: new RegExp(`(?<!\\p{L})(?:${digit}[\\s,.-]{1,4}){3,18}${digit}(?!\\p{L})`, 'gu'),
   }
 }

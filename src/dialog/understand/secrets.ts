@@ -1,12 +1,23 @@
 import { cardNumbers } from './card-number.ts'
 import { toPlain } from './plain-text.ts'
 import type { SecretKind } from './secret-span.ts'
-import { spokenSecrets } from './spoken-secrets.ts'
+import { codeAlone, namesCode, spokenSecrets } from './spoken-secrets.ts'
 
 /** A text without what nobody may know, and what it was. */
 export interface SecretRemoval {
   text: string
   found: SecretKind[]
+  /** Nothing is in it but a number with the look of a code; what she said before decides ({@link Removing}). */
+  isNumberAlone?: true
+}
+
+/** What is known of a text whose secrets are taken out. */
+export interface Removing {
+  /**
+   * What she said before: where it names a code, a number alone is that code. To be left out where the open question asks
+   * for a number.
+   */
+  before?: string | undefined
 }
 
 /** What stands in the place of a secret. */
@@ -17,10 +28,14 @@ const removedMark = '•••'
  * whatever script, spacing or disguise of characters they are written, in digits or in words. To be called
  * before anything is stored.
  */
-export function removeSecrets(text: string): SecretRemoval {
+export function removeSecrets(text: string, { before }: Removing = {}): SecretRemoval {
   const plain = toPlain(text)
-  const spans = [...cardNumbers(plain.text), ...spokenSecrets(plain.text)].sort((a, b) => a.start - b.start)
-  if (spans.length === 0) return { text, found: [] }
+  const alone = codeAlone(plain.text)
+  const isAsked = alone !== undefined && before !== undefined && namesCode(toPlain(before).text)
+  const spans = [...cardNumbers(plain.text), ...spokenSecrets(plain.text), ...(isAsked ? [alone] : [])].sort(
+    (a, b) => a.start - b.start,
+  )
+  if (spans.length === 0) return { text, found: [], ...(alone && { isNumberAlone: true }) }
   let kept = ''
   let end = 0
   const found = new Set<SecretKind>()

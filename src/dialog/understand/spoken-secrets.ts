@@ -1,4 +1,5 @@
 import type { NamedSecret } from '../../languages/tables/secret-words.ts'
+import { bareCode } from './bare-code.ts'
 import { mistypedCards } from './card-number.ts'
 import { createSecretLexicon, type SecretName } from './secret-lexicon.ts'
 import type { SecretSpan } from './secret-span.ts'
@@ -13,7 +14,10 @@ import {
   valueFrom,
   valueTo,
 } from './secret-value.ts'
+import { seedPhrases } from './seed-phrase.ts'
 import { digitRuns, nearestOf } from './spoken-digits.ts'
+import { toldCodes } from './told-code.ts'
+import { toldLogins } from './told-login.ts'
 import { passwordAfter } from './told-password.ts'
 
 const lexicon = createSecretLexicon()
@@ -43,9 +47,23 @@ const maxOwners = 3
  * and from each name no further than a few words.
  */
 export function spokenSecrets(text: string): SecretSpan[] {
+  return search(text).found
+}
+
+/** Whether a text names a secret of figures, such as a PIN or a code. */
+export const namesCode = (text: string): boolean => search(text).isNamed
+
+/** Finds the code in a message that is nothing else, for where she has just said that one was asked for. */
+export const codeAlone = (text: string): SecretSpan | undefined => bareCode(toSearched(text))
+
+function toSearched(text: string): Searched {
   const plain = undisguise(text, lexicon.single)
-  const tokens = tokensOf(plain)
-  const searched: Searched = { plain, tokens, lexicon }
+  return { plain, tokens: tokensOf(plain), lexicon }
+}
+
+function search(text: string): { found: SecretSpan[]; isNamed: boolean } {
+  const searched = toSearched(text)
+  const { plain, tokens } = searched
   const found = mistypedCards(plain, (before) => nearestOf(before, lexicon) === 'card')
   let isNamed = false
   for (const [at, token] of tokens.entries()) {
@@ -63,7 +81,22 @@ export function spokenSecrets(text: string): SecretSpan[] {
       if (spans.length > 0) break
     }
   }
-  return [...found, ...digitRuns(plain, lexicon, isNamed)]
+  const all = [
+    ...found,
+    ...seedPhrases(searched),
+    ...toldLogins(searched),
+    ...toldCodes(searched),
+    ...digitRuns(searched, isNamed),
+  ]
+  return { found: all.filter((span) => span.kind !== 'one-time-code' || !isAlsoAmount(plain, span)), isNamed }
+}
+
+/** "Type the refund code 24990 … it sent 24,990": what she was made to take for a code is the amount. */
+function isAlsoAmount(plain: string, { start, end }: Stretch): boolean {
+  const digits = plain.slice(start, end)
+  if (!/^\d{4,8}$/.test(digits)) return false
+  const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return plain.includes(grouped)
 }
 
 /** Marks that may stand between the words of a name. */
@@ -149,7 +182,7 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
     const token = tokens[index] as Token
     if (token.isMark ? /[:=-]/.test(token.text) : isTie(token.text)) {
       let last = index - 1
-      if (courtesies.has(tokens[last]?.text ?? '')) last -= 1
+      for (let small = 0; small < 3 && courtesies.has(tokens[last]?.text ?? ''); small++) last -= 1
       if (tokens[last]?.isMark) last -= 1
       if (digitsOf(tokens[last], lexicon) === 0) return undefined
       const value = valueTo(searched, last, lengths[kind])
@@ -171,4 +204,6 @@ const ties: ReadonlySet<string> = new Set(['as', 'yo', 'niyo', 'mao'])
 /** Those that also begin a new thought. */
 const articles: ReadonlySet<string> = new Set(['ang', 'yung', 'ung', 'iyong'])
 /** Small words before those. */
-const courtesies: ReadonlySet<string> = new Set(['po', 'daw', 'raw', 'kuno'])
+const courtesies: ReadonlySet<string> = new Set(
+  'po, daw, raw, kuno, yan, iyan, ni, mao, ito, yun'.split(', '),
+)

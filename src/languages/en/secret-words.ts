@@ -1,5 +1,28 @@
 import type { SecretWords } from '../tables/secret-words.ts'
 
+/** "The number that came by text": a code that she does not call so. */
+const sentNumbers = ['number', 'numbers', 'digits'].flatMap((number) =>
+  'that came by text, that came by sms, that came in the text, they texted, they texted me, he texted me, she texted me, in the text, in the sms, in the text message, from the text, from the sms, on the text, by text, by sms, on my screen, on the screen'
+    .split(', ')
+    .map((where) => `${number} ${where}`),
+)
+
+/** "The four numbers of my ATM": the PIN of a card. */
+const cardNumbers = ['4', 'four'].flatMap((count) =>
+  ['numbers', 'digits', 'digit', 'number'].flatMap((number) =>
+    [
+      'of my atm',
+      'of the atm',
+      'for my atm',
+      'for the atm',
+      'of my card',
+      'for the card',
+      'to my atm',
+      'on my atm',
+    ].map((where) => `${count} ${number} ${where}`),
+  ),
+)
+
 const codeKinds =
   'verification, security, sms, text, login, auth, authentication, authorization, authorisation, confirmation, activation, access, 2fa, whatsapp, google, 4 digit, 5 digit, 6 digit, 8 digit, four digit, five digit, six digit, eight digit'.split(
     ', ',
@@ -8,11 +31,15 @@ const codeKinds =
 /** Lists how secrets are named and told in English. */
 export const secretWords = {
   names: {
-    pin: 'pin, pins, mpin, m pin, pincode, pin numbers, secret code, secret number'.split(', '),
+    pin: [
+      'pin, pins, mpin, m pin, pincode, pin numbers, secret code, secret number, atm number'.split(', '),
+      cardNumbers,
+    ].flat(),
     'one-time-code': [
       ...'otp, otps, otp code, tac, one time pin, one time code, one time password, one time passcode'.split(
         ', ',
       ),
+      ...sentNumbers,
       ...codeKinds.flatMap((kind) => ['pin', 'code', 'codes', 'number'].map((code) => `${kind} ${code}`)),
     ],
     cvv: 'cvv, cvv2, cvc, cvc2, csc, card security code, card verification code, card verification number, card verification value, 3 digits on the back, three digits on the back, 3 numbers on the back, three numbers on the back, 3 digits at the back, three digits at the back, 3 digits behind, 3 numbers at the back, three numbers at the back, three digits behind, 3 numbers at the back of my card, three numbers at the back of my card, 3 digits on the back of my card, three digits on the back of my card, 3 numbers on the back of my card, three numbers on the back of my card, 4 digits on the front'.split(
@@ -38,8 +65,8 @@ export const secretWords = {
     'and, but, or, then, so, because, when, while, until, if, after, before, amount, total, price, money, balance, cash, date, time, called, lost, paid, paying, pay, transferred, withdrew, took, stole, name, case, year, not'.split(
       ', ',
     ),
-  digits: 'zero, oh, o, nought, one, two, three, four, five, six, seven, eight, nine'.split(', '),
-  tens: 'ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety'.split(
+  digits: 'double, zero, oh, o, nought, one, two, three, four, five, six, seven, eight, nine'.split(', '),
+  tens: 'triple, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety'.split(
     ', ',
   ),
   amounts:
@@ -48,6 +75,19 @@ export const secretWords = {
     ),
   noPassword:
     'not, now, the, a, an, my, his, her, their, same, wrong, gone, stolen, changed, hacked, safe, secret, known, no, and, or, but, too, that, because, yesterday, today, what, very, still, with, in, on, to, for, also, always, never, compromised, leaked, weak, strong, reset, expired, correct, private, asked, being'.split(
+      ', ',
+    ),
+  passes: 'pass, passw, pswd, psw, pword'.split(', '),
+  logins:
+    'login, log in, logon, logins, username, user name, user id, userid, user, credentials, sign in'.split(
+      ', ',
+    ),
+  tells:
+    'typed, typed in, type, entered, keyed in, keyed, punched in, punched, put in, inputted, input, dialled, dialed, read, read out, read it, read him, read her, read them, dictated, spelled, spelled out, said, i told, repeated, recited'.split(
+      ', ',
+    ),
+  seeds:
+    'seed phrase, seed words, recovery phrase, secret phrase, backup phrase, secret recovery phrase, mnemonic, 12 words, twelve words, 24 words'.split(
       ', ',
     ),
 } satisfies SecretWords

@@ -3,11 +3,11 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in French. */
 export const secretWords = {
   names: {
-    pin: 'code pin, code secret, code confidentiel, code personnel, code de carte, code de ma carte, numero secret'.split(
+    pin: 'quatre chiffres de ma carte, 4 chiffres de ma carte, quatre chiffres de la carte, 4 chiffres de la carte, code pin, code secret, code confidentiel, code personnel, code de carte, code de ma carte, numero secret'.split(
       ', ',
     ),
     'one-time-code':
-      "code verification, code de verification, code de confirmation, code confirmation, code de validation, code validation, code de securite, code securite, code sms, code de sms, code a usage unique, code d'activation, code recu, code unique, code otp, code temporaire".split(
+      "numero recu par sms, chiffres recus par sms, numero du sms, chiffres du sms, numero dans le sms, chiffres dans le sms, six chiffres, 6 chiffres, code verification, code de verification, code de confirmation, code confirmation, code de validation, code validation, code de securite, code securite, code sms, code de sms, code a usage unique, code d'activation, code recu, code unique, code otp, code temporaire".split(
         ', ',
       ),
     cvv: 'cryptogramme, cryptogramme visuel, trois chiffres au dos, 3 chiffres au dos, trois chiffres derriere, 3 chiffres derriere'.split(
@@ -40,6 +40,19 @@ export const secretWords = {
     ),
   noPassword:
     'pas, tres, change, le, la, mon, un, une, faux, vole, perdu, toujours, aussi, plus, bien, different, pirate, connu, le meme'.split(
+      ', ',
+    ),
+  passes: "passe, pass, code d'acces".split(', '),
+  logins:
+    "identifiant, identifiants, login, nom d'utilisateur, utilisateur, id de connexion, connexion".split(
+      ', ',
+    ),
+  tells:
+    'tape, ai tape, saisi, ai saisi, ai entre, compose, ai compose, ai lu, lui ai lu, lu a haute voix, dicte, ai dicte, ai dit, lui ai dit, epele, repete, ai rentre, ai mis'.split(
+      ', ',
+    ),
+  seeds:
+    'phrase de recuperation, phrase secrete, phrase de sauvegarde, douze mots, 12 mots, phrase seed'.split(
       ', ',
     ),
 } satisfies SecretWords

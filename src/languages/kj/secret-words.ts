@@ -27,4 +27,8 @@ export const secretWords = {
       ', ',
     ),
   noPassword: 'kashi, hasho, inashi'.split(', '),
+  passes: 'opass'.split(', '),
+  logins: 'login'.split(', '),
+  tells: 'onda shanga, onda tipa, onda lesha, onda lombwela, onda ti, onda tula mo, onda popi'.split(', '),
+  seeds: 'iitya 12'.split(', '),
 } satisfies SecretWords

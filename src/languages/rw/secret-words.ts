@@ -3,11 +3,11 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Kinyarwanda. */
 export const secretWords = {
   names: {
-    pin: "umubare w'ibanga, umubare wanjye w'ibanga, umubare wibanga, imibare y'ibanga, kode y'ibanga, kode yibanga".split(
+    pin: "imibare ine ya atm, imibare 4 ya atm, imibare ine y'ikarita, umubare w'ibanga, umubare wanjye w'ibanga, umubare wibanga, imibare y'ibanga, kode y'ibanga, kode yibanga".split(
       ', ',
     ),
     'one-time-code':
-      "kode yo kwemeza, code yo kwemeza, kode y'igihe gito, kode yo kwinjira, kode bohereje, kode banyoherereje, kode ya sms, nasomye imibare".split(
+      "imibare yo muri sms, imibare yaje muri sms, umubare waje muri sms, imibare itandatu, imibare 6, kode yo kwemeza, code yo kwemeza, kode y'igihe gito, kode yo kwinjira, kode bohereje, kode banyoherereje, kode ya sms, nasomye imibare".split(
         ', ',
       ),
     cvv: 'imibare itatu iri inyuma, imibare 3 iri inyuma'.split(', '),
@@ -33,4 +33,11 @@ export const secretWords = {
   amounts:
     'amafaranga, frw, rwf, ibihumbi, igihumbi, magana, ijana, miliyoni, iminota, amasaha, iminsi'.split(', '),
   noPassword: 'si, atari, ntabwo, ryibwe, rimwe, ryanjye, ryange'.split(', '),
+  passes: 'pase'.split(', '),
+  logins: 'izina ryo kwinjira, login'.split(', '),
+  tells:
+    'nanditse, nandika, nashyizemo, nshyiramo, nakanze, nakanda, nasomye, namusomeye, nabasomeye, navuze, nabwiye, namubwiye, nababwiye, ndavuga, ninjije'.split(
+      ', ',
+    ),
+  seeds: "amagambo 12, amagambo cumi n'abiri".split(', '),
 } satisfies SecretWords

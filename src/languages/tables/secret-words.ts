@@ -27,4 +27,12 @@ export interface SecretWords {
   amounts: readonly string[]
   /** What follows "my password is" and is none: "wrong". */
   noPassword: readonly string[]
+  /** What names a password only where a colon stands behind it: "pass: hunter2". */
+  passes: readonly string[]
+  /** What an account name and its password stand behind: "login: maria / tinker99". */
+  logins: readonly string[]
+  /** The words that open a wallet: "seed phrase". */
+  seeds: readonly string[]
+  /** How she says that she typed, read out or said something: what she then tells may be a code that nobody names. */
+  tells: readonly string[]
 }

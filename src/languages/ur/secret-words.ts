@@ -3,9 +3,11 @@ import type { SecretWords } from '../tables/secret-words.ts'
 /** Lists how secrets are named and told in Urdu, in both scripts. */
 export const secretWords = {
   names: {
-    pin: 'پن, پن کوڈ, پن نمبر, ایم پن, خفیہ نمبر, خفیہ کوڈ, khufia number, khufia code'.split(', '),
+    pin: 'atm ka number, atm k char number, atm ke char number, اے ٹی ایم کا نمبر, کارڈ کے چار ہندسے, پن, پن کوڈ, پن نمبر, ایم پن, خفیہ نمبر, خفیہ کوڈ, khufia number, khufia code'.split(
+      ', ',
+    ),
     'one-time-code':
-      'او ٹی پی, اوٹی پی, تصدیقی کوڈ, ویریفیکیشن کوڈ, سیکیورٹی کوڈ, ون ٹائم پاسورڈ, ون ٹائم پاس ورڈ, ایک بار کا کوڈ, tasdeeqi code, number batao'.split(
+      'sms wala number, sms mein aaya number, message wala number, میسج والا نمبر, ایس ایم ایس والا نمبر, چھ ہندسے, 6 ہندسے, او ٹی پی, اوٹی پی, تصدیقی کوڈ, ویریفیکیشن کوڈ, سیکیورٹی کوڈ, ون ٹائم پاسورڈ, ون ٹائم پاس ورڈ, ایک بار کا کوڈ, tasdeeqi code, number batao'.split(
         ', ',
       ),
     cvv: 'سی وی وی, سی وی سی, کارڈ کے پیچھے تین ہندسے'.split(', '),
@@ -32,4 +34,11 @@ export const secretWords = {
       ', ',
     ),
   noPassword: 'نہیں, غلط, چوری, بدل, وہی, nahi, ghalat, wohi, change, hai, tha'.split(', '),
+  passes: 'پاس, pas'.split(', '),
+  logins: 'لاگ ان, لاگن, یوزر نیم, یوزر, لاگ ان آئی ڈی, login id, user name'.split(', '),
+  tells:
+    'type kiya, type kia, type kar diya, type kr diya, likh diya, likhwaya, likhwa diya, enter kiya, enter kia, daala, dala, daal diya, dal diya, dabaya, parha, parh diya, parh kar, parh k, bola, bol diya, kaha tha, ٹائپ کیا, ٹائپ کر دیا, لکھ دیا, لکھوایا, درج کیا, ڈالا, ڈال دیا, دبایا, پڑھا, پڑھ دیا, پڑھ کر, بولا, بول دیا'.split(
+      ', ',
+    ),
+  seeds: '12 lafz, 12 alfaz, بارہ الفاظ, 12 الفاظ, سیڈ فریز'.split(', '),
 } satisfies SecretWords

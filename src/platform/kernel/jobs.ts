@@ -1,5 +1,7 @@
+import { isOutage } from '../../storage/database/outage.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import type { JobTable } from '../../storage/tables/platform.ts'
+import type { Job } from '../../storage/tables/platform.ts'
+import type { Logger } from './ports.ts'
 import { plusSeconds } from './time.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -14,16 +16,23 @@ const known = <Kind extends string>(handlers: JobHandlers<Kind>, kind: string): 
 
 /**
  * Does all jobs that are due by `unit.now`, in order of time, each with `unit.now` set to its own due time:
- * an expiry is dated when it happened, however late the job runs.
+ * an expiry is dated when it happened, however late the job runs. One that fails is undone alone, and stops no other.
  */
 export async function runExactJobs<Kind extends string>(
   unit: UnitOfWork,
   handlers: JobHandlers<Kind>,
+  logger: Logger,
 ): Promise<void> {
   for (;;) {
     const job = await nextJob(unit.trx, 'exact', unit.now)
     if (!job) return
-    await runJob(unit, job, handlers)
+    try {
+      await unit.part(() => runJob(unit, job, handlers))
+    } catch (error) {
+      // Nothing is wrong with the job; the whole change is tried again by whoever asked for it.
+      if (isOutage(error)) throw error
+      await noteFailure(unit, job, { error, logger })
+    }
   }
 }
 
@@ -33,33 +42,62 @@ export const nextBackgroundJob = (trx: Db, now: string) => nextJob(trx, 'backgro
 /** Does one background job, with the present time. */
 export const runBackgroundJob = <Kind extends string>(
   unit: UnitOfWork,
-  job: JobTable,
+  job: Job,
   handlers: JobHandlers<Kind>,
 ) => runJob(unit, { ...job, due_at: unit.now }, handlers)
 
-const retrySeconds = 5
+/** How long after each failure the next try comes. */
+const retrySeconds = [5, 30, 120, 600]
+/** And after all of those, when people have been told: what is mended meanwhile goes on by itself. */
+const lateRetrySeconds = 3_600
 
-/** Postpones a job that has failed, by five seconds. */
-export async function postponeJob(unit: UnitOfWork, job: JobTable): Promise<void> {
+/** Puts a job off that has failed, so that the others go on. */
+export async function noteFailure(
+  unit: UnitOfWork,
+  { job_id, kind, subject_id: subject, tries: before }: Job,
+  { error, logger }: { error: unknown; logger: Logger },
+): Promise<void> {
+  const tries = before + 1
+  const wait = retrySeconds[tries - 1] ?? lateRetrySeconds
+  logger.error({ err: error, kind, subject, tries }, 'a job failed')
   await unit.trx
     .updateTable('pf_job')
-    .set({ due_at: plusSeconds(unit.now, retrySeconds) })
-    .where('job_id', '=', job.job_id)
+    .set({ tries, retry_at: plusSeconds(unit.now, wait) })
+    .where('job_id', '=', job_id)
     .execute()
 }
 
-async function runJob<Kind extends string>(unit: UnitOfWork, job: JobTable, handlers: JobHandlers<Kind>) {
-  await unit.trx.deleteFrom('pf_job').where('job_id', '=', job.job_id).execute()
-  if (!known(handlers, job.kind)) return
+/** Counts the jobs that have failed so often that people must look. */
+export async function countStuck(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('pf_job')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('tries', '>', retrySeconds.length)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Tells whether a job must be done before anybody reads at `now`. */
+export const isAnythingDue = async (db: Db, now: string): Promise<boolean> =>
+  (await nextJob(db, 'exact', now)) !== undefined
+
+async function runJob<Kind extends string>(unit: UnitOfWork, job: Job, handlers: JobHandlers<Kind>) {
+  const { numDeletedRows } = await unit.trx
+    .deleteFrom('pf_job')
+    .where('job_id', '=', job.job_id)
+    .executeTakeFirstOrThrow()
+  // Another process has done it since this one looked.
+  if (numDeletedRows === 0n || !known(handlers, job.kind)) return
   await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)
 }
 
-const nextJob = (trx: Db, lane: JobTable['lane'], now: string) =>
+const nextJob = (trx: Db, lane: Job['lane'], now: string) =>
   trx
     .selectFrom('pf_job')
     .selectAll()
     .where('lane', '=', lane)
     .where('due_at', '<=', now)
+    .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]))
     .orderBy('due_at')
     .orderBy('job_id')
     .limit(1)

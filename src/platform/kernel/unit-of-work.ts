@@ -1,3 +1,4 @@
+import { CompiledQuery, type Insertable } from 'kysely'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { JobTable } from '../../storage/tables/platform.ts'
@@ -35,12 +36,20 @@ export interface UnitOfWork extends Snapshot {
   principal: Principal
   newId(prefix: IdPrefix): string
   audit(entry: AuditEntry): void
-  schedule(job: Omit<JobTable, 'job_id'>): Promise<void>
+  schedule(job: NewJob): Promise<void>
+  /**
+   * Does a part of the change that may fail alone: then nothing of it is kept, and the change can go on.
+   * @throws whatever the part throws, after it was undone
+   */
+  part(work: () => Promise<void>): Promise<void>
   /** Runs when the change is kept. For telling others; must not throw. */
   afterCommit(work: () => void): void
   /** The same change seen at another instant and done by the platform itself. */
   as(principal: Principal, now: string): UnitOfWork
 }
+
+/** Describes a job that is to be done. */
+type NewJob = Pick<Insertable<JobTable>, 'kind' | 'subject_id' | 'due_at' | 'lane'>
 
 interface UnitOfWorkOptions {
   principal: Principal
@@ -63,6 +72,8 @@ export interface UnitsOfWorkOptions {
   logger: Logger
   /** Does what is due, inside of the change. */
   runDue(unit: UnitOfWork): Promise<void>
+  /** Tells whether anything is due, outside of any change. */
+  isAnythingDue(db: Db, now: string): Promise<boolean>
   /** Called after each kept change. */
   onCommit(): void
 }
@@ -76,6 +87,7 @@ export function createUnitsOfWork({
   ids,
   logger,
   runDue,
+  isAnythingDue,
   onCommit,
 }: UnitsOfWorkOptions): UnitsOfWork {
   const write: UnitsOfWork['write'] = async ({ principal, requestId = null }, work) => {
@@ -109,16 +121,6 @@ export function createUnitsOfWork({
   return { write, read }
 }
 
-/** Whether something must happen before anybody reads at `now`. */
-const isAnythingDue = async (db: Db, now: string) =>
-  (await db
-    .selectFrom('pf_job')
-    .select('job_id')
-    .where('lane', '=', 'exact')
-    .where('due_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
-
 interface UnitOfWorkParts {
   trx: Db
   now: string
@@ -147,6 +149,22 @@ const createUnitOfWork = (parts: UnitOfWorkParts): UnitOfWork => ({
   },
   afterCommit: (work) => {
     parts.later.push(work)
+  },
+  async part(work) {
+    const [drafts, later] = [parts.drafts.length, parts.later.length]
+    const run = (statement: string) => parts.trx.executeQuery(CompiledQuery.raw(statement))
+    await run('savepoint part')
+    try {
+      await work()
+    } catch (error) {
+      // If even that fails, the whole change has ended, and the part's own error says why.
+      await run('rollback to savepoint part').catch(() => Promise.reject(error))
+      parts.drafts.splice(drafts)
+      parts.later.splice(later)
+      throw error
+    } finally {
+      await run('release savepoint part').catch(() => {})
+    }
   },
   as: (principal, now) => createUnitOfWork({ ...parts, principal, now }),
 })

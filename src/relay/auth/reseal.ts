@@ -71,6 +71,7 @@ function findOthers(keyId: string, { table, column, after }: Omit<Batch, 'sum'>)
   return sql<{ id: string; sealed: string }>`
     select ${key} as id, ${sealed} as sealed from ${sql.table(table)}
     where ${sealed} not like ${`${sealedStart(keyId)}%`} and ${sealed} <> ''
+    ${column.only === undefined ? sql`` : sql`and ${key} = ${column.only}`}
     ${column.unless === undefined ? sql`` : sql`and ${sql.ref(column.unless)} is null`}
     ${after === undefined ? sql`` : sql`and ${key} > ${after}`}
     order by ${key} limit ${rowsPerBatch}`

@@ -47,16 +47,18 @@ export function createCaseWatch({ storage, effects, outbox, numbers, clock }: Ca
       .orderBy('checked_at')
       .limit(perRound)
       .execute()
-    await storage.db
+    const cases = [...new Set(due.map((link) => link.case_id))]
+    if (cases.length === 0) return
+    // Whoever is first takes a case; another relay that looks at the same moment finds it checked.
+    const taken = await storage.db
       .updateTable('chat_case')
       .set({ checked_at: clock() })
-      .where(
-        'case_id',
-        'in',
-        due.map((link) => link.case_id),
-      )
+      .where('case_id', 'in', cases)
+      .where('is_over', '=', 0)
+      .where('checked_at', '<', before)
+      .returning(['chat_id', 'case_id', 'citizen_ref'])
       .execute()
-    await enqueue(due)
+    await enqueue(taken)
   }
   return {
     changed: async (caseId) => enqueue(await openLinks(storage.db).where('case_id', '=', caseId).execute()),

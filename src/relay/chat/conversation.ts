@@ -13,17 +13,16 @@ import type {
   PreparedReading,
   Turn,
 } from '../../dialog/model/types.ts'
-import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { type RemoveSecrets, withoutSecrets } from './without-secrets.ts'
 
 /** Lists what a conversation needs. */
 export interface ConversationDeps {
   dialog: Dialog
-  removeSecrets: (text: string) => SecretRemoval
+  removeSecrets: RemoveSecrets
   chatKeys: ChatKeys
   events: ChatEvents
   clock: Clock
@@ -96,6 +95,19 @@ export function createConversation(deps: ConversationDeps): Conversation {
     return commit(trx, chat, { turn, before: before(turn.masked), progress })
   }
 
+  const clean = (db: Db, chat: Chat, request: MessageRequest) =>
+    withoutSecrets(
+      db,
+      { chatId: chat.id, request },
+      {
+        ...deps,
+        asksForNumber: async () => {
+          const kept = await states.read(db, chat.id)
+          return kept !== undefined && dialog.asksForNumber?.(kept.state) !== false
+        },
+      },
+    )
+
   return {
     async begin(trx, chat) {
       await commit(trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
@@ -103,7 +115,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     async receive(trx, chat, said, prepared) {
       const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
-      const { request, cleaned } = await withoutSecrets(trx, { chatId: chat.id, request: said }, deps)
+      const { request, cleaned } = await clean(trx, chat, said)
       const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
       const before: Before = (masked) => [
         {
@@ -130,7 +142,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     async hear(db, chat, said) {
       const kept = dialog.hear && said.type === 'text' ? await states.read(db, chat.id) : undefined
       if (!kept || (await seqOfClientId(db, chat.id, said.clientId)) !== undefined) return undefined
-      const { request, cleaned } = await withoutSecrets(db, { chatId: chat.id, request: said }, deps)
+      const { request, cleaned } = await clean(db, chat, said)
       const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
       return dialog.hear?.(kept.state, toInput(request, cleaned), at)
     },

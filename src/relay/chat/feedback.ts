@@ -1,18 +1,18 @@
 import type { FeedbackRequest } from '../../contract/chat/chat.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Effects } from './effects.ts'
+import type { RemoveSecrets } from './without-secrets.ts'
 
 /** Lists what feedback needs. */
 export interface FeedbackDeps {
   storage: Storage
   chatKeys: ChatKeys
-  removeSecrets: (text: string) => SecretRemoval
+  removeSecrets: RemoveSecrets
   effects: Pick<Effects, 'enqueueFeedback'>
   clock: Clock
   ids: Ids

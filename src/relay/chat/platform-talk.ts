@@ -1,17 +1,16 @@
 import type { MessageRequest } from '../../contract/chat/chat.ts'
 import { languagePostback } from '../../contract/chat/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
-import type { SecretRemoval } from '../../dialog/understand/secrets.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatEvents } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects } from './effects.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { type RemoveSecrets, withoutSecrets } from './without-secrets.ts'
 
 /** Lists what talking to the platform needs. */
 export interface PlatformTalkDeps {
-  removeSecrets: (text: string) => SecretRemoval
+  removeSecrets: RemoveSecrets
   events: ChatEvents
   effects: Pick<Effects, 'enqueueSay'>
   clock: Clock

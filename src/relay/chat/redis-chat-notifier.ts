@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { TransientEvent } from '../../contract/chat/chat.ts'
@@ -11,10 +12,12 @@ export interface RedisChatNotifier extends ChatNotifier {
 }
 
 const channel = 'parley:wake'
+/** How long a start waits for Redis, in milliseconds. */
+const patienceMs = 1_000
 
 /**
  * Creates a notifier for relays that share a database. A relay tells its own readers directly, so they do not wait for
- * Redis; while Redis is away, the readers of other relays look again at their next heartbeat.
+ * Redis; while Redis is away, from the start or later, the readers of other relays look again at their next heartbeat.
  */
 export async function createRedisChatNotifier(url: string, logger: Logger): Promise<RedisChatNotifier> {
   const local = createChatNotifier()
@@ -31,8 +34,12 @@ export async function createRedisChatNotifier(url: string, logger: Logger): Prom
     const { from, chatId, event }: { from: string; chatId: string; event?: TransientEvent } = JSON.parse(text)
     if (from !== sender) local.notify(chatId, event)
   })
-  await Promise.all([publisher.connect(), subscriber.connect()])
-  await subscriber.subscribe(channel)
+  // A connection that was lost subscribes again by itself; one that is made later than here must be told to.
+  const subscribed = new Promise<void>((done) => {
+    subscriber.once('ready', () => subscriber.subscribe(channel).then(() => done(), done))
+  })
+  for (const connection of [publisher, subscriber]) connection.connect().catch(() => {})
+  await Promise.race([subscribed, wait(patienceMs)])
   return {
     redis: publisher,
     notify(chatId, event) {
@@ -42,6 +49,7 @@ export async function createRedisChatNotifier(url: string, logger: Logger): Prom
     subscribe: local.subscribe,
     async close() {
       await Promise.all([publisher.quit(), subscriber.quit()].map((end) => end.catch(() => {})))
+      for (const connection of [publisher, subscriber]) connection.disconnect()
     },
   }
 }

@@ -10,10 +10,15 @@ export interface CleanRequest {
   cleaned: SecretRemoval
 }
 
+/** Takes secrets out of a text; with what she said `before`, also a code that stands alone. */
+export type RemoveSecrets = (text: string, known?: { before?: string | undefined }) => SecretRemoval
+
 /** Lists what cleaning a message needs. */
 export interface WithoutSecretsDeps {
-  removeSecrets: (text: string) => SecretRemoval
+  removeSecrets: RemoveSecrets
   events: Pick<ChatEvents, 'messagesBefore'>
+  /** Whether the open question asks for a number, so that a number alone is its answer. Absent: it may. */
+  asksForNumber?: (() => Promise<boolean>) | undefined
 }
 
 /** A page shows the choices of the last messages; older ones are out of her sight. */
@@ -22,19 +27,24 @@ const offeringMessages = 20
 /**
  * Takes secrets out of all that a message says: its text, and the payload of the button that was pressed. What one
  * of the chat's last messages offered her comes back as it was: it is no secret of hers, and the bot must know it again.
- * The chat is read only when there is something to take out.
+ * The chat is read only when there is something to take out, or when a number stands alone and nobody asked for one.
  */
 export async function withoutSecrets(
   db: Db,
   { chatId, request }: { chatId: string; request: MessageRequest },
-  { removeSecrets, events }: WithoutSecretsDeps,
+  { removeSecrets, events, asksForNumber }: WithoutSecretsDeps,
 ): Promise<CleanRequest> {
-  let offered: Promise<ReadonlySet<string>> | undefined
+  let shown: ReturnType<ChatEvents['messagesBefore']> | undefined
+  const lastMessages = () => {
+    shown ??= events.messagesBefore(db, chatId, { limit: offeringMessages })
+    return shown
+  }
   const clean = async (text: string): Promise<SecretRemoval> => {
-    const removal = removeSecrets(text)
+    const itself = removeSecrets(text)
+    const mayBeCode = itself.isNumberAlone && asksForNumber && !(await asksForNumber())
+    const removal = mayBeCode ? removeSecrets(text, { before: saidLast(await lastMessages()) }) : itself
     if (removal.found.length === 0) return removal
-    offered ??= events.messagesBefore(db, chatId, { limit: offeringMessages }).then(toOffers)
-    return (await offered).has(text) ? { text, found: [] } : removal
+    return toOffers(await lastMessages()).has(text) ? { text, found: [] } : removal
   }
   const cleaned = await clean(request.text ?? '')
   if (request.type === 'text') return { request: { ...request, text: cleaned.text }, cleaned }
@@ -43,6 +53,12 @@ export async function withoutSecrets(
     request: { ...request, payload, ...(request.text !== undefined && { text: cleaned.text }) },
     cleaned,
   }
+}
+
+/** What she said before: after "they asked for the code", digits alone are that code. */
+const saidLast = ({ messages }: { messages: readonly ChatMessage[] }): string | undefined => {
+  const last = messages.findLast(({ author }) => author.kind === 'visitor')
+  return last?.type === 'text' ? last.data.text : undefined
 }
 
 /** Lists what pressing the choices of some messages sends. */

@@ -5,6 +5,10 @@ import type { Db, ScrubDepth, Storage } from './storage.ts'
 export interface Backend {
   dialect: Dialect
   createWrite(db: Db): Storage['write']
+  /** Does what {@link Storage.now} promises. */
+  now(db: Db): Promise<number | undefined>
+  /** Tells whether what was opened is still there: a file that was deleted can be written to, and is lost. */
+  isThere(): boolean
   /** Does what {@link Storage.scrub} promises. */
   scrub(db: Db, depth: ScrubDepth): Promise<void>
 }

@@ -7,6 +7,19 @@ const bigintOid = 20
 const numericOid = 1700
 
 /**
+ * Bounds of what a process may hold, so that one that is frozen or cut off does not stop the others: how long a connection,
+ * a lock and a statement are waited for, and how long a transaction may stay open without one. In milliseconds.
+ */
+const bounds = {
+  connectionTimeoutMillis: 1_500,
+  lock_timeout: 5_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+/** As many as the calls that the outbox makes at the same time, each of which ends in a transaction. */
+const maxConnections = 32
+
+/**
  * Creates the PostgreSQL backend on `pg`. `schema` separates several deployments, or tests, in one database.
  */
 export function createPostgresBackend(url: string, schema?: string): Backend {
@@ -16,12 +29,16 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
   types.setTypeParser(numericOid, Number)
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: maxConnections,
+    ...bounds,
+    keepAlive: true,
     types,
     ...(schema && { options: `-c search_path=${schema}` }),
   })
   // The pool replaces an idle connection that breaks; without a listener its error would end the process.
   pool.on('error', () => {})
+  // The pool does not listen to a connection that is in use; its statement fails all the same.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     dialect: new PostgresDialect({ pool }),
     createWrite: (db) => (scope, work) =>
@@ -31,16 +48,24 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
         )
         return work(trx)
       }),
+    async now(db) {
+      const { rows } = await sql<{ ms: number }>`
+        select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db)
+      return rows[0]?.ms
+    },
+    isThere: () => true,
     async scrub(db, depth) {
       if (depth === 'log') return
       const tables = depth === 'keys' ? ['chat_key'] : await tablesOf(db)
       await db.connection().execute(async (connection) => {
         // Whoever holds a table for long is not waited for: the next hour comes.
         await sql`set lock_timeout = '3s'`.execute(connection)
+        await sql`set statement_timeout = 0`.execute(connection)
         try {
           for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection)
         } finally {
           await sql`reset lock_timeout`.execute(connection)
+          await sql`reset statement_timeout`.execute(connection)
         }
       })
     },

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import Database from 'libsql'
@@ -24,6 +24,7 @@ export function createSqliteBackend(path: string): Backend {
     database.pragma(pragma)
   }
   if (path !== ':memory:') makePrivate(path, `${path}-wal`, `${path}-shm`)
+  const opened = inodeOf(path)
   const dialect: Dialect = {
     createDriver: () => createSqliteDriver(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -35,9 +36,14 @@ export function createSqliteBackend(path: string): Backend {
   return {
     dialect,
     createWrite: (db) => createGroupCommit(db),
+    now: async () => undefined,
+    isThere: () => path === ':memory:' || inodeOf(path) === opened,
     async scrub(db, depth) {
       if (depth === 'all') await sql`vacuum`.execute(db)
       await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
   }
 }
+
+/** Names the file at a path for as long as it lives; undefined when there is none. */
+const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino

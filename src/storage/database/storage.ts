@@ -28,5 +28,13 @@ export interface Storage {
    * files until the table is rewritten, and in its log until that is recycled.
    */
   scrub(depth: ScrubDepth): Promise<void>
+  /** Reads the database's own clock, in milliseconds since 1970; undefined where it has none. */
+  now(): Promise<number | undefined>
+  /**
+   * Writes a row, to prove that the database can be written to and that its file is the one that was opened.
+   * @param now ISO instant, which the row holds
+   * @throws when it can't
+   */
+  prove(now: string): Promise<void>
   close(): Promise<void>
 }

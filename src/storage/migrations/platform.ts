@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { chatsMigration } from './chats.ts'
 import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger, reportSource } from './platform-cases.ts'
+import { jobTries } from './platform-jobs.ts'
 import { metadataBySender } from './platform-metadata.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
@@ -24,4 +25,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-8-chats': chatsMigration,
   '2026-11-22-platform-metadata-by-sender': metadataBySender,
   '2026-11-22-platform-report-source': reportSource,
+  '2026-11-23-platform-job-tries': jobTries,
 }

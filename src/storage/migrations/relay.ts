@@ -205,6 +205,16 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-23-relay-deployment': {
+    async up(db) {
+      await db.schema
+        .createTable('deployment')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
   '2026-11-22-relay-3-retention': retention,
   '2026-11-22-relay-4-security-events': securityEvents,
   // Cases that are there already get none: those to whom they belong know them by their long ids.

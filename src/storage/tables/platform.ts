@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely'
 import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 /**
  * Lists the tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
@@ -449,7 +450,14 @@ export interface JobTable {
   due_at: string
   /** `exact`: done before any read at or after `due_at`. `background`: done soon after. */
   lane: 'exact' | 'background'
+  /** How often it has failed. */
+  tries: Generated<number>
+  /** When it is tried again after a failure; null before the first. */
+  retry_at: Generated<string | null>
 }
+
+/** Describes a job as it is read. */
+export type Job = Selectable<JobTable>
 
 /**
  * Describes an entry of the audit trail; `hash` covers the entry and `prev_hash`, which chains the entries.

@@ -23,6 +23,7 @@ interface RelayTables {
   day_budget: DayBudgetTable
   operator_session: OperatorSessionTable
   upkeep: UpkeepTable
+  deployment: DeploymentTable
   security_event: SecurityEventTable
 }
 
@@ -160,6 +161,13 @@ interface SecurityEventTable {
 interface UpkeepTable {
   name: string
   due_at: string
+}
+
+/** What all processes on one database must agree on. */
+interface DeploymentTable {
+  name: 'process' | 'seal'
+  value: string
+  at: string
 }
 
 /** A request for a person to join a chat. */

@@ -39,13 +39,18 @@ const herOwn: ChatMessage = {
 }
 
 /** Cleans a message in a chat in which `messages` were said; tells how many were read, and how often. */
-async function clean(request: Partial<MessageRequest>, messages: readonly ChatMessage[] = offer) {
+async function clean(
+  request: Partial<MessageRequest>,
+  messages: readonly ChatMessage[] = offer,
+  asksForNumber?: boolean,
+) {
   const reads: number[] = []
   const { request: cleaned } = await withoutSecrets(
     {} as Db,
     { chatId: 'c-1', request: { clientId: 'client-1', ...request } as MessageRequest },
     {
       removeSecrets,
+      ...(asksForNumber !== undefined && { asksForNumber: async () => asksForNumber }),
       events: {
         messagesBefore: async (_db, _chatId, { limit }) => {
           reads.push(limit)
@@ -87,6 +92,31 @@ describe('what nobody has offered', () => {
       ...Array.from({ length: 20 }, () => herOwn),
     ])
     expect(cleaned).toMatchObject({ payload: 'code=•••' })
+  })
+})
+
+describe('a number alone', () => {
+  const asked: ChatMessage = {
+    ...envelope,
+    author: { kind: 'visitor' },
+    type: 'text',
+    data: { text: 'they asked me for the code from the text' },
+  }
+  const question: ChatMessage = { ...bot, type: 'text', data: { text: 'Is it still going on?' } }
+  const text = 'four eight two nine one three'
+
+  it('is taken for the code that she has just said was asked for', async () => {
+    expect((await clean({ type: 'text', text }, [asked, question], false)).cleaned.text).toBe('•••')
+  })
+
+  it('stays where the open question asks for a number, and where nobody knows it', async () => {
+    expect((await clean({ type: 'text', text }, [asked, question], true)).cleaned.text).toBe(text)
+    expect((await clean({ type: 'text', text }, [asked, question])).cleaned.text).toBe(text)
+  })
+
+  it('stays where she last spoke of something else', async () => {
+    const other: ChatMessage = { ...asked, data: { text: 'they took my money' } } as ChatMessage
+    expect((await clean({ type: 'text', text }, [asked, question, other], false)).cleaned.text).toBe(text)
   })
 })
 

@@ -74,6 +74,9 @@ describe('the pages of the relay', () => {
   it('describes itself', async () => {
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
     expect(await (await get('/healthz')).text()).toBe('ok')
-    expect(await (await get('/readyz')).text()).toBe('ready')
+    expect(await (await get('/readyz')).json()).toEqual({
+      status: 'ready',
+      checks: { database: { ok: true }, outbox: { ok: true, due: 0, ageSeconds: 0 } },
+    })
   })
 })

@@ -1,10 +1,11 @@
-// Makes, lists and revokes API keys: npm run key -- create --scopes … | list | revoke PREFIX
+// Runs one of the operator's commands, which package.json lists: it is built when it is not there yet.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './ensure.mjs'
 
+const [name] = process.argv.splice(2, 1)
 ensurePackages()
-const entry = new URL('../dist/server/key.js', import.meta.url)
+const entry = new URL(`../dist/server/${name}.js`, import.meta.url)
 if (!existsSync(fileURLToPath(entry))) {
   const { build, runnerImport } = await import('vite')
   const { module: configs } = await runnerImport('./vite.config.ts', { configFile: false })

@@ -1,0 +1,57 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
+import { isProblem, Problem } from '../../contract/primitives/problem.ts'
+
+/** When it is worth trying again; a database that restarts is back within seconds. */
+const retryAfterMs = 1_000
+
+/**
+ * Codes by which SQLite, Postgres and the network say that the database cannot be used at the moment: it is locked, full,
+ * stopping, starting, or was not reached.
+ */
+const codes =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0|57014|08|53|55P03|25P0[34]|40P01)/
+/** What `pg` says without a code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+
+/** Tells whether an error says that the database cannot be used at the moment. */
+export function isOutage(error: unknown): boolean {
+  if (isProblem(error)) return error.code === 'storage-unavailable'
+  if (!(error instanceof Error)) return false
+  return codes.test('code' in error ? String(error.code) : '') || messages.test(error.message)
+}
+
+/** Has a dialect say `storage-unavailable` when the database cannot be used; other errors stay as they are. */
+export const tellOutages = (dialect: Dialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createDriver: () => guard(dialect.createDriver()),
+})
+
+function guard(driver: Driver): Driver {
+  const guarded = new WeakSet<DatabaseConnection>()
+  return {
+    init: () => driver.init(),
+    async acquireConnection() {
+      const connection = await driver.acquireConnection().catch(translate)
+      if (!guarded.has(connection)) {
+        guarded.add(connection)
+        const execute = connection.executeQuery.bind(connection)
+        connection.executeQuery = <R>(query: CompiledQuery) => execute<R>(query).catch(translate)
+      }
+      return connection
+    },
+    beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
+    commitTransaction: (connection) => driver.commitTransaction(connection),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    releaseConnection: (connection) => driver.releaseConnection(connection),
+    destroy: () => driver.destroy(),
+  }
+}
+
+function translate(error: unknown): never {
+  throw isOutage(error) && !isProblem(error)
+    ? new Problem('storage-unavailable', { cause: error, retryAfterMs })
+    : error
+}

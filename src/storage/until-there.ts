@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isOutage } from './database/outage.ts'
+
+const everyMs = 1_000
+
+/**
+ * Tries again each second while the database is away, so that processes may start in any order.
+ * @param onWait hears once, with the error, that it is waited for
+ * @throws whatever else goes wrong
+ */
+export async function untilThere<T>(work: () => Promise<T>, onWait: (error: unknown) => void): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      if (tries === 0) onWait(error)
+      await wait(everyMs)
+    }
+  }
+}
