@@ -1,12 +1,20 @@
 import type { SealedColumns } from '../../storage/sealed-column.ts'
 import { chatKeyContext } from '../auth/chat-keys.ts'
+import { caseFileContext } from '../cases/case-files.ts'
 import { caseNumberContext } from '../cases/case-numbers.ts'
+import { caseNoteContext } from '../desk/case-notes.ts'
+import { deedContext } from '../desk/deeds.ts'
+import { proposalContext } from '../desk/proposals.ts'
 import { webhookEventContext } from '../webhooks/intake.ts'
 
 /** Lists what the relay seals with the deployment's key. */
 export const relaySealedColumns = {
   chat_key: { key: 'chat_id', column: 'sealed', contextOf: chatKeyContext },
   case_number: { key: 'case_id', column: 'sealed', contextOf: caseNumberContext },
+  case_file: { key: 'case_id', column: 'sealed', contextOf: caseFileContext },
+  case_deed: { key: 'id', column: 'sealed', contextOf: deedContext },
+  case_note: { key: 'id', column: 'sealed', contextOf: caseNoteContext },
+  proposal: { key: 'id', column: 'sealed', contextOf: proposalContext },
   outbox: { key: 'id', column: 'sealed', contextOf: (id) => id },
   // An event of a chat is sealed with the chat's key.
   webhook_event: { key: 'id', column: 'body', unless: 'chat_id', contextOf: webhookEventContext },
