@@ -13,6 +13,7 @@ import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
+import type { Platform } from './platform/platform.ts'
 import { isRunning } from './process-running.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
 import { checkSealKeys } from './relay/auth/known-secrets.ts'
@@ -27,6 +28,7 @@ import { demoConfig, parseConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hosts.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
 import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/config/understanding.ts'
+import type { AuthorityOptions } from './relay/desk/authority.ts'
 import { createOnceLinks } from './relay/operators/once-links.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
@@ -169,6 +171,7 @@ async function main() {
     ...(existsSync(resolve(root, 'dist/console')) && {
       consolePage: readFiles(resolve(root, 'dist/console')),
     }),
+    authority: authorityOf(upstream, platform),
     onceLinks: links,
     probes: [
       ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
@@ -230,6 +233,10 @@ const abilitiesOf = ({ DEMO }: Settings, { trust }: Hosts): DialogAbility[] => [
   // Only the console of the demonstration shows who asked for a person.
   ...(DEMO === '1' ? (['hand-over'] as const) : []),
 ]
+
+/** Who gives the authorization tokens of acts that were approved at the console. */
+const authorityOf = ({ baseUrls, secrets }: UpstreamSettings, { authorize }: Platform): AuthorityOptions =>
+  baseUrls.trust ? { standing: secrets.authorityToken } : { issue: authorize }
 
 /** What each channel's webhooks are checked with. */
 const createWebhookSecrets =

@@ -46,6 +46,7 @@ import { createWorker } from './kernel/worker.ts'
 import { createMutualTlsServer } from './mutual-tls.ts'
 import { createRecordsArea } from './records/area.ts'
 import { seedRecords } from './records/seed.ts'
+import { addToken, type TokenBinding, type TokenScope } from './recovery/freeze/authorization-token.ts'
 import { createRouter } from './router.ts'
 import { createChatRoutes } from './sandbox/chat-routes.ts'
 import { createListRoutes } from './sandbox/lists.ts'
@@ -91,6 +92,11 @@ export interface PlatformOptions {
 export interface Platform {
   dispatch: Dispatch
   /**
+   * Issues the authorization token of one freeze or release, bound to it and good for one use. For the process that has
+   * had the act approved; no request reaches it. The same token again changes nothing.
+   */
+  authorize(act: AuthorizedAct): Promise<void>
+  /**
    * Opens a server that only participants' certificates open, with a certificate of its own for
    * `names`; both are issued by the platform's authority, whose certificate (PEM) comes along.
    */
@@ -104,6 +110,17 @@ export interface Platform {
   /** Fills a fresh database, and keeps doing what is due. */
   start(): Promise<void>
   stop(): Promise<void>
+}
+
+/** A freeze or a release that whoever has the authority has approved. */
+interface AuthorizedAct extends TokenBinding {
+  token: string
+  scope: TokenScope
+  caseId: string
+  /** ISO instant. */
+  expiresAt: string
+  /** Who has approved it; whoever is called so cannot use it. */
+  issuedBy: string
 }
 
 /** How often the platform looks for what is due when nobody asks, in milliseconds. */
@@ -246,6 +263,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   let sweeper: ReturnType<typeof setInterval> | null = null
   return {
     dispatch: (request) => answer(request),
+    async authorize({ token, scope, caseId, expiresAt, issuedBy, ...bound }) {
+      await boot()
+      await units.write({ principal: { ...system, id: issuedBy } }, async (unit) => {
+        const tokenId = await addToken(unit, { token, scope, caseId, expiresAt, maxUses: 1, issuedBy, bound })
+        unit.audit({ action: 'token.issued', resourceType: 'token', resourceId: tokenId, caseId })
+      })
+    },
     async openMutualTls({ names, port = 0, host = '127.0.0.1' }) {
       await boot()
       const ca = await authority()

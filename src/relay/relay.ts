@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { accountRoutes, deskRoutes, inboxRoutes } from '../contract/console/routes.ts'
+import { accountRoutes, inboxRoutes } from '../contract/console/routes.ts'
 import { toOpenApi } from '../contract/openapi/document.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
@@ -20,6 +20,7 @@ import type { Seal } from './auth/seal.ts'
 import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
 import { createSecurityTrail } from './auth/security-trail.ts'
 import type { SessionTokens } from './auth/session-tokens.ts'
+import { createCaseFiles } from './cases/case-files.ts'
 import { createCaseLinks } from './cases/case-links.ts'
 import { createCaseNumbers } from './cases/case-numbers.ts'
 import { createCases } from './cases/cases.ts'
@@ -39,6 +40,8 @@ import { createSessions } from './chat/sessions.ts'
 import type { RemoveSecrets } from './chat/without-secrets.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createConsole, notYet } from './console.ts'
+import type { AuthorityOptions } from './desk/authority.ts'
+import { createDesk } from './desk/desk.ts'
 import { createGuard } from './guard.ts'
 import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
@@ -104,6 +107,8 @@ export interface RelayDeps {
   loader: ReadonlyMap<string, BuiltFile>
   /** The built page of the console; without it there are its calls alone. */
   consolePage?: ReadonlyMap<string, BuiltFile>
+  /** Where the authorization tokens of freezes and releases that were approved at the console come from. */
+  authority?: AuthorityOptions
   /** Let in at the console who reads what this process prints. */
   onceLinks: OnceLinks
   /** Somebody has opened the voice of a chat. Default: nothing. */
@@ -155,6 +160,18 @@ export function createRelay(deps: RelayDeps): Relay {
     timing: deps.config.proxy,
   })
   const place = deps.operators
+  const desk = createDesk({
+    ...deps,
+    ...chat,
+    host: deps.hosts.trust,
+    profile: deps.config.profile,
+    authority: deps.authority ?? {},
+    security,
+    // Nobody can prove yet that she is there, and nobody is known here but who is signed in.
+    freshProof: { check: async () => false },
+    findPerson: async () => undefined,
+    onCaseChanged: chat.watch.changed,
+  })
   const signIn = createSignIn({
     sessions: createOperatorSessions({ db: deps.storage.db, clock: deps.clock }),
     links: deps.onceLinks,
@@ -173,7 +190,7 @@ export function createRelay(deps: RelayDeps): Relay {
       signIn,
       accounts: { ...notYet(accountRoutes), ...signIn.handlers },
       inbox: notYet(inboxRoutes),
-      desk: notYet(deskRoutes),
+      desk: desk.handlers,
       security,
       page: deps.consolePage,
     }),
@@ -193,13 +210,16 @@ export function createRelay(deps: RelayDeps): Relay {
   return {
     server,
     ...(admin && { admin }),
-    caseChanged: chat.watch.changed,
+    async caseChanged(caseId) {
+      await Promise.all([chat.watch.changed(caseId), desk.changed(caseId)])
+    },
     tell: chat.watch.tell,
     withCaseNumbers: (text) => chat.numbers.putInto(deps.storage.db, text),
     sweep: chat.retention.sweep,
     async start() {
       await chat.outbox.start()
       chat.watch.start()
+      await desk.start()
       chat.retention.start()
     },
     async stop() {
@@ -208,6 +228,7 @@ export function createRelay(deps: RelayDeps): Relay {
       await closed
       room.stop()
       chat.watch.stop()
+      await desk.stop()
       await chat.retention.stop()
       await security.stop()
       await chat.outbox.stop()
@@ -277,6 +298,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   const { currency, currencyExponent, timezone } = config.profile
   const numbers = createCaseNumbers({ seal, keyedHash, random: deps.random })
   const links = createCaseLinks({ storage, keyedHash, numbers, clock })
+  const files = createCaseFiles({ seal, chatKeys, keyedHash, clock, currency, currencyExponent })
   const embedded = deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined
   const sendMessage = createSendMessage({
     channels,
@@ -292,6 +314,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     sendMessage,
     platformChat: createPlatformChat({ channels, embedded }),
     links,
+    files,
     numbers,
     currencyExponent,
   })
@@ -362,6 +385,8 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   return {
     routes,
     outbox,
+    events,
+    files,
     numbers,
     watch: createCaseWatch({ storage, effects, outbox, numbers, clock }),
     retention: createRetention({ storage, forgetChat, security, clock, logger, retentionDays }),

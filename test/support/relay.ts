@@ -9,7 +9,7 @@ import { createKeyedHash, type KeyedHash } from '../../src/contract/primitives/k
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import type { Dialog } from '../../src/dialog/model/types.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
-import { createSeal } from '../../src/relay/auth/seal.ts'
+import { createSeal, type Seal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
@@ -68,6 +68,10 @@ export interface TestRelayOptions {
   dice?: number[]
   /** Such as one that the platform shares. */
   keyedHash?: KeyedHash
+  /** Such as one that another relay on the same database shares. */
+  seal?: Seal
+  /** Default: the approver brings the tokens of freezes and releases. */
+  authority?: RelayDeps['authority']
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
@@ -87,7 +91,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   const identitySecret = randomBytes(16).toString('hex')
   const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
-  const seal = createSeal(randomBytes(32))
+  const seal = options.seal ?? createSeal(randomBytes(32))
   const relay = createRelay({
     config,
     storage: test.storage,
@@ -128,6 +132,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
         ]),
     loader: new Map([file('widget.js', 'void 0')]),
     onceLinks: createOnceLinks({ clock }),
+    ...(options.authority && { authority: options.authority }),
     operators: { at: 'main', host: '127.0.0.1', names: [] },
   })
   const watch = createSecretWatch([

@@ -201,3 +201,20 @@ export async function openScamReport(
   unit.audit({ action: 'report.read', resourceType: 'report', resourceId: reportId, caseId: row.case_id })
   return seal.decrypt<ScamReport>(row.sealed, sealContexts.report(reportId))
 }
+
+/** Decrypts every report of a case for an analyst, newest first. */
+export async function openScamReportsOf(
+  context: Context,
+  unit: UnitOfWork,
+  caseId: string,
+): Promise<ScamReport[]> {
+  const rows = await unit.trx
+    .selectFrom('pf_scam_report')
+    .select('report_id')
+    .where('case_id', '=', caseId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const reports: ScamReport[] = []
+  for (const { report_id } of rows) reports.push(await openScamReport(context, unit, report_id))
+  return reports
+}

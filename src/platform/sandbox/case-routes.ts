@@ -7,7 +7,7 @@ import type { StoredDocument } from '../recovery/legal/generate-legal-document.t
 import { writeLegalDocument } from '../recovery/legal/legal-document.ts'
 import { toPdf } from '../recovery/legal/legal-document-pdf.ts'
 import { rejectCase } from '../redress/end-case.ts'
-import { openScamReport, takeScamReport } from '../redress/scam-report.ts'
+import { openScamReport, openScamReportsOf, takeScamReport } from '../redress/scam-report.ts'
 import type { RoutesOptions } from './routes.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
@@ -35,6 +35,17 @@ export const createCaseRoutes = ({ context, units }: RoutesOptions): SandboxRout
         const report = parseBody(scamReport, body)
         const row = await findCase(unit.trx, principal, headers['x-case-id'] ?? '')
         return { status: 201, body: await takeScamReport(context, unit, row, report) }
+      }),
+  },
+  {
+    method: 'GET',
+    path: /^\/sandbox\/scam-reports$/,
+    roles: ['analyst'],
+    answer: ({ principal, requestId, headers }) =>
+      units.write({ principal, requestId }, async (unit) => {
+        if (principal.role !== 'analyst') throw new Refusal('forbidden')
+        const row = await findCase(unit.trx, principal, headers['x-case-id'] ?? '')
+        return { body: { reports: await openScamReportsOf(context, unit, row.case_id) } }
       }),
   },
   {

@@ -8,6 +8,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ChatFeedback, ChatName, PlatformChat } from '../agents/platform-chat.ts'
 import type { OutgoingSay, SendMessage } from '../agents/send-message.ts'
 import type { Seal } from '../auth/seal.ts'
+import type { CaseFiles } from '../cases/case-files.ts'
 import type { CaseLinks } from '../cases/case-links.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
@@ -98,6 +99,8 @@ export interface EffectsDeps {
   sendMessage: SendMessage
   platformChat: PlatformChat
   links: CaseLinks
+  /** Keeps each case for those who work on it. */
+  files: CaseFiles
   numbers: Pick<CaseNumbers, 'shownOf'>
   currencyExponent: number
 }
@@ -219,15 +222,16 @@ const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id
 async function perform(
   row: OutboxRow,
   call: OutboxCall,
-  { trustLayer, sendMessage, platformChat, links, numbers, clock }: EffectsDeps,
+  { trustLayer, sendMessage, platformChat, links, files, numbers, clock }: EffectsDeps,
 ): Promise<Settle> {
   const chatId = row.chat_id
   switch (call.kind) {
     case 'create-case': {
       const citizenRef = call.intake.citizen_id_hash
       const caseId = await trustLayer.createCase(call.intake, row.id)
-      return async (trx) => {
+      return async (trx, chat) => {
         const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
+        await files.opened(trx, chat, { caseId, intake: call.intake, lastDigits: call.lastDigits })
         await links.know(trx, chatId, { ...newCase, case_id: caseId }, citizenRef)
         const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
         return { input, events: [caseEvent(caseId, newCase.status)] }
@@ -236,8 +240,9 @@ async function perform(
     case 'get-case':
     case 'watch-case': {
       const report = await trustLayer.getCase(call.caseId, call.citizenRef)
-      return async (trx) => {
+      return async (trx, chat) => {
         const isNews = await links.know(trx, chatId, report, call.citizenRef)
+        await files.seen(trx, report, chat)
         const events = isNews ? [caseEvent(report.case_id, report.status)] : []
         if (call.kind === 'get-case') {
           return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
@@ -256,8 +261,9 @@ async function perform(
       }
       const { caseId, citizenRef } = found
       const report = await trustLayer.getCase(caseId, citizenRef)
-      return async (trx) => {
+      return async (trx, chat) => {
         await links.know(trx, chatId, report, citizenRef)
+        await files.seen(trx, report, chat)
         const caseNumber = (await numbers.shownOf(trx, [caseId]))(caseId)
         return {
           input: { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber },
@@ -277,7 +283,10 @@ async function perform(
       return nothing
     case 'send-report': {
       await trustLayer.sendReport(call, row.id)
-      return async () => ({ input: { type: 'result', effect: 'send-report', ok: true } })
+      return async (trx) => {
+        await files.reported(trx, call.caseId)
+        return { input: { type: 'result', effect: 'send-report', ok: true } }
+      }
     }
     case 'hand-over':
       return async (trx) => {

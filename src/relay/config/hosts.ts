@@ -29,6 +29,11 @@ export const hostsSchema = z.object({
     .describe('for voice: `teamspace=secret,teamspace=secret`, or a JSON object'),
   SERVICE_TOKEN: secret.optional().describe('for the gateway; it goes as `X-SERVICE-TOKEN`'),
   TRUST_LAYER_TOKEN: secret.optional().describe('bearer token for the trust layer'),
+  TRUST_LAYER_AUTHORITY_TOKEN: secret
+    .optional()
+    .describe(
+      'what a real trust layer takes as authorization token of freezes and releases that two people have approved at the console. Without one, whoever approves brings the token of the authority; the embedded platform wants none, since the relay issues one for each approved act',
+    ),
   TRUST_LAYER_CERT: file
     .optional()
     .describe(
@@ -39,7 +44,7 @@ export const hostsSchema = z.object({
   TRUST_LAYER_REPORT_PATH: path
     .optional()
     .describe(
-      'where a real trust layer takes the detailed scam report, such as `/v1/scam-reports`: a POST of it with `x-case-id` and `idempotency-key`. Without a path the dialogue does not offer the report; one that was under way stays encrypted with the relay and is not sent',
+      'where a real trust layer takes the detailed scam report, such as `/v1/scam-reports`: a POST of it with `x-case-id` and `idempotency-key`. The console reads it back by a GET with `x-case-id`, which answers `{reports: […]}`, where the host has that. Without a path the dialogue does not offer the report; one that was under way stays encrypted with the relay and is not sent',
     ),
 })
 
@@ -87,6 +92,9 @@ function missing(given: Given): string[] {
   if (given.TRUST_LAYER_URL && !given.TRUST_LAYER_TOKEN && !given.TRUST_LAYER_CERT) {
     wrong.push('TRUST_LAYER_TOKEN or TRUST_LAYER_CERT: TRUST_LAYER_URL wants at least one of them')
   }
+  if (given.TRUST_LAYER_AUTHORITY_TOKEN && !given.TRUST_LAYER_URL) {
+    wrong.push('TRUST_LAYER_AUTHORITY_TOKEN: there is no TRUST_LAYER_URL, and the relay issues tokens itself')
+  }
   if (given.TRUST_LAYER_REPORT_PATH && !given.TRUST_LAYER_URL) {
     wrong.push(
       'TRUST_LAYER_REPORT_PATH: there is no TRUST_LAYER_URL, and the embedded platform has its own place',
@@ -100,11 +108,13 @@ function missing(given: Given): string[] {
 
 function toSecrets(given: Given): HostSecrets {
   const { TAKEOVER_SECRETS, PLATFORM_TOKEN, SERVICE_TOKEN, TRUST_LAYER_TOKEN } = given
+  const { TRUST_LAYER_AUTHORITY_TOKEN } = given
   return {
     ...(TAKEOVER_SECRETS && { takeoverSecrets: parseTakeoverSecrets(TAKEOVER_SECRETS) }),
     ...(PLATFORM_TOKEN && { platformToken: PLATFORM_TOKEN }),
     ...(SERVICE_TOKEN && { serviceToken: SERVICE_TOKEN }),
     ...(TRUST_LAYER_TOKEN && { trustLayerToken: TRUST_LAYER_TOKEN }),
+    ...(TRUST_LAYER_AUTHORITY_TOKEN && { authorityToken: TRUST_LAYER_AUTHORITY_TOKEN }),
   }
 }
 

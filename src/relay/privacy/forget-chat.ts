@@ -20,6 +20,12 @@ export const createForgetChat =
     await trx.deleteFrom('outbox').where('chat_id', '=', chat.id).where('next_at', 'is', null).execute()
     await trx.deleteFrom('webhook_event').where('chat_id', '=', chat.id).execute()
     await deleteClips(trx, chat.id)
+    // The case goes on, without whom it was from.
+    await trx
+      .updateTable('case_file')
+      .set({ chat_id: null, contact: null })
+      .where('chat_id', '=', chat.id)
+      .execute()
     // Sessions, events, state, uploads, links, comments and requests for a person go with the chat.
     await trx.deleteFrom('chat').where('id', '=', chat.id).execute()
     await chatKeys.destroy(trx, [chat.id])

@@ -40,7 +40,11 @@ export function createRetention(deps: RetentionDeps): Retention {
 
   const sweep = async () => {
     const before = new Date(Date.parse(clock()) - deps.retentionDays * dayMs).toISOString()
-    const counts = { chats: await sweepChats(deps, before), ...(await sweepLeftovers(storage, before)) }
+    const counts = {
+      chats: await sweepChats(deps, before),
+      cases: await sweepCases(storage, { before, atMost: atMostOf(deps) }),
+      ...(await sweepLeftovers(storage, before)),
+    }
     await storage.scrub('keys')
     const gone = Object.entries(counts).filter(([, count]) => count > 0)
     if (gone.length === 0) return
@@ -89,7 +93,7 @@ const isDue = ({ write }: Storage, now: string): Promise<boolean> =>
 
 /** Chats in which she neither came nor said anything since, and all that began twice as long ago. */
 async function sweepChats({ storage, forgetChat, retentionDays, clock }: RetentionDeps, before: string) {
-  const atMost = new Date(Date.parse(clock()) - 2 * retentionDays * dayMs).toISOString()
+  const atMost = atMostOf({ clock, retentionDays })
   let count = 0
   for (;;) {
     const chats = await expired(storage.db, { before, atMost }).limit(chatsAtOnce).execute()
@@ -105,6 +109,28 @@ async function sweepChats({ storage, forgetChat, retentionDays, clock }: Retenti
     }
     if (chats.length < chatsAtOnce) return count
   }
+}
+
+/** Nothing from before it is kept, whatever happened since. */
+const atMostOf = ({ clock, retentionDays }: Pick<RetentionDeps, 'clock' | 'retentionDays'>): string =>
+  new Date(Date.parse(clock()) - 2 * retentionDays * dayMs).toISOString()
+
+/** Cases in which nothing more can happen, and all that were opened twice as long ago, with what was done in them. */
+async function sweepCases({ db, write }: Storage, { before, atMost }: { before: string; atMost: string }) {
+  const due = await db
+    .selectFrom('case_file')
+    .select('case_id')
+    .where('opened_at', '<', before)
+    .where((eb) => eb.or([eb('is_over', '=', 1), eb('opened_at', '<', atMost)]))
+    .execute()
+  for (const { case_id: caseId } of due) {
+    await write(`case:${caseId}`, async (trx) => {
+      for (const table of ['case_deed', 'case_note', 'proposal', 'case_file'] as const) {
+        await trx.deleteFrom(table).where('case_id', '=', caseId).execute()
+      }
+    })
+  }
+  return due.length
 }
 
 const expired = (db: Db, { before, atMost }: { before: string; atMost: string }) =>
@@ -150,12 +176,13 @@ async function sweepLeftovers({ db }: Storage, before: string) {
     clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
     uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
     openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),
-    // Last, since a number lives as long as a chat shows the case or a device can find it.
+    // Last, since a number lives as long as a chat or the console shows the case, or a device can find it.
     numbers: await count(
       db
         .deleteFrom('case_number')
         .where('case_id', 'not in', (eb) => eb.selectFrom('case_opening').select('case_opening.case_id'))
         .where('case_id', 'not in', (eb) => eb.selectFrom('chat_case').select('chat_case.case_id'))
+        .where('case_id', 'not in', (eb) => eb.selectFrom('case_file').select('case_file.case_id'))
         .execute(),
     ),
   }

@@ -1,7 +1,11 @@
 import type { SealedColumns } from '../../storage/sealed-column.ts'
 import { chatKeyContext } from '../auth/chat-keys.ts'
 import { markContext } from '../auth/known-secrets.ts'
+import { caseFileContext } from '../cases/case-files.ts'
 import { caseNumberContext } from '../cases/case-numbers.ts'
+import { caseNoteContext } from '../desk/case-notes.ts'
+import { deedContext } from '../desk/deeds.ts'
+import { proposalContext } from '../desk/proposals.ts'
 import { webhookEventContext } from '../webhooks/intake.ts'
 
 /** Lists what the relay seals with the deployment's key. */
@@ -10,6 +14,10 @@ export const relaySealedColumns = {
   case_number: { key: 'case_id', column: 'sealed', contextOf: caseNumberContext },
   // The row that says which process serves the database is no secret.
   deployment: { key: 'name', column: 'value', contextOf: markContext, only: 'seal' },
+  case_file: { key: 'case_id', column: 'sealed', contextOf: caseFileContext },
+  case_deed: { key: 'id', column: 'sealed', contextOf: deedContext },
+  case_note: { key: 'id', column: 'sealed', contextOf: caseNoteContext },
+  proposal: { key: 'id', column: 'sealed', contextOf: proposalContext },
   outbox: { key: 'id', column: 'sealed', contextOf: (id) => id },
   // An event of a chat is sealed with the chat's key.
   webhook_event: { key: 'id', column: 'body', unless: 'chat_id', contextOf: webhookEventContext },

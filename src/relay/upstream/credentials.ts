@@ -30,6 +30,8 @@ export interface HostSecrets {
   platformToken?: string
   serviceToken?: string
   trustLayerToken?: string
+  /** Sent in the body of freezes and releases that were approved at the console. */
+  authorityToken?: string
   /** Of the model that helps to read. */
   understandingKey?: string
 }
@@ -45,6 +47,7 @@ export function createCredentials(secrets: HostSecrets): Credentials {
     platformToken,
     serviceToken,
     trustLayerToken,
+    authorityToken,
     understandingKey,
   } = secrets
   const optional = (make: typeof bearer, secret: string | undefined) =>
@@ -64,6 +67,7 @@ export function createCredentials(secrets: HostSecrets): Credentials {
       platformToken,
       serviceToken,
       trustLayerToken,
+      authorityToken,
       understandingKey,
     ].filter((value) => value !== undefined),
   }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { chatsMigration } from './chats.ts'
+import { boundTokens } from './desk.ts'
 import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger, reportSource } from './platform-cases.ts'
 import { jobTries } from './platform-jobs.ts'
@@ -26,4 +27,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-22-platform-metadata-by-sender': metadataBySender,
   '2026-11-22-platform-report-source': reportSource,
   '2026-11-23-platform-job-tries': jobTries,
+  '2026-11-23-platform-bound-tokens': boundTokens,
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { boundApiKeys } from './api-keys.ts'
+import { desk } from './desk.ts'
 import { chatKeys, retention, securityEvents } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
@@ -228,4 +229,5 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-23-relay-desk': desk,
 }

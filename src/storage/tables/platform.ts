@@ -377,7 +377,8 @@ export interface IncidentTable {
   expected_resolution_at: string | null
 }
 
-interface TokenTable {
+/** Describes an authorization token for a freeze or a release. */
+export interface TokenTable {
   token_id: string
   /** SHA-256 of the token, hexadecimal. */
   digest: string
@@ -388,6 +389,10 @@ interface TokenTable {
   max_uses: number | null
   uses: number
   issued_by: string
+  /** The one account, amount (minor units) or freeze that it is for; null for any. */
+  account_hash: string | null
+  amount: number | null
+  freeze_id: string | null
 }
 
 /** A citizen's report of an account. */

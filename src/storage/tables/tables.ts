@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ChatsTables } from './chats.ts'
+import type { DeskTables } from './desk.ts'
 import type { PeopleTables } from './people.ts'
 import type { PlatformTables } from './platform.ts'
 import type { VoiceTables } from './voice.ts'
@@ -30,7 +31,13 @@ interface RelayTables {
 /**
  * Lists all tables. Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1, in both databases.
  */
-export interface Tables extends RelayTables, PlatformTables, VoiceTables, PeopleTables, ChatsTables {}
+export interface Tables
+  extends RelayTables,
+    PlatformTables,
+    VoiceTables,
+    PeopleTables,
+    ChatsTables,
+    DeskTables {}
 
 /** What of a day's worth has been used, by the name of a share; yesterday's rows are deleted. */
 interface DayBudgetTable {

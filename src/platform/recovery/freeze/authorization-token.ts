@@ -1,4 +1,5 @@
 import type { Db } from '../../../storage/database/storage.ts'
+import type { TokenTable } from '../../../storage/tables/platform.ts'
 import { digest, type Principal } from '../../kernel/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
@@ -20,6 +21,16 @@ export interface TokenWish {
   expiresAt: string | null
   maxUses: number | null
   issuedBy: string
+  /** The one account, amount (minor units) or freeze that it is for. Default: any. */
+  bound?: TokenBinding
+}
+
+/** Says what a token is for beyond its case; what is left out is not bound. */
+export interface TokenBinding {
+  accountHash?: string | undefined
+  /** Minor units. */
+  amount?: number | undefined
+  freezeId?: string | undefined
 }
 
 /** Issues a token. Only its digest is stored. */
@@ -36,6 +47,9 @@ export async function addToken(unit: UnitOfWork, wish: TokenWish): Promise<strin
       max_uses: wish.maxUses,
       uses: 0,
       issued_by: wish.issuedBy,
+      account_hash: wish.bound?.accountHash ?? null,
+      amount: wish.bound?.amount ?? null,
+      freeze_id: wish.bound?.freezeId ?? null,
     })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .execute()
@@ -48,6 +62,8 @@ export interface TokenUse {
   scope: TokenScope
   caseId: string
   principal: Principal
+  /** What it is used for; a token that is bound to something else is out of scope. */
+  act: TokenBinding
 }
 
 /**
@@ -63,6 +79,7 @@ export async function useToken(unit: UnitOfWork, use: TokenUse): Promise<string>
   }
   if (row.scope !== use.scope) throw new Refusal('authorization-token-scope')
   if (row.case_id !== null && row.case_id !== use.caseId) throw new Refusal('authorization-token-scope')
+  if (isForAnother(row, use.act)) throw new Refusal('authorization-token-scope')
   if (row.expires_at !== null && row.expires_at <= unit.now) throw new Refusal('authorization-token-expired')
   if (row.issued_by === use.principal.id) throw new Refusal('self-approval-refused')
   await unit.trx
@@ -75,3 +92,8 @@ export async function useToken(unit: UnitOfWork, use: TokenUse): Promise<string>
 
 const findToken = (trx: Db, token: string) =>
   trx.selectFrom('pf_token').selectAll().where('digest', '=', digest(token)).executeTakeFirst()
+
+const isForAnother = (row: TokenTable, { accountHash, amount, freezeId }: TokenBinding): boolean =>
+  (row.account_hash !== null && row.account_hash !== accountHash) ||
+  (row.amount !== null && row.amount !== amount) ||
+  (row.freeze_id !== null && row.freeze_id !== freezeId)

@@ -35,14 +35,15 @@ export async function initiateFreeze(
 ) {
   const { body, minor } = call
   const freezeType = oneOf('freeze_type', body.freeze_type, freezeTypes)
+  const requested = minor(body.freeze_amount)
   const tokenId = await useToken(unit, {
     token: body.freeze_authorization_token,
     scope: 'freeze',
     caseId: row.case_id,
     principal: call.principal,
+    act: { accountHash: body.account_hash, amount: requested },
   })
   assertOpen(row)
-  const requested = minor(body.freeze_amount)
   const traced = await tracedAmount(unit, { row, trace }, body)
   const major = (amount: number) => toMajor(amount, context.profile.currencyExponent)
   if (requested > traced) {

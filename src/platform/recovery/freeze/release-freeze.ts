@@ -4,7 +4,7 @@ import type { FreezeTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { toWireTime } from '../../kernel/time.ts'
+import { plusHours, toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { nextSeq } from '../../ledger/bookings.ts'
 import { useToken } from './authorization-token.ts'
@@ -24,13 +24,14 @@ export async function releaseFreeze(
     scope: 'release',
     caseId: freeze.case_id,
     principal,
+    act: { accountHash: freeze.account_hash, freezeId: freeze.freeze_id },
   })
   if (!isLive(freeze)) {
     throw new Refusal('freeze-not-active', {
       extensions: { current_status: freeze.status, allowed: ['pending_ack', 'active'] },
     })
   }
-  assertReason(reason, body.release_authority)
+  assertReason(reason, body.release_authority, isOverdue(freeze, unit.now))
   const release = {
     release_order_id: unit.newId('RLS'),
     release_reason: reason,
@@ -55,9 +56,16 @@ export async function releaseFreeze(
   }
 }
 
-/** Refuses the reason `expiry`: a freeze that is still active has not expired. */
-function assertReason(reason: ReleaseReason, authority: string): void {
-  if (reason === 'expiry') {
+/**
+ * Tells whether the ordered hours are over, counted from the order: an institution that took it late would hold the
+ * money for longer than was meant. An extension is meant.
+ */
+const isOverdue = (freeze: FreezeTable, now: string): boolean =>
+  freeze.extension_count === 0 && plusHours(freeze.issued_at, freeze.duration_hours) <= now
+
+/** Refuses the reason `expiry` while a freeze has time left. */
+function assertReason(reason: ReleaseReason, authority: string, isOver: boolean): void {
+  if (reason === 'expiry' && !isOver) {
     throw new Refusal('unknown-enum-value', {
       detail: 'The freeze has not expired yet',
       errors: [{ field: 'release_reason', code: 'not_expired', message: 'The freeze has not expired yet.' }],

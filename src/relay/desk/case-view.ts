@@ -1,0 +1,82 @@
+import type { CaseFile } from '../../contract/console/cases.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { CaseFileRow } from '../cases/case-files.ts'
+import type { Operator } from '../operators/operator.ts'
+import type { CaseLister } from './case-list.ts'
+import type { CaseNotes } from './case-notes.ts'
+import type { CaseReader } from './case-reading.ts'
+import { toTimeline } from './case-timeline.ts'
+import { type ChatTalk, maskContact } from './chat-talk.ts'
+import type { Deed } from './deeds.ts'
+import type { Proposals } from './proposals.ts'
+
+/** Lists what showing a case needs. */
+export interface CaseViewDeps {
+  db: Db
+  reader: CaseReader
+  lister: Pick<CaseLister, 'rows'>
+  talk: ChatTalk
+  notes: CaseNotes
+  proposals: Proposals
+  clock: Clock
+  /** Names of institutions by their code. */
+  institutions: Readonly<Record<string, string>>
+}
+
+/** Creates the function that shows one case whole. */
+export function createCaseView(deps: CaseViewDeps) {
+  const { db, reader, lister, talk, notes, proposals, clock } = deps
+  return async (operator: Operator, given: CaseFileRow): Promise<CaseFile> => {
+    const reading = await reader.read(given, operator.id)
+    const { file, status, trace, payments, freezes, deeds, sender } = reading
+    await proposals.expire(db, clock())
+    const [[row], told, contact, notesOf, proposalsOf] = await Promise.all([
+      lister.rows([file]),
+      talk.told(file),
+      talk.contact(file),
+      notes.of(db, file.case_id),
+      proposals.ofCase(db, file.case_id),
+    ])
+    if (!row) throw new Error('a case has no row')
+    return {
+      row,
+      story: told?.story ?? null,
+      facts: [...(told?.facts ?? [])],
+      contact: contact === undefined ? null : maskContact(contact),
+      hasReport: file.has_report === 1,
+      institutions: { ...deps.institutions },
+      sender,
+      status,
+      trace,
+      payments,
+      freezes,
+      disputes: answersOf(deeds, 'dispute').map((dispute) => withEnd(dispute, status.status, clock())),
+      documents: answersOf(deeds, 'document').map(({ content: _, ...document }) => document),
+      messages: answersOf(deeds, 'notify'),
+      notes: notesOf,
+      proposals: await proposals.views(db, proposalsOf),
+      timeline: toTimeline(reading),
+    }
+  }
+}
+
+/** What the trust layer answered to each act of a kind, with when and by whom it was done. */
+const answersOf = (deeds: readonly Deed[], kind: Deed['kind']): Record<string, unknown>[] =>
+  deeds
+    .filter((deed) => deed.kind === kind)
+    .map(({ details, at, by }) => ({
+      ...(details.answer as Record<string, unknown>),
+      created_at: at,
+      by: by?.firstName ?? null,
+    }))
+
+/**
+ * No operation reads a dispute, so that how it stands is told by its times, and by whether the case is still disputed.
+ */
+function withEnd(dispute: Record<string, unknown>, caseStatus: string, now: string): Record<string, unknown> {
+  const isPast = (at: unknown) => typeof at === 'string' && Date.parse(at) <= Date.parse(now)
+  const standing =
+    caseStatus !== 'disputed' ? 'ended' : isPast(dispute.resolution_due_at) ? 'overdue' : 'open'
+  return { ...dispute, standing, response_overdue: standing !== 'ended' && isPast(dispute.response_due_at) }
+}

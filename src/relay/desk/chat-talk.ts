@@ -1,0 +1,71 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Dialog, DialogStateBase, ToldReport } from '../../dialog/model/types.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { ChatKeys } from '../auth/chat-keys.ts'
+import { type CaseFileRow, caseContactContext } from '../cases/case-files.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
+import { dialogContext } from '../chat/conversation.ts'
+
+/** Reads what a case's chat says of it, while the chat is there; all of it goes with the chat's key. */
+export interface ChatTalk {
+  /** What she told, and her own first words; undefined when the chat is gone. */
+  told(file: CaseFileRow): Promise<ToldReport | undefined>
+  /** Her telephone number, in clear; undefined when there is none any more. */
+  contact(file: CaseFileRow): Promise<string | undefined>
+}
+
+/** Lists what reading a chat needs. */
+export interface ChatTalkDeps {
+  db: Db
+  chatKeys: ChatKeys
+  events: Pick<ChatEvents, 'after'>
+  dialog: Pick<Dialog, 'told'>
+  /** The language of those who work at the desk. */
+  lang: string
+}
+
+/** Her words among so many first events are looked at. */
+const firstEvents = 60
+/** Shorter messages are answers to questions. */
+const storyChars = 30
+
+/** Creates the reading of chats for cases. */
+export function createChatTalk({ db, chatKeys, events, dialog, lang }: ChatTalkDeps): ChatTalk {
+  const sealOf = async ({ chat_id: chatId }: CaseFileRow) =>
+    chatId === null ? undefined : chatKeys.find(db, chatId)
+
+  const firstWords = async (chatId: string): Promise<string | null> => {
+    const said = (await events.after(db, chatId, 0, firstEvents)).flatMap((event) =>
+      event.type === 'message' && event.message.author.kind === 'visitor' && event.message.type === 'text'
+        ? [event.message.data.text]
+        : [],
+    )
+    return said.find((text) => text.length >= storyChars) ?? null
+  }
+
+  return {
+    async told(file) {
+      const { chat_id: chatId } = file
+      const seal = await sealOf(file)
+      if (!seal || chatId === null) return undefined
+      const row = await db
+        .selectFrom('dialog')
+        .select('sealed')
+        .where('chat_id', '=', chatId)
+        .executeTakeFirst()
+      const state = row && seal.decrypt<{ state: DialogStateBase }>(row.sealed, dialogContext(chatId)).state
+      const told = state && dialog.told?.(state, lang)
+      return { facts: told?.facts ?? [], story: told?.story ?? (await firstWords(chatId)) }
+    },
+    async contact(file) {
+      if (file.contact === null) return undefined
+      return (await sealOf(file))?.decrypt<string>(file.contact, caseContactContext(file.case_id))
+    },
+  }
+}
+
+/** Masks a telephone number to its country and its last four digits. */
+export function maskContact(contact: string): string {
+  const code = parsePhoneNumberFromString(contact)?.countryCallingCode
+  return `${code ? `+${code} ` : ''}••• ••• ${contact.slice(-4)}`
+}

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { ulid } from 'ulid'
+import type { ConsoleRole } from '../../src/contract/console/roles.ts'
+import { consoleRoutes } from '../../src/contract/console/routes.ts'
+import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { Problem } from '../../src/contract/primitives/problem.ts'
+import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { answerProblem } from '../../src/http/hono-answers.ts'
+import { toPlatformProfile } from '../../src/platform-profile.ts'
+import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
+import { createSeal } from '../../src/relay/auth/seal.ts'
+import { createCaseFiles } from '../../src/relay/cases/case-files.ts'
+import { createCaseNumbers } from '../../src/relay/cases/case-numbers.ts'
+import { createChatEvents } from '../../src/relay/chat/chat-events.ts'
+import { demoConfig } from '../../src/relay/config/file.ts'
+import { notYet } from '../../src/relay/console.ts'
+import { createDesk, type Desk, type DeskDeps } from '../../src/relay/desk/desk.ts'
+import { createConsoleApi } from '../../src/relay/operators/console-api.ts'
+import type { OperatorEnv } from '../../src/relay/operators/doors.ts'
+import type { Operator } from '../../src/relay/operators/operator.ts'
+import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { type ChatClient, openChat } from './chat-client.ts'
+import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
+import { startRelay, type TestRelay } from './relay.ts'
+import { createSecurityEvents } from './security-events.ts'
+import { tellTheStory } from './victim.ts'
+
+/** The answer to a call of the console. */
+interface DeskAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
+  body: any
+  text: string
+}
+
+/** Somebody at the console. */
+export interface DeskPerson {
+  operator: Operator
+  get(path: string): Promise<DeskAnswer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<DeskAnswer>
+  /** Approves a proposal as it was read. */
+  approve(proposal: { id: string; digest: string }, more?: object): Promise<DeskAnswer>
+}
+
+/** A relay with a chat, the embedded platform behind it, and the desk, on one database. */
+export interface TestDesk {
+  relay: TestRelay
+  platform: TestPlatform
+  desk: Desk
+  security: ReturnType<typeof createSecurityEvents>
+  /** Turns the clock of the desk and of the relay; undefined is real time. */
+  setNow(instant: string | undefined): void
+  as(name: string, role: ConsoleRole, channels?: Operator['channels']): DeskPerson
+  /** Somebody tells what happened to her; gives the case that is opened. */
+  openCase(): Promise<{ caseId: string; chat: ChatClient }>
+  /** Does at once what the platform does soon after a change. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What differs from the embedded platform with tokens of the relay's own. */
+export type TestDeskOptions = Partial<Pick<DeskDeps, 'authority' | 'onCaseChanged'>> & {
+  upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
+}
+
+/** The code that proves in tests that somebody is there; each works once for a person. */
+export const rightCode = '123456'
+
+/** Starts all of it. Who is signed in is named by a header; rules, roles and channels are the real ones. */
+export async function startTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
+  const keyedHash = createKeyedHash(() => ['pepper'])
+  const seal = createSeal(randomBytes(32))
+  let relay: TestRelay | undefined
+  const platform = await createTestPlatform({
+    keyedHash,
+    profile: { ...toPlatformProfile(demoConfig.profile, { demo: true }), returnDelaySeconds: 0 },
+    onCaseChanged: (caseId) => void relay?.caseChanged(caseId),
+  })
+  await platform.platform.start()
+  const authority = options.authority ?? { issue: platform.platform.authorize }
+  const dialog = createScamReport(demoConfig.profile, { can: ['find-case', 'send-report'] })
+  const started = await startRelay({
+    dispatch: platform.platform.dispatch,
+    secret: platformSecret,
+    dialog: dialog as never,
+    seal,
+    keyedHash,
+    authority,
+    ...(options.upstream && { upstream: options.upstream }),
+  })
+  relay = started
+  const { storage } = started.test
+  let now: string | undefined
+  const clock = () => now ?? new Date().toISOString()
+  const chatKeys = createChatKeys({ seal })
+  const security = createSecurityEvents()
+  const people = new Map<string, Operator>()
+  const used = new Set<string>()
+  const { currency, currencyExponent } = demoConfig.profile
+  const desk = createDesk({
+    storage,
+    host: createHosts({
+      baseUrls: {},
+      secrets: {},
+      ...options.upstream,
+      embedded: { dispatch: platform.platform.dispatch, secret: platformSecret },
+    }).trust,
+    files: createCaseFiles({ seal, chatKeys, keyedHash, clock, currency, currencyExponent }),
+    numbers: createCaseNumbers({ seal, keyedHash, random: () => 0 }),
+    events: createChatEvents(chatKeys),
+    dialog: dialog as never,
+    seal,
+    chatKeys,
+    keyedHash,
+    security,
+    freshProof: {
+      check: async (operator, digest, proof) => {
+        const key = `${operator.id}:${digest}`
+        if (!('code' in proof) || proof.code !== rightCode || used.has(key)) return false
+        used.add(key)
+        return true
+      },
+    },
+    findPerson: async (id) => people.get(id),
+    authority,
+    profile: demoConfig.profile,
+    onCaseChanged: options.onCaseChanged ?? started.caseChanged,
+    clock,
+    ids: () => ulid(),
+    logger: pino({ level: 'silent' }),
+  })
+  const app = createApp(desk, people, security)
+
+  const as: TestDesk['as'] = (name, role, channels = 'all') => {
+    const operator: Operator = { id: `id-${name}`, login: name, firstName: name, role, channels }
+    people.set(operator.id, operator)
+    const send = async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
+      people.set(operator.id, operator)
+      const response = await app.request(`http://127.0.0.1/console/api${path}`, {
+        method,
+        headers: { 'x-test-person': operator.id, 'content-type': 'application/json', ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return {
+        status: response.status,
+        text,
+        body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined,
+      }
+    }
+    const post: DeskPerson['post'] = (path, body = {}, headers) => send('POST', path, body, headers)
+    return {
+      operator,
+      get: (path) => send('GET', path),
+      post,
+      approve: ({ id, digest }, more = {}) =>
+        post(`/proposals/${id}/approve`, { digest, proof: { code: rightCode }, ...more }),
+    }
+  }
+
+  return {
+    relay: started,
+    platform,
+    desk,
+    security,
+    setNow(instant) {
+      now = instant
+      started.setNow(instant)
+    },
+    as,
+    async openCase() {
+      const chat = await openChat({ url: () => started.url })
+      return { chat, caseId: await tellTheStory(chat) }
+    },
+    settle: platform.settle,
+    async stop() {
+      await desk.stop()
+      await started.stop()
+      await platform.remove()
+    },
+  }
+}
+
+function createApp(
+  desk: Desk,
+  people: ReadonlyMap<string, Operator>,
+  security: ReturnType<typeof createSecurityEvents>,
+): Hono<OperatorEnv> {
+  const api = createConsoleApi({
+    handlers: { ...notYet(consoleRoutes), ...desk.handlers },
+    ownPage: (_c, next) => next(),
+    async signedIn(c, next) {
+      const operator = people.get(c.req.header('x-test-person') ?? '')
+      if (!operator) throw new Problem('unauthenticated')
+      c.set('operator', operator)
+      await next()
+    },
+    security,
+  })
+  const app = new Hono<OperatorEnv>()
+  app.onError((error, c) => answerProblem(error, c as never, pino({ level: 'silent' })))
+  app.route('/', api)
+  return app
+}
