@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { accountRoutes, inboxRoutes } from '../contract/console/routes.ts'
+import { accountRoutes } from '../contract/console/routes.ts'
 import { toOpenApi } from '../contract/openapi/document.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
@@ -43,6 +43,9 @@ import { createConsole, notYet } from './console.ts'
 import type { AuthorityOptions } from './desk/authority.ts'
 import { createDesk } from './desk/desk.ts'
 import { createGuard } from './guard.ts'
+import { createCitizenSide } from './inbox/citizen-side.ts'
+import { createDeskSeal } from './inbox/desk-seal.ts'
+import { createInbox } from './inbox/inbox.ts'
 import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
 import { createOpenCounts } from './limits/open-counts.ts'
@@ -189,7 +192,7 @@ export function createRelay(deps: RelayDeps): Relay {
     console: createConsole({
       signIn,
       accounts: { ...notYet(accountRoutes), ...signIn.handlers },
-      inbox: notYet(inboxRoutes),
+      inbox: chat.inbox.handlers(signIn.isSignedIn),
       desk: desk.handlers,
       security,
       page: deps.consolePage,
@@ -219,6 +222,7 @@ export function createRelay(deps: RelayDeps): Relay {
     async start() {
       await chat.outbox.start()
       chat.watch.start()
+      chat.inbox.rounds.start()
       await desk.start()
       chat.retention.start()
     },
@@ -228,6 +232,7 @@ export function createRelay(deps: RelayDeps): Relay {
       await closed
       room.stop()
       chat.watch.stop()
+      chat.inbox.rounds.stop()
       await desk.stop()
       await chat.retention.stop()
       await security.stop()
@@ -317,8 +322,10 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     files,
     numbers,
     currencyExponent,
+    wantPerson: (trx, chat, reason) => inbox.wantPerson(trx, chat, reason),
   })
   const { enqueue } = effects
+  const deskSeal = createDeskSeal(chatKeys)
   const conversation = createConversation({
     dialog,
     removeSecrets,
@@ -327,7 +334,19 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     clock,
     ids,
     botName: 'Parley',
+    desk: createCitizenSide({ seal: deskSeal, clock }),
     enqueue,
+  })
+  const inbox = createInbox({
+    ...deps,
+    conversation,
+    events,
+    seal: deskSeal,
+    numbers,
+    streams,
+    security,
+    currency,
+    currencyExponent,
   })
   const help = createHelp(deps)
   const platformTalk = createPlatformTalk({ removeSecrets, events, effects, clock, ids })
@@ -388,6 +407,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     events,
     files,
     numbers,
+    inbox,
     watch: createCaseWatch({ storage, effects, outbox, numbers, clock }),
     retention: createRetention({ storage, forgetChat, security, clock, logger, retentionDays }),
   }

@@ -44,8 +44,10 @@ export const inboxRow = z.object({
   queuedAt: instant.nullable(),
   /** When her first unanswered message came; null when nothing waits for us. */
   waitingSince: instant.nullable(),
-  /** When somebody else is told. */
+  /** When an offer ends. */
   dueAt: instant.nullable(),
+  /** Who was told that she waits: 0 those who are there, 1 the supervisors, 2 the one on call. */
+  alertLevel: z.number().int(),
   caseId: z.string().nullable(),
   caseNumber: z.string().nullable(),
   lastLine: z
@@ -99,12 +101,8 @@ export const chatView = z.object({
   facts: z.array(factView),
   /** What she was asked already, in order. */
   asked: z.array(z.string()),
-  /** What the assistant would ask next, that a person may have asked. */
-  questions: z.array(z.object({ step: z.string(), label: z.string() })),
   notes: z.array(noteView),
   assignments: z.array(assignmentView),
-  /** First names of those who have it open. */
-  watching: z.array(person),
   lastSeq: z.number().int(),
 })
 
@@ -128,16 +126,10 @@ export const typingRequest = z.strictObject({ on: z.boolean(), audience: z.enum(
 export const transferRequest = z.strictObject({ epoch: z.number().int(), to: z.string().max(64), note: text })
 /** Checks the answer to an offer. */
 export const offerAnswer = z.strictObject({ version: z.number().int(), accept: z.boolean() })
+/** Checks that a supervisor gives a chat to somebody, with what she should know. */
+export const assignRequest = z.strictObject({ to: z.string().max(64), note: text })
 /** Checks that a chat goes back to the queue or the assistant. */
 export const returnRequest = z.strictObject({ epoch: z.number().int(), to: z.enum(['bot', 'queue']) })
-/** Checks the question that the assistant shall ask. */
-export const askRequest = z.strictObject({ epoch: z.number().int(), step: z.string().min(1).max(40) })
-/** Checks another value for a fact, which she is asked to confirm. */
-export const factRequest = z.strictObject({
-  epoch: z.number().int(),
-  key: z.string().min(1).max(40),
-  value: z.string().trim().min(1).max(200),
-})
 /** Checks the end of a chat. */
 export const resolveRequest = z.strictObject({
   epoch: z.number().int(),
@@ -162,27 +154,14 @@ export const teamView = z.object({
   ),
 })
 
-/** Describes what the stream of the inbox says; `id:` is `seq`. */
-export type InboxEvent =
-  | { type: 'inbox'; seq: number; waiting: number; checksum: string }
-  /** A person is wanted, and nobody has come yet; `level` 0 first, then the supervisor's, then the one on call. */
-  | { type: 'alert'; chatId: string; isDanger: boolean; level: 0 | 1 | 2 }
-  | { type: 'offer'; chatId: string; from: string; note: string; endsAt: string }
-
-/** Describes what the stream of one chat says beside the chat's own events. */
-export type ChatDeskEvent =
-  | { type: 'row'; row: InboxRow }
-  | { type: 'note'; note: NoteView }
-  | {
-      type: 'typing'
-      who: 'visitor' | 'agent'
-      firstName?: string
-      on: boolean
-      audience: 'citizen' | 'team'
-    }
-  | { type: 'watching'; people: { id: string; firstName: string }[] }
-  /** The gap is too old to be filled: read the chat anew. */
-  | { type: 'reset' }
+/** Describes what the stream of the inbox says, at each change and every 15 seconds. */
+export interface InboxPulse {
+  /** Rises with every change of any row. */
+  seq: number
+  /** How many wait. */
+  waiting: number
+  checksum: string
+}
 
 /** Describes one chat in a list. */
 export type InboxRow = z.infer<typeof inboxRow>

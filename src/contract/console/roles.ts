@@ -23,8 +23,6 @@ export const consoleActs = {
   'chat.note': everyCase,
   /** Gives a chat to another person, or takes it from one. */
   'chat.assign': ['supervisor'],
-  /** Proposes another value for a fact; the citizen decides. */
-  'chat.change-fact': chats,
   /** Lists cases and reads one, with her contact masked. */
   'case.read': everyCase,
   /** Reads her contact in clear, with a reason that is recorded. */

@@ -43,6 +43,7 @@ export const inboxRoutes = {
   getInbox: { call: 'GET /console/api/inbox', act: 'chat.read' },
   streamInbox: { call: 'GET /console/api/inbox/stream', act: 'chat.read' },
   getTeam: { call: 'GET /console/api/team', act: 'chat.read' },
+  getPresence: { call: 'GET /console/api/presence', act: 'chat.read' },
   setPresence: { call: 'PUT /console/api/presence', act: 'chat.read' },
   getChat: { call: 'GET /console/api/chats/{id}', act: 'chat.read' },
   listChatMessages: { call: 'GET /console/api/chats/{id}/messages', act: 'chat.read' },
@@ -55,8 +56,6 @@ export const inboxRoutes = {
   answerOffer: { call: 'PUT /console/api/chats/{id}/offer', act: 'chat.answer' },
   assignChat: { call: 'POST /console/api/chats/{id}/assign', act: 'chat.assign' },
   returnChat: { call: 'POST /console/api/chats/{id}/return', act: 'chat.answer' },
-  askInChat: { call: 'POST /console/api/chats/{id}/ask', act: 'chat.answer' },
-  changeFact: { call: 'POST /console/api/chats/{id}/facts', act: 'chat.change-fact' },
   resolveChat: { call: 'POST /console/api/chats/{id}/resolve', act: 'chat.answer' },
 } as const satisfies Record<string, ConsoleRoute>
 

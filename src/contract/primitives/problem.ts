@@ -18,6 +18,12 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'request-timeout': { status: 408, title: 'Request timeout' },
   conflict: { status: 409, title: 'Already exists' },
+  /** Somebody else took the chat first. */
+  claimed: { status: 409, title: 'Claimed by somebody else' },
+  /** Only who has the chat may do this. */
+  'not-owner': { status: 409, title: 'Not the owner of the chat' },
+  /** The chat has gone on since what the caller saw. */
+  stale: { status: 409, title: 'The chat has gone on' },
   'step-changed': { status: 409, title: 'Dialogue step changed' },
   'evidence-changed': { status: 409, title: 'Evidence changed' },
   'proposal-decided': { status: 409, title: 'Proposal already decided' },

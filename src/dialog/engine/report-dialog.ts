@@ -14,6 +14,7 @@ import type {
   PreparedReading,
 } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
+import { toHandOver } from '../report/hand-over.ts'
 import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
@@ -21,7 +22,7 @@ import { switchLanguage } from './commands.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText, toldIn } from './reading.ts'
-import { takeCaseChange, takeNotification, takeResult } from './results.ts'
+import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
 
@@ -98,6 +99,10 @@ export function createReportDialog(
       const { callingCode } = reader.profile
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
+    handOver(stored) {
+      const c = contextAt('')({ ...upgradeState(stored, profile), lang: langOf('en') })
+      return toHandOver(c)
+    },
     asksForNumber: (stored) => asksForNumber(upgradeState(stored, profile)),
     plainStatus(report, tag) {
       const lang = langOf(tag)
@@ -157,6 +162,8 @@ function take(input: DialogInput, c: Context): ScamTurn {
       return switchLanguage(input.lang, c)
     case 'case-changed':
       return takeCaseChange(input, c)
+    case 'person':
+      return takePerson(input, c)
     case 'notification':
       return takeNotification(input.text, c)
     case 'result':

@@ -29,7 +29,7 @@ export function takeResult(result: Result, c: Context): ScamTurn {
     case 'send-report':
       return state.reportingAt ? takeDelivered(c) : toTurn(state, [])
     case 'hand-over':
-      return toTurn(without(state, 'handOverAsked'), [])
+      return takeWish(result, c)
     default:
       return result satisfies never
   }
@@ -45,6 +45,19 @@ function takeCase({ caseId, caseNumber = caseId }: Of<'create-case'>, { state, a
     misses: 0,
   })
   return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)])
+}
+
+/** Her wish for a person is kept in any case; when nobody is there now, she is told what else she can do. */
+function takeWish({ isSomebodyThere }: Of<'hand-over'>, { state, texts, at }: Context): ScamTurn {
+  const c = at(without(state, 'handOverAsked'))
+  if (isSomebodyThere) return toTurn(c.state, [])
+  return toTurn(c.state, [say(texts.say.handOverLater({ hotlines: hotlineLines(c) })), repeatOrWait(c)])
+}
+
+/** Says who has come; and when she has left, asks on where the talk was. */
+export function takePerson({ event, name }: Extract<DialogInput, { type: 'person' }>, c: Context): ScamTurn {
+  if (event === 'joined') return toTurn(c.state, [say(c.texts.say.personJoined({ name }), 'notice')])
+  return toTurn(c.state, [say(c.texts.say.personLeft({ name }), 'notice'), ...askStep(c)])
 }
 
 /** The status, and the question at which she is. */

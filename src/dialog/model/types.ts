@@ -66,7 +66,11 @@ export type DialogInput =
   | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
   /** `null`: no case with this number and these digits. The relay never says which was wrong. */
   | ({ type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null } & Shown)
-  | { type: 'result'; effect: 'send-report' | 'hand-over'; ok: true }
+  | { type: 'result'; effect: 'send-report'; ok: true }
+  /** `isSomebodyThere`: whether a person who may come has her page open now. */
+  | { type: 'result'; effect: 'hand-over'; ok: true; isSomebodyThere: boolean }
+  /** A person has come into the chat, or has left it to the dialogue; `name` is her first name. */
+  | { type: 'person'; event: 'joined' | 'left'; name: string }
   /** A case of hers has changed; the relay tells it once. */
   | ({ type: 'case-changed'; case: CaseReport } & Shown)
   /** A notification about a case of hers, already written in her language; the relay tells it once. */
@@ -145,6 +149,18 @@ export type DialogMessage = {
     }
 )
 
+/** What a person gets to know who takes a chat over, in the language of those who work there. */
+export interface HandOver {
+  facts: readonly { key: string; label: string; value: string }[]
+  /** The questions that she was asked, in their order. */
+  asked: readonly string[]
+  scamType?: string
+  /** The sum of her payments in minor units; absent when she has named none. */
+  amountMinor?: number
+  /** When the first of them left (ISO instant). */
+  paidAt?: string
+}
+
 /** What one turn comes to. The relay stores all of it in one transaction. */
 export interface Turn<State> {
   state: State
@@ -174,6 +190,8 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   hear?(state: State, input: DialogInput, now: string): HeardMessage | undefined
   /** Whether the open question asks for a number, so that digits alone are its answer. Absent: it may. */
   asksForNumber?(state: State): boolean
+  /** What she has told, for a person who takes the chat over. Absent: nothing is gathered. */
+  handOver?(state: State): HandOver
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
   /** What she has told so far, in words of another language, for the people who help her. Absent: it cannot say. */

@@ -417,6 +417,11 @@ export const texts = {
       'Nangayo na ko og tawo nga motabang nimo niining chat. Pwede ta mopadayon samtang naghulat.',
     handOverNone: ({ hotlines }) =>
       `Sa pagkakaron, sa telepono ra naay tawo nga makatabang:\n${hotlines}\nPwede ta mopadayon dinhi.`,
+    handOverLater: ({ hotlines }) =>
+      `Wala pay makaanhi karon. Bukas gihapon ang imong hangyo, ug basahon sa moabot kining tanan. Sa telepono:\n${hotlines}`,
+    personJoined: ({ name }) =>
+      `Ania na sa chat si ${name}, usa ka tawo nga nagtrabaho dinhi, ug gibasa niya ang imong gisulti.`,
+    personLeft: ({ name }) => `Mibiya na sa chat si ${name}. Magpadayon ta.`,
     detailsIntro:
       'Makatabang sa bangko ug pulis ang dugang nga detalye. Pwede ka molaktaw ug mohunong bisan kanus-a.',
     detailsKept: 'Okay ra. Natipigan dinhi ang imong gisulti nako, ug pwede ka mopadayon unya.',

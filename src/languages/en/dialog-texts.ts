@@ -412,6 +412,11 @@ export const texts = {
     handOverComing: 'I have asked for a person to help you in this chat. We can go on while we wait.',
     handOverNone: ({ hotlines }) =>
       `At the moment a person can only help you by phone:\n${hotlines}\nYou and I can go on here.`,
+    handOverLater: ({ hotlines }) =>
+      `Nobody can come at this moment. Your wish stays open, and whoever comes reads all of this. By phone:\n${hotlines}`,
+    personJoined: ({ name }) =>
+      `${name}, a person who works here, has come into this chat and reads what you told me.`,
+    personLeft: ({ name }) => `${name} has left the chat. You and I go on.`,
     detailsIntro:
       'More details help the bank and the police. You can skip what you like, and stop at any time.',
     detailsKept: 'That is fine. What you told me is kept here, and you can go on later.',

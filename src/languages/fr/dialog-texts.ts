@@ -429,6 +429,11 @@ export const texts = {
       'J’ai demandé qu’une personne vous aide dans cette conversation. Nous pouvons continuer en attendant.',
     handOverNone: ({ hotlines }) =>
       `Pour le moment, une personne ne peut vous aider que par téléphone :\n${hotlines}\nNous pouvons continuer ici en attendant.`,
+    handOverLater: ({ hotlines }) =>
+      `Personne ne peut venir en ce moment. Votre demande reste ouverte, et la personne qui viendra lira tout ceci. Par téléphone :\n${hotlines}`,
+    personJoined: ({ name }) =>
+      `${name}, une personne qui travaille ici, est dans ce chat et lit ce que vous m’avez dit.`,
+    personLeft: ({ name }) => `${name} a quitté le chat. Nous continuons ensemble.`,
     detailsIntro:
       'Plus de détails aident la banque et la police. Vous pouvez passer ce que vous voulez et arrêter à tout moment.',
     detailsKept: 'Pas de problème. Ce que vous m’avez dit reste ici, et vous pourrez continuer plus tard.',

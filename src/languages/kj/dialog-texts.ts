@@ -411,6 +411,11 @@ export const texts = {
     handOverComing: 'Onda pula omunhu e ku kwafele mekundafano eli. Ohatu dulu oku twikila.',
     handOverNone: ({ hotlines }) =>
       `Paife omunhu ota dulu oku ku kwafela mongodi ashike:\n${hotlines}\nOhatu dulu oku twikila apa.`,
+    handOverLater: ({ hotlines }) =>
+      `Kape na omunhu ta dulu okuya paife. Eindilo loye ola patuluka, nou te ke uya ota lesha aishe eyi. Mongodi:\n${hotlines}`,
+    personJoined: ({ name }) =>
+      `${name}, omunhu ha longo apa, okwe uya mokukundafana nota lesha eshi wa lombwela nge.`,
+    personLeft: ({ name }) => `${name} okwa dja mo mokukundafana. Ohatu twikila.`,
     detailsIntro:
       'Ouyelele uhapu ohau kwafele obanga nopolifi. Oto dulu oku pitila po ile oku fika opo efimbo keshe.',
     detailsKept: 'Osha wana. Eshi wa lombwela nge osha tuvikilwa apa, oto dulu oku twikila konima.',

@@ -413,6 +413,11 @@ export const texts = {
     handOverComing: 'Nasabye umuntu uza kugufasha muri iki kiganiro. Twaba dukomeza.',
     handOverNone: ({ hotlines }) =>
       `Ubu umuntu yagufasha kuri telefoni gusa:\n${hotlines}\nTwakomereza hano hagati aho.`,
+    handOverLater: ({ hotlines }) =>
+      `Ubu nta muntu ushobora kuza. Icyifuzo cyawe kirakomeza, kandi uzaza azasoma ibi byose. Kuri telefoni:\n${hotlines}`,
+    personJoined: ({ name }) =>
+      `${name}, umuntu ukora hano, yinjiye muri iki kiganiro kandi arasoma ibyo wambwiye.`,
+    personLeft: ({ name }) => `${name} avuye muri iki kiganiro. Reka dukomeze.`,
     detailsIntro:
       'Ibisobanuro byinshi bifasha banki na polisi. Ushobora gusimbuka cyangwa guhagarara igihe cyose.',
     detailsKept: 'Nta kibazo. Ibyo wambwiye bibitse hano, ushobora gukomeza nyuma.',

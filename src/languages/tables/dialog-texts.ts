@@ -226,6 +226,9 @@ export interface Texts {
     pickedUp: string
     handOverComing: string
     handOverNone: (v: { hotlines: string }) => string
+    handOverLater: (v: { hotlines: string }) => string
+    personJoined: (v: { name: string }) => string
+    personLeft: (v: { name: string }) => string
     detailsIntro: string
     detailsKept: string
     contactNeeded: string

@@ -412,6 +412,11 @@ export const texts = {
       'Humiling na ako ng taong tutulong sa iyo sa chat na ito. Puwede tayong magpatuloy habang naghihintay.',
     handOverNone: ({ hotlines }) =>
       `Sa ngayon, sa telepono lang may taong makakatulong:\n${hotlines}\nPuwede tayong magpatuloy rito.`,
+    handOverLater: ({ hotlines }) =>
+      `Wala pang makakapunta sa ngayon. Bukas pa rin ang hiling mo, at babasahin ng darating ang lahat ng ito. Sa telepono:\n${hotlines}`,
+    personJoined: ({ name }) =>
+      `Narito na sa chat si ${name}, isang taong nagtatrabaho rito, at binabasa niya ang sinabi mo.`,
+    personLeft: ({ name }) => `Umalis na sa chat si ${name}. Magpatuloy tayo.`,
     detailsIntro:
       'Nakakatulong sa bangko at pulis ang dagdag na detalye. Puwede kang lumaktaw at huminto anumang oras.',
     detailsKept: 'Okay lang po. Naka-save rito ang sinabi mo, at puwede kang magpatuloy mamaya.',

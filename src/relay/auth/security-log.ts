@@ -12,6 +12,7 @@ type SecurityEventKind =
   | 'session-rotated'
   | 'sign-in'
   | 'sign-in-refused'
+  | 'console-act'
   | 'chat-erased'
   | 'data-expired'
   | 'case-act'

@@ -9,12 +9,14 @@ import type {
   DialogInput,
   DialogMessage,
   DialogStateBase,
+  HandOver,
   HeardMessage,
   PreparedReading,
   Turn,
 } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
+import type { ChatDesk } from './chat-desk.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
 import { type RemoveSecrets, withoutSecrets } from './without-secrets.ts'
@@ -29,6 +31,8 @@ export interface ConversationDeps {
   ids: Ids
   /** Name of the assistant, shown beside its messages. */
   botName: string
+  /** Knows whether a person has the chat. Default: nobody ever has. */
+  desk?: ChatDesk
   /** Puts an effect of the dialogue into the outbox, in the same transaction. */
   enqueue: (trx: Db, chat: Chat, effect: DialogEffect) => Promise<void>
 }
@@ -47,6 +51,13 @@ export interface Conversation {
   hear(db: Db, chat: Chat, request: MessageRequest): Promise<HeardMessage | undefined>
   /** Reads the state of the report as her page may know it; undefined when there is nothing to continue. */
   place(db: Db, chatId: string): Promise<ReportPlace | undefined>
+  /**
+   * Goes on after a person has left the chat: says so, reads what she told the person meanwhile, and asks the next question.
+   * @param options `since` when the person came (ISO instant), and her first name
+   */
+  goOn(trx: Db, chat: Chat, options: { since: string; name: string }): Promise<void>
+  /** Gathers what she has told, for a person; undefined where the chat has no dialogue. */
+  handOver(db: Db, chatId: string): Promise<HandOver | undefined>
   /** Tells the dialogue the result of an effect; `first` is recorded before its answers. */
   resolve(trx: Db, chat: Chat, input: DialogInput, first?: readonly NewEvent[]): Promise<void>
 }
@@ -63,7 +74,10 @@ export function createConversation(deps: ConversationDeps): Conversation {
   ): Promise<number> => {
     const { turn, before } = options
     const at = clock()
-    const said = turn.messages.map((message) => toEvent(message, turn.state.lang))
+    // A person has the word: what happened is told, and nothing is asked.
+    const isQuiet = await deps.desk?.isPersons(trx, chat.id)
+    const messages = isQuiet ? turn.messages.filter(isNews) : turn.messages
+    const said = messages.map((message) => toEvent(message, turn.state.lang))
     const progress: NewEvent[] =
       options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
     const seq = await events.append(trx, chat.id, at, [...before, ...progress, ...said])
@@ -117,6 +131,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (known !== undefined) return known
       const { request, cleaned } = await clean(trx, chat, said)
       const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
+      await deps.desk?.heard(trx, chat, cleaned.text)
       const before: Before = (masked) => [
         {
           type: 'message',
@@ -131,6 +146,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
           },
         },
       ]
+      if (await deps.desk?.isPersons(trx, chat.id)) return events.append(trx, chat.id, clock(), before())
       const { step } = request
       return advance(trx, chat, {
         input: withPrepared(toInput(request, cleaned), prepared),
@@ -151,6 +167,19 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const state = kept && dialog.offline?.share(kept.state)
       return state && { seq: kept.seq, state: { ...state } }
     },
+    async goOn(trx, chat, { since, name }) {
+      const { state, progress } = await states.load(trx, chat)
+      const left = dialog.next(state, { type: 'person', event: 'left', name }, clock())
+      const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
+      if (text === '') return void (await commit(trx, chat, { turn: left, before: [], progress }))
+      const read = dialog.next(left.state, { type: 'text', text }, clock())
+      const messages = [...left.messages.slice(0, 1), ...read.messages]
+      await commit(trx, chat, { turn: { ...read, messages }, before: [], progress })
+    },
+    async handOver(db, chatId) {
+      const kept = await states.read(db, chatId)
+      return kept && dialog.handOver?.(kept.state)
+    },
     async resolve(trx, chat, input, first = []) {
       await advance(trx, chat, { input, at: clock(), before: () => [...first] })
     },
@@ -162,6 +191,35 @@ const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined)
 
 /** Builds the events before the dialogue's answers; `masked` is her text as it may be stored. */
 type Before = (masked?: string) => NewEvent[]
+
+/** News has nothing to tap and is no question. */
+const isNews = (message: DialogMessage): boolean =>
+  message.type === 'text' && !message.quickReplies?.length && !/[?？؟]\s*$/.test(message.text)
+
+/** At these steps what she said to a person could be taken for her consent. */
+const notRead: ReadonlySet<string> = new Set(['consent', 'privacy', 'summary', 'detailSummary'])
+/** "Yes" and "ok" answered the person, and no question of the dialogue's. */
+const leastWords = 4
+const readMessages = 40
+const readChars = 4_000
+
+/** Joins what she wrote to a person that tells something. */
+async function toldMeanwhile(
+  { events }: Pick<ConversationDeps, 'events'>,
+  trx: Db,
+  { chatId, since }: { chatId: string; since: string },
+): Promise<string> {
+  const { messages } = await events.messagesBefore(trx, chatId, { limit: readMessages })
+  return messages
+    .flatMap((message) =>
+      message.author.kind === 'visitor' && message.type === 'text' && message.at > since
+        ? message.data.text
+        : [],
+    )
+    .filter((text) => text.split(/\s+/).length >= leastWords)
+    .join('\n')
+    .slice(0, readChars)
+}
 
 /** Computes when she said a message that waited on her device; never earlier than her previous message. */
 async function whenSaid(

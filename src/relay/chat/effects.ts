@@ -25,7 +25,7 @@ type OutboxCall =
   /** `caseId` may be the short number. */
   | { kind: 'find-case'; caseId: string; lastDigits: string }
   | { kind: 'send-report'; caseId: string; citizenRef: string; report: ScamReport }
-  | { kind: 'hand-over'; reason: string }
+  | { kind: 'hand-over'; reason: 'asked' | 'danger' }
   /** Caused by her message to the platform's own bot or agents, not by the dialogue. */
   | { kind: 'send-message'; say: OutgoingSay }
   /** Caused by her rating or erasing a chat with the platform's own bot or agents, not by the dialogue. */
@@ -103,6 +103,8 @@ export interface EffectsDeps {
   files: CaseFiles
   numbers: Pick<CaseNumbers, 'shownOf'>
   currencyExponent: number
+  /** Puts the chat into the queue of those who want a person; tells whether somebody is there who may come. */
+  wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<boolean>
 }
 
 /** Creates the effects. */
@@ -222,7 +224,7 @@ const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id
 async function perform(
   row: OutboxRow,
   call: OutboxCall,
-  { trustLayer, sendMessage, platformChat, links, files, numbers, clock }: EffectsDeps,
+  { trustLayer, sendMessage, platformChat, links, files, numbers, wantPerson, clock }: EffectsDeps,
 ): Promise<Settle> {
   const chatId = row.chat_id
   switch (call.kind) {
@@ -289,12 +291,13 @@ async function perform(
       }
     }
     case 'hand-over':
-      return async (trx) => {
+      return async (trx, chat) => {
         await trx
           .insertInto('hand_over')
           .values({ id: row.id, chat_id: chatId, reason: call.reason, at: clock() })
           .execute()
-        return { input: { type: 'result', effect: 'hand-over', ok: true } }
+        const isSomebodyThere = await wantPerson(trx, chat, call.reason)
+        return { input: { type: 'result', effect: 'hand-over', ok: true, isSomebodyThere } }
       }
     default:
       return call satisfies never

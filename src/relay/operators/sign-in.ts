@@ -33,6 +33,8 @@ export interface SignIn {
   handlers: ConsoleHandlers<'getSession' | 'signIn' | 'signOut'>
   /** Lets on who is signed in, and says who it is. @throws Problem `unauthenticated` */
   signedIn: MiddlewareHandler<OperatorEnv>
+  /** Tells whether whoever sent a request is still signed in; asking keeps no session from ending. */
+  isSignedIn(c: OperatorContext): Promise<boolean>
 }
 
 /** Lists what a key must hold to open the console: all that can be done there. */
@@ -91,6 +93,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
   }
   return {
     handlers: { signIn, signOut, getSession: async (c) => c.json(toView(await current(c))) },
+    async isSignedIn(c) {
+      const id = idOf(c)
+      return id !== undefined && (await sessions.find(id, false)) !== undefined
+    },
     async signedIn(c, next) {
       const operator = await current(c)
       if (!operator) throw new Problem('unauthenticated', { detail: 'Sign in first.' })

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely'
 import { boundApiKeys } from './api-keys.ts'
 import { desk } from './desk.ts'
+import { inboxMigration } from './inbox.ts'
 import { chatKeys, retention, securityEvents } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
@@ -206,6 +207,7 @@ export const relayMigrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-23-relay-inbox': inboxMigration,
   '2026-11-23-relay-deployment': {
     async up(db) {
       await db.schema

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ChatsTables } from './chats.ts'
 import type { DeskTables } from './desk.ts'
+import type { InboxTables } from './inbox.ts'
 import type { PeopleTables } from './people.ts'
 import type { PlatformTables } from './platform.ts'
 import type { VoiceTables } from './voice.ts'
@@ -37,6 +38,7 @@ export interface Tables
     VoiceTables,
     PeopleTables,
     ChatsTables,
+    InboxTables,
     DeskTables {}
 
 /** What of a day's worth has been used, by the name of a share; yesterday's rows are deleted. */

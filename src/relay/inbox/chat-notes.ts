@@ -1,0 +1,69 @@
+import type { NoteView } from '../../contract/console/inbox.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import { chatScope } from '../chat/chats.ts'
+import type { Operator } from '../operators/operator.ts'
+import { visibleDesk } from './desk-rows.ts'
+import type { DeskSeal } from './desk-seal.ts'
+import { inboxNews } from './inbox-news.ts'
+
+/** Lists what notes need. */
+export interface ChatNotesDeps {
+  storage: Storage
+  seal: DeskSeal
+  notifier: ChatNotifier
+  clock: Clock
+  ids: Ids
+}
+
+/** Keeps notes of people to each other about a chat, where no call of a citizen looks. */
+export interface ChatNotes {
+  /** Adds a note; the same `clientId` again adds nothing. */
+  add(person: Operator, chatId: string, note: { clientId: string; text: string }): Promise<void>
+  list(db: Db, chatId: string): Promise<NoteView[]>
+}
+
+/** Creates the notes. */
+export function createChatNotes({ storage, seal, notifier, clock, ids }: ChatNotesDeps): ChatNotes {
+  return {
+    async add(person, chatId, { clientId, text }) {
+      await storage.write(chatScope(chatId), async (trx) => {
+        await visibleDesk(trx, person, chatId)
+        const id = ids()
+        await trx
+          .insertInto('chat_note')
+          .values({
+            id,
+            chat_id: chatId,
+            client_id: clientId,
+            person_id: person.id,
+            person_name: person.firstName,
+            text: await seal.seal(trx, chatId, `note:${id}`, text),
+            at: clock(),
+          })
+          .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
+          .execute()
+      })
+      notifier.notify(inboxNews)
+    },
+    async list(db, chatId) {
+      const rows = await db
+        .selectFrom('chat_note')
+        .selectAll()
+        .where('chat_id', '=', chatId)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      const texts = await Promise.all(
+        rows.map(({ id, text }) => seal.open<string>(db, chatId, `note:${id}`, text)),
+      )
+      return rows.map(({ id, person_id, person_name: firstName, at }, index) => ({
+        id,
+        by: { id: person_id, firstName },
+        text: texts[index] ?? '',
+        at,
+      }))
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { historyQuery } from '../../contract/chat/chat.ts'
+import {
+  agentMessageRequest,
+  assignRequest,
+  claimRequest,
+  inboxViews,
+  noteRequest,
+  offerAnswer,
+  presenceRequest,
+  resolveRequest,
+  returnRequest,
+  transferRequest,
+  typingRequest,
+} from '../../contract/console/inbox.ts'
+import type { InboxRouteName } from '../../contract/console/routes.ts'
+import { parseWith } from '../../contract/operations/validate.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import { readJson } from '../../http/read-json.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import type { ConsoleHandlers } from '../operators/console-api.ts'
+import type { OperatorContext } from '../operators/doors.ts'
+import type { AgentMessages } from './agent-messages.ts'
+import type { ChatNotes } from './chat-notes.ts'
+import type { createChatView } from './chat-view.ts'
+import { assertOwner, visibleDesk } from './desk-rows.ts'
+import type { InboxList } from './inbox-list.ts'
+import type { InboxStreams } from './inbox-streams.ts'
+import type { Colleague, Ownership } from './ownership.ts'
+import type { Presence } from './presence.ts'
+
+/** Lists what the calls for chats need. */
+export interface InboxHandlersDeps {
+  db: Db
+  events: ChatEvents
+  notifier: ChatNotifier
+  list: InboxList
+  view: ReturnType<typeof createChatView>
+  ownership: Ownership
+  messages: AgentMessages
+  notes: ChatNotes
+  presence: Presence
+  streams: InboxStreams
+  /** Tells whether the person of a request may still read. */
+  isStillSignedIn: (c: OperatorContext) => Promise<boolean>
+  security: SecurityLog
+}
+
+const inboxQuery = z.object({ view: z.enum(inboxViews).default('queue') })
+const streamQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
+const identifier = z.string().regex(/^[\w-]{1,128}$/)
+
+/** Creates the handlers of the calls for chats. */
+export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<InboxRouteName> {
+  const { db, events, notifier, list, ownership, presence, streams, security } = deps
+  const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
+  const record = (c: OperatorContext, detail: string) =>
+    security.record({ kind: 'console-act', actor: c.get('operator').login, chatId: idOf(c), detail })
+  /** Answers a change with the chat as it is afterwards. */
+  const withView = async (c: OperatorContext, act: string, work: Promise<void>) => {
+    await work
+    record(c, act)
+    return c.json(await deps.view(c.get('operator'), idOf(c)))
+  }
+  const colleague = async (id: string): Promise<Colleague> => {
+    const { people } = await presence.team()
+    const found = people.find((person) => person.id === id)
+    if (found) return found
+    throw new Problem('validation-error', {
+      errors: [{ field: 'to', code: 'unreachable', message: 'Nobody of this id has the console open.' }],
+    })
+  }
+  return {
+    getInbox: async (c) =>
+      c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()).view)),
+    streamInbox: (c) => streams.inbox(c.get('operator'), c.req.raw, () => deps.isStillSignedIn(c)),
+    getTeam: async (c) => c.json(await presence.team()),
+    async getPresence(c) {
+      return c.json({ status: await presence.statusOf(c.get('operator').id) })
+    },
+    async setPresence(c) {
+      const { status } = await read(c, presenceRequest)
+      await presence.choose(c.get('operator'), status)
+      return c.json({ status })
+    },
+    getChat: async (c) => c.json(await deps.view(c.get('operator'), idOf(c))),
+    async listChatMessages(c) {
+      await visibleDesk(db, c.get('operator'), idOf(c))
+      return c.json(await events.messagesBefore(db, idOf(c), parseWith(historyQuery, c.req.query())))
+    },
+    async streamChat(c) {
+      await visibleDesk(db, c.get('operator'), idOf(c))
+      const last = c.req.header('last-event-id')
+      const { after } = parseWith(streamQuery, { ...c.req.query(), ...(last && { after: last }) })
+      return streams.chat(idOf(c), after, c.req.raw, () => deps.isStillSignedIn(c))
+    },
+    async claimChat(c) {
+      const { version } = await read(c, claimRequest)
+      return withView(c, 'claim', ownership.claim(c.get('operator'), idOf(c), version))
+    },
+    async writeInChat(c) {
+      const request = await read(c, agentMessageRequest)
+      return c.json(await deps.messages(c.get('operator'), idOf(c), request), 202)
+    },
+    async typeInChat(c) {
+      const { on, audience } = await read(c, typingRequest)
+      const { desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      assertOwner(desk, c.get('operator'), desk.epoch)
+      if (audience === 'citizen') notifier.notify(idOf(c), { type: 'typing', on })
+      return c.body(null, 204)
+    },
+    async addNote(c) {
+      const note = await read(c, noteRequest)
+      return withView(c, 'note', deps.notes.add(c.get('operator'), idOf(c), note))
+    },
+    async offerChat(c) {
+      const { epoch, to, note } = await read(c, transferRequest)
+      const offer = { epoch, note, to: await colleague(to) }
+      return withView(c, 'offer', ownership.offer(c.get('operator'), idOf(c), offer))
+    },
+    async answerOffer(c) {
+      const answer = await read(c, offerAnswer)
+      const act = answer.accept ? 'accept' : 'decline'
+      return withView(c, act, ownership.answerOffer(c.get('operator'), idOf(c), answer))
+    },
+    async assignChat(c) {
+      const { to, note } = await read(c, assignRequest)
+      const assignment = { note, to: await colleague(to) }
+      return withView(c, 'assign', ownership.assign(c.get('operator'), idOf(c), assignment))
+    },
+    async returnChat(c) {
+      const back = await read(c, returnRequest)
+      return withView(c, `return to ${back.to}`, ownership.giveBack(c.get('operator'), idOf(c), back))
+    },
+    async resolveChat(c) {
+      const { note, ...end } = await read(c, resolveRequest)
+      const person = c.get('operator')
+      if (note !== undefined) {
+        await deps.notes.add(person, idOf(c), { clientId: `wrap-up-${end.epoch}`, text: note })
+      }
+      return withView(c, `resolve: ${end.outcome}`, ownership.resolve(person, idOf(c), end))
+    },
+  }
+}
+
+/** Reads the chat's id in the path. @throws Problem `not-found` when it cannot be one */
+function idOf(c: OperatorContext): string {
+  const parsed = identifier.safeParse(c.req.param('id'))
+  if (!parsed.success) throw new Problem('not-found')
+  return parsed.data
+}

@@ -1,0 +1,92 @@
+import type { Logger } from 'pino'
+import type { InboxRouteName } from '../../contract/console/routes.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import { toMajor } from '../../contract/primitives/money.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import type { Chat } from '../chat/chats.ts'
+import type { Conversation } from '../chat/conversation.ts'
+import type { ConsoleHandlers } from '../operators/console-api.ts'
+import type { OperatorContext } from '../operators/doors.ts'
+import { createAgentMessages } from './agent-messages.ts'
+import { createChatNotes } from './chat-notes.ts'
+import { createChatView } from './chat-view.ts'
+import type { DeskSeal, Told } from './desk-seal.ts'
+import { createInboxHandlers } from './inbox-handlers.ts'
+import { createInboxList } from './inbox-list.ts'
+import { inboxNews } from './inbox-news.ts'
+import { createInboxStreams } from './inbox-streams.ts'
+import { createOwnership } from './ownership.ts'
+import { createPresence } from './presence.ts'
+import { createInboxRounds, type InboxRounds } from './rounds.ts'
+
+/** Lists what the inbox needs. */
+export interface InboxDeps {
+  storage: Storage
+  conversation: Conversation
+  events: ChatEvents
+  seal: DeskSeal
+  numbers: Pick<CaseNumbers, 'shownOf'>
+  notifier: ChatNotifier
+  streams: Set<AbortController>
+  security: SecurityLog
+  currency: string
+  currencyExponent: number
+  clock: Clock
+  ids: Ids
+  logger: Logger
+  /** Tells the one on call that somebody waits. Default: nobody is on call. */
+  callOut?: (waiting: { isDanger: boolean }) => Promise<void>
+}
+
+/** The people's side of chats: who waits, whose a chat is, and what people write. */
+export interface Inbox {
+  /** Puts a chat into the queue; tells whether somebody is there who may come. Runs in the caller's transaction. */
+  wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<boolean>
+  handlers(isStillSignedIn: (c: OperatorContext) => Promise<boolean>): ConsoleHandlers<InboxRouteName>
+  rounds: InboxRounds
+}
+
+/** Puts the inbox together. */
+export function createInbox(deps: InboxDeps): Inbox {
+  const { storage, conversation, events, seal, notifier, clock, ids } = deps
+  const { db } = storage
+  const presence = createPresence({ db, clock })
+  const toldOf = async (from: Db, chatId: string): Promise<Told> => {
+    const { scamType, amountMinor, paidAt } = (await conversation.handOver(from, chatId)) ?? {}
+    return {
+      scamType: scamType ?? null,
+      amount: amountMinor === undefined ? null : toMajor(amountMinor, deps.currencyExponent),
+      paidAt: paidAt ?? null,
+    }
+  }
+  const ownership = createOwnership({ storage, conversation, toldOf, seal, notifier, clock, ids })
+  const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency })
+  const notes = createChatNotes({ storage, seal, notifier, clock, ids })
+  return {
+    async wantPerson(trx, chat, reason) {
+      await ownership.want(trx, chat, reason)
+      notifier.notify(inboxNews)
+      return presence.isSomebodyThere(trx, chat.gw_id)
+    },
+    handlers: (isStillSignedIn) =>
+      createInboxHandlers({
+        db,
+        events,
+        notifier,
+        list,
+        view: createChatView({ db, list, notes, events, conversation, seal }),
+        ownership,
+        messages: createAgentMessages({ storage, events, seal, notifier, clock, ids }),
+        notes,
+        presence,
+        streams: createInboxStreams({ ...deps, db, list, presence, newLease: ids }),
+        isStillSignedIn,
+        security: deps.security,
+      }),
+    rounds: createInboxRounds({ ...deps, ownership, presence }),
+  }
+}

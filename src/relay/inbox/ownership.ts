@@ -1,0 +1,240 @@
+import type { HandOverReason, Outcome } from '../../contract/console/inbox.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import { type Chat, chatScope } from '../chat/chats.ts'
+import type { Conversation } from '../chat/conversation.ts'
+import type { Operator } from '../operators/operator.ts'
+import { assertOwner, changeDesk, type DeskRow, findDesk, visibleDesk } from './desk-rows.ts'
+import type { DeskSeal, Told } from './desk-seal.ts'
+import { inboxNews } from './inbox-news.ts'
+import { urgencyOf } from './urgency.ts'
+
+/** A person whom a chat is given to. */
+export interface Colleague {
+  id: string
+  firstName: string
+}
+
+/** Lists what ownership needs. */
+export interface OwnershipDeps {
+  storage: Storage
+  conversation: Pick<Conversation, 'resolve' | 'goOn'>
+  /** What she has told, in figures. */
+  toldOf: (db: Db, chatId: string) => Promise<Told>
+  seal: DeskSeal
+  notifier: ChatNotifier
+  clock: Clock
+  ids: Ids
+}
+
+/** Rules whose a chat is: the assistant's, the queue's, or one person's. Each change is one transaction of the chat. */
+export interface Ownership {
+  /** Puts a chat into the queue; a person who has it already keeps it. Runs in the caller's transaction. */
+  want(trx: Db, chat: Chat, reason: HandOverReason): Promise<void>
+  /** @throws Problem `claimed`, naming who was first */
+  claim(person: Operator, chatId: string, version: number): Promise<void>
+  /** Offers a chat to a colleague; until she takes it, it stays with its owner. @throws Problem `not-owner` */
+  offer(
+    person: Operator,
+    chatId: string,
+    offer: { epoch: number; to: Colleague; note: string },
+  ): Promise<void>
+  /** @throws Problem `claimed` when the offer is over, or was for somebody else */
+  answerOffer(person: Operator, chatId: string, answer: { version: number; accept: boolean }): Promise<void>
+  /** Gives a chat to a person, whoever has it. */
+  assign(by: Operator, chatId: string, assignment: { to: Colleague; note: string }): Promise<void>
+  /** Gives a chat back to the queue, or to the assistant, who goes on where it was. @throws Problem `not-owner` */
+  giveBack(person: Operator, chatId: string, back: { epoch: number; to: 'bot' | 'queue' }): Promise<void>
+  /** @throws Problem `not-owner` */
+  resolve(person: Operator, chatId: string, end: { epoch: number; outcome: Outcome }): Promise<void>
+  /** Takes a chat from an owner who cannot be reached, to where it waited. */
+  requeue(chatId: string): Promise<void>
+}
+
+const offerMs = 30_000
+
+/** Creates ownership. */
+export function createOwnership(deps: OwnershipDeps): Ownership {
+  const { storage, conversation, seal, notifier, clock, ids } = deps
+
+  /** Runs a change of a chat that a person sees, and tells those who look at it. */
+  const change = async (
+    person: Operator,
+    chatId: string,
+    work: (trx: Db, seen: { chat: Chat; desk: DeskRow }) => Promise<void>,
+  ) => {
+    await storage.write(chatScope(chatId), async (trx) => work(trx, await visibleDesk(trx, person, chatId)))
+    notifier.notify(chatId)
+    notifier.notify(inboxNews)
+  }
+
+  const end = (trx: Db, chatId: string, reason: string) =>
+    trx
+      .updateTable('chat_assignment')
+      .set({ ended_at: clock(), end_reason: reason })
+      .where('chat_id', '=', chatId)
+      .where('ended_at', 'is', null)
+      .execute()
+
+  /** Makes a person the owner, and tells the citizen who has come. */
+  const give = async (
+    trx: Db,
+    { chat, desk }: { chat: Chat; desk: DeskRow },
+    { to, kind, note }: { to: Colleague; kind: 'claim' | 'manual' | 'transfer'; note?: string | null },
+  ) => {
+    await end(trx, chat.id, kind)
+    const id = ids()
+    await trx
+      .insertInto('chat_assignment')
+      .values({
+        id,
+        chat_id: chat.id,
+        person_id: to.id,
+        person_name: to.firstName,
+        kind,
+        at: clock(),
+        ended_at: null,
+        end_reason: null,
+        note: note ? await seal.seal(trx, chat.id, `assignment:${id}`, note) : null,
+      })
+      .execute()
+    await changeDesk(trx, desk, clock(), {
+      state: 'open',
+      owner_id: to.id,
+      owner_name: to.firstName,
+      epoch: desk.epoch + 1,
+      alert_level: 0,
+      ...noOffer,
+    })
+    await conversation.resolve(trx, chat, { type: 'person', event: 'joined', name: to.firstName })
+  }
+
+  return {
+    async want(trx, chat, reason) {
+      const desk = await findDesk(trx, chat.id)
+      const told = await deps.toldOf(trx, chat.id)
+      const now = clock()
+      const values = {
+        reason,
+        is_danger: reason === 'danger' || desk?.is_danger === 1 ? 1 : 0,
+        urgency: urgencyOf(told.amount ?? undefined, told.paidAt ?? undefined, now),
+        told: await seal.seal(trx, chat.id, 'told', told),
+      }
+      if (desk && (desk.state === 'open' || desk.state === 'queued')) {
+        await changeDesk(trx, desk, now, desk.state === 'open' ? { is_danger: values.is_danger } : values)
+        return
+      }
+      const queued = { ...values, state: 'queued', queued_at: now, waiting_since: now, alert_level: 0 }
+      if (desk) {
+        await changeDesk(trx, desk, now, { ...queued, epoch: desk.epoch + 1 })
+        return
+      }
+      await trx
+        .insertInto('chat_desk')
+        .values({ ...newDesk(chat, now), ...queued })
+        .execute()
+    },
+    claim: (person, chatId, version) =>
+      change(person, chatId, async (trx, seen) => {
+        const { state, version: present, owner_name: owner } = seen.desk
+        if (state === 'open' || present !== version) throw new Problem('claimed', { extensions: { owner } })
+        await give(trx, seen, { to: person, kind: 'claim' })
+      }),
+    offer: (person, chatId, { epoch, to, note }) =>
+      change(person, chatId, async (trx, { desk }) => {
+        assertOwner(desk, person, epoch)
+        await changeDesk(trx, desk, clock(), {
+          offered_to: to.id,
+          offered_name: to.firstName,
+          offer_ends_at: new Date(Date.parse(clock()) + offerMs).toISOString(),
+          offer_note: await seal.seal(trx, chatId, 'offer-note', note),
+        })
+      }),
+    answerOffer: (person, chatId, { version, accept }) =>
+      change(person, chatId, async (trx, seen) => {
+        const { offered_to, offer_ends_at, offer_note, version: present, owner_name: owner } = seen.desk
+        const isOver = offer_ends_at === null || offer_ends_at <= clock() || present !== version
+        if (isOver || offered_to !== person.id) throw new Problem('claimed', { extensions: { owner } })
+        if (!accept) return void (await changeDesk(trx, seen.desk, clock(), noOffer))
+        const note = await seal.open<string>(trx, chatId, 'offer-note', offer_note)
+        await give(trx, seen, { to: person, kind: 'transfer', note })
+      }),
+    assign: (by, chatId, { to, note }) =>
+      change(by, chatId, (trx, seen) => give(trx, seen, { to, kind: 'manual', note })),
+    giveBack: (person, chatId, { epoch, to }) =>
+      change(person, chatId, async (trx, { chat, desk }) => {
+        assertOwner(desk, person, epoch)
+        await end(trx, chatId, to)
+        const since = { since: desk.queued_at ?? desk.changed_at, name: person.firstName }
+        const isQueue = to === 'queue'
+        await changeDesk(trx, desk, clock(), {
+          ...noOwner,
+          ...noOffer,
+          state: isQueue ? 'queued' : 'bot',
+          epoch: desk.epoch + 1,
+          ...(isQueue ? { reason: 'returned', queued_at: clock() } : { waiting_since: null }),
+        })
+        await conversation.goOn(trx, chat, since)
+      }),
+    resolve: (person, chatId, { epoch, outcome }) =>
+      change(person, chatId, async (trx, { chat, desk }) => {
+        assertOwner(desk, person, epoch)
+        await end(trx, chatId, 'resolved')
+        await changeDesk(trx, desk, clock(), {
+          ...noOwner,
+          ...noOffer,
+          state: 'resolved',
+          outcome,
+          epoch: desk.epoch + 1,
+          waiting_since: null,
+        })
+        await conversation.goOn(trx, chat, {
+          since: desk.queued_at ?? desk.changed_at,
+          name: person.firstName,
+        })
+      }),
+    async requeue(chatId) {
+      await storage.write(chatScope(chatId), async (trx) => {
+        const desk = await findDesk(trx, chatId)
+        if (desk?.state !== 'open') return
+        await end(trx, chatId, 'unreachable')
+        await changeDesk(trx, desk, clock(), {
+          ...noOwner,
+          ...noOffer,
+          state: 'queued',
+          reason: 'returned',
+          epoch: desk.epoch + 1,
+          alert_level: 0,
+        })
+      })
+      notifier.notify(inboxNews)
+    },
+  }
+}
+
+const noOwner = { owner_id: null, owner_name: null }
+const noOffer = { offered_to: null, offered_name: null, offer_ends_at: null, offer_note: null }
+
+const newDesk = (chat: Chat, now: string): DeskRow => ({
+  chat_id: chat.id,
+  gw_id: chat.gw_id,
+  state: 'queued',
+  ...noOwner,
+  ...noOffer,
+  epoch: 1,
+  version: 1,
+  reason: null,
+  is_danger: 0,
+  urgency: 0,
+  queued_at: null,
+  waiting_since: null,
+  first_human_reply_at: null,
+  alert_level: 0,
+  outcome: null,
+  case_id: null,
+  told: null,
+  last_line: null,
+  changed_at: now,
+})

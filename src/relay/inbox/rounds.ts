@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import { inboxNews } from './inbox-news.ts'
+import type { Ownership } from './ownership.ts'
+import type { Presence } from './presence.ts'
+
+/** Lists what looking after the queue needs. */
+export interface InboxRoundsDeps {
+  storage: Storage
+  ownership: Pick<Ownership, 'requeue'>
+  presence: Pick<Presence, 'isReachable'>
+  notifier: ChatNotifier
+  clock: Clock
+  logger: Logger
+  /** Tells the one on call that somebody waits; no word of whom. Default: nobody is on call. */
+  callOut?: (waiting: { isDanger: boolean }) => Promise<void>
+}
+
+/** Looks after the queue: whoever waits is told of again, and a chat whose owner has gone waits again. */
+export interface InboxRounds {
+  /** Looks once. */
+  look(): Promise<void>
+  start(): void
+  stop(): void
+}
+
+const everyMs = 20_000
+/** After so long in the queue the supervisors are told, and after so long the one on call, in milliseconds. */
+const ladderMs = [180_000, 600_000] as const
+/** An owner may be away for so long after she took a chat, in milliseconds: her page needs a moment to open its stream. */
+const graceMs = 60_000
+
+/** Creates the rounds; several relays on one database may all make them. */
+export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
+  const { storage, ownership, presence, notifier, clock, logger, callOut } = deps
+  let timer: NodeJS.Timeout | undefined
+  const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
+
+  const requeue = async () => {
+    const owned = await storage.db
+      .selectFrom('chat_desk')
+      .select(['chat_id', 'owner_id'])
+      .where('state', '=', 'open')
+      .where('changed_at', '<', before(graceMs))
+      .execute()
+    for (const { chat_id, owner_id } of owned) {
+      if (owner_id === null || (await presence.isReachable(storage.db, owner_id))) continue
+      await ownership.requeue(chat_id)
+    }
+  }
+
+  const climb = async () => {
+    for (const [index, ms] of ladderMs.entries()) {
+      const level = index + 1
+      // One statement takes the step, so that of several relays one tells.
+      const told = await storage.db
+        .updateTable('chat_desk')
+        .set((eb) => ({ alert_level: level, version: eb('version', '+', 1) }))
+        .where('state', '=', 'queued')
+        .where('alert_level', '<', level)
+        .where('queued_at', '<', before(ms))
+        .returning(['chat_id', 'is_danger'])
+        .execute()
+      if (told.length === 0) continue
+      notifier.notify(inboxNews)
+      if (level === ladderMs.length)
+        await callOut?.({ isDanger: told.some(({ is_danger }) => is_danger === 1) })
+    }
+  }
+
+  const look = async () => {
+    await requeue()
+    await climb()
+  }
+  return {
+    look,
+    start() {
+      timer = setInterval(
+        () => void look().catch((err: unknown) => logger.error({ err }, 'the queue was not looked after')),
+        everyMs,
+      )
+      timer.unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
