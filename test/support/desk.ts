@@ -63,6 +63,8 @@ export interface TestDesk {
 /** What differs from the embedded platform with tokens of the relay's own. */
 export type TestDeskOptions = Partial<Pick<DeskDeps, 'authority' | 'onCaseChanged'>> & {
   upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
+  /** Whether a report is routed and traced by itself. Default true. */
+  autoRoute?: boolean
 }
 
 /** The code that proves in tests that somebody is there; each works once for a person. */
@@ -75,7 +77,11 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
   let relay: TestRelay | undefined
   const platform = await createTestPlatform({
     keyedHash,
-    profile: { ...toPlatformProfile(demoConfig.profile, { demo: true }), returnDelaySeconds: 0 },
+    profile: {
+      ...toPlatformProfile(demoConfig.profile, { demo: true }),
+      returnDelaySeconds: 0,
+      autoRoute: options.autoRoute ?? true,
+    },
     onCaseChanged: (caseId) => void relay?.caseChanged(caseId),
   })
   await platform.platform.start()

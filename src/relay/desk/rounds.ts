@@ -78,13 +78,15 @@ export function createRounds(deps: RoundsDeps): Rounds {
   }
   return {
     async changed(caseId) {
-      await storage.db
+      // Where there is a chat, the chat's own look at the case tells the file too.
+      const { numUpdatedRows } = await storage.db
         .updateTable('case_file')
         .set({ checked_at: '' })
         .where('case_id', '=', caseId)
+        .where('chat_id', 'is', null)
         .where('is_over', '=', 0)
-        .execute()
-      run()
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) run()
     },
     async start() {
       await deps.execute.takeOver()
