@@ -182,6 +182,7 @@ export const server = {
         key: resolve(root, 'src/key.ts'),
         keys: resolve(root, 'src/keys.ts'),
         copies: resolve(root, 'src/copies.ts'),
+        user: resolve(root, 'src/user.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },
     },

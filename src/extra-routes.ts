@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Hono } from 'hono'
-import { sandboxTokens } from './platform/recovery/freeze/authorization-token.ts'
 import type { Settings } from './relay/config/environment.ts'
-import type { OperatorPlace } from './relay/operators/operator-pages.ts'
-import { createConsole } from './relay/pages/console.ts'
 import { createDemoPages } from './relay/pages/demo.ts'
 import type { EmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createSandboxRoutes } from './relay/pages/sandbox.ts'
-import type { Storage } from './storage/database/storage.ts'
 
 /** What the extra routes need. */
 export interface ExtraRoutesDeps {
@@ -18,7 +13,6 @@ export interface ExtraRoutesDeps {
   root: string
   /** Calls the embedded platform in a role. */
   call: EmbeddedCall
-  storage: Storage
   /** Addresses of the relay and of its pages for operators, which are known once they listen. */
   relayUrl(): string
   adminUrl(): string
@@ -27,21 +21,17 @@ export interface ExtraRoutesDeps {
 /** Holds the routes that only some deployments have. */
 export interface ExtraRoutes {
   sandbox?: Hono
-  demoConsole?: NonNullable<OperatorPlace['demoConsole']>
   /** A customer's site. */
   demo?: Hono
 }
 
-/** Makes what only some deployments serve: the sandbox, and the demonstration with its console. */
+/** Makes what only some deployments serve: the sandbox, and the demonstration. */
 export function createExtraRoutes(deps: ExtraRoutesDeps): ExtraRoutes {
-  const { settings, root, call, storage, relayUrl, adminUrl } = deps
+  const { settings, root, call, relayUrl, adminUrl } = deps
   const files = settings.DEMO === '1' ? readFiles(resolve(root, 'demo')) : undefined
   return {
     ...(settings.SANDBOX === '1' && { sandbox: createSandboxRoutes({ call }) }),
     ...(files && {
-      ...(!existsSync(resolve(root, 'dist/console')) && {
-        demoConsole: createConsole({ files, call, storage, tokens: sandboxTokens, relayUrl }),
-      }),
       demo: createDemoPages({ files, relayUrl, consoleUrl: adminUrl }),
     }),
   }

@@ -29,7 +29,8 @@ import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hos
 import { toSecretName } from './relay/config/secret-name.ts'
 import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/config/understanding.ts'
 import type { AuthorityOptions } from './relay/desk/authority.ts'
-import { createOnceLinks } from './relay/operators/once-links.ts'
+import { inviteDemoPeople } from './relay/operators/demo-people.ts'
+import { createPeople } from './relay/operators/people.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
@@ -99,7 +100,7 @@ async function main() {
   // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
   let relayUrl = ''
   let adminUrl = ''
-  const links = createOnceLinks({ clock })
+  const people = createPeople({ storage, clock, ids })
   const webhookSecrets = createWebhookSecrets(secrets)
   const { platform, voice } = createEmbeddedPlatform({
     settings,
@@ -131,7 +132,6 @@ async function main() {
     settings,
     root,
     call: createEmbeddedCall(embedded),
-    storage,
     relayUrl: () => relayUrl,
     adminUrl: () => adminUrl,
   })
@@ -149,7 +149,9 @@ async function main() {
     ...(redis && { redis: redis.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     environment: settings.PARLEY_ENVIRONMENT,
-    dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
+    dialog: createScamReport(config.profile, {
+      can: abilitiesOf({ hasConsole: placeOfOperators(settings).at !== 'nowhere' }, hosts),
+    }),
     ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
@@ -172,7 +174,8 @@ async function main() {
       consolePage: readFiles(resolve(root, 'dist/console')),
     }),
     authority: authorityOf(upstream, platform),
-    onceLinks: links,
+    people,
+    wantsCode: settings.DEMO !== '1',
     probes: [
       ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
       ...(redis ? [redisProbe(redis)] : []),
@@ -189,7 +192,7 @@ async function main() {
   // A command of a key management service is asked at the start alone.
   if (sourceOf(process.env) === 'file') liveKeys.start()
   logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
-  if (settings.DEMO === '1') announce(relayUrl, `${adminUrl}/console/#once=${links.make()}`)
+  if (settings.DEMO === '1') announce(relayUrl, adminUrl, await inviteDemoPeople(people))
 
   const upkeep = setInterval(() => {
     Promise.all([sole.renew(), shared.compare()]).catch((err: unknown) =>
@@ -227,11 +230,11 @@ const readConfig = ({ PARLEY_CONFIG }: Settings) =>
   parseConfig(existsSync(PARLEY_CONFIG) ? JSON.parse(readFileSync(PARLEY_CONFIG, 'utf8')) : demoConfig)
 
 /** What this deployment can do for the dialogue, so that she is offered nothing else. */
-const abilitiesOf = ({ DEMO }: Settings, { trust }: Hosts): DialogAbility[] => [
+const abilitiesOf = ({ hasConsole }: { hasConsole: boolean }, { trust }: Hosts): DialogAbility[] => [
   'find-case',
   ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
-  // Only the console of the demonstration shows who asked for a person.
-  ...(DEMO === '1' ? (['hand-over'] as const) : []),
+  // Whoever works at the console sees who asks for a person.
+  ...(hasConsole ? (['hand-over'] as const) : []),
 ]
 
 /** Who gives the authorization tokens of acts that were approved at the console. */
@@ -281,15 +284,15 @@ function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
   process.once('SIGINT', end)
 }
 
-function announce(relayUrl: string, consoleUrl: string) {
+function announce(relayUrl: string, adminUrl: string, invited: readonly { role: string; token: string }[]) {
   process.stdout.write(
     [
       '',
       '  Parley is running.',
       `  A customer's page with the chat:  http://localhost:${new URL(relayUrl).port}/demo/`,
       `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
-      `  The console:                      ${consoleUrl}`,
-      '                                    (this link works once, within ten minutes)',
+      '  The console, as one of four people (each link works once, within ten minutes):',
+      ...invited.map(({ role, token }) => `    ${role.padEnd(14)}  ${adminUrl}/console/#once=${token}`),
       '',
       '',
     ].join('\n'),

@@ -1,13 +1,7 @@
 import { Hono } from 'hono'
-import type {
-  AccountRouteName,
-  ConsoleRouteName,
-  DeskRouteName,
-  InboxRouteName,
-} from '../contract/console/routes.ts'
-import { Problem } from '../contract/primitives/problem.ts'
+import type { AccountRouteName, DeskRouteName, InboxRouteName } from '../contract/console/routes.ts'
 import type { SecurityLog } from './auth/security-log.ts'
-import { type ConsoleHandler, type ConsoleHandlers, createConsoleApi } from './operators/console-api.ts'
+import { type ConsoleHandlers, createConsoleApi } from './operators/console-api.ts'
 import type { Doors, OperatorEnv } from './operators/doors.ts'
 import type { SignIn } from './operators/sign-in.ts'
 import { createConsolePage } from './pages/console-page.ts'
@@ -34,14 +28,3 @@ export const createConsole =
     if (page) app.route('/', createConsolePage(page))
     return app as unknown as Hono
   }
-
-/** Answers the calls of a table as if there were none, until somebody does what they are for. */
-export function notYet<Name extends ConsoleRouteName>(
-  routes: Readonly<Record<Name, unknown>>,
-): ConsoleHandlers<Name> {
-  const handler: ConsoleHandler = () => {
-    throw new Problem('not-found')
-  }
-  const entries = Object.keys(routes).map((name): [string, ConsoleHandler] => [name, handler])
-  return Object.fromEntries(entries) as ConsoleHandlers<Name>
-}

@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import { accountRoutes } from '../contract/console/routes.ts'
 import { toOpenApi } from '../contract/openapi/document.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
@@ -39,7 +38,7 @@ import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
 import type { RemoveSecrets } from './chat/without-secrets.ts'
 import type { RelayConfig } from './config/file.ts'
-import { createConsole, notYet } from './console.ts'
+import { createConsole } from './console.ts'
 import type { AuthorityOptions } from './desk/authority.ts'
 import { createDesk } from './desk/desk.ts'
 import { createGuard } from './guard.ts'
@@ -52,9 +51,13 @@ import { createOpenCounts } from './limits/open-counts.ts'
 import { tellNamedAtOnce } from './limits/refusal-count.ts'
 import { createMemoryBuckets, type TokenBuckets } from './limits/token-buckets.ts'
 import { createOperations, type Operations } from './operations.ts'
-import type { OnceLinks } from './operators/once-links.ts'
+import { createAccountHandlers } from './operators/account-handlers.ts'
+import { createReadAudit } from './operators/audit-reading.ts'
+import { createFreshProof } from './operators/fresh-proof.ts'
 import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
 import { createOperatorSessions } from './operators/operator-sessions.ts'
+import type { People } from './operators/people.ts'
+import { createPersonWays } from './operators/person-ways.ts'
 import { createSignIn } from './operators/sign-in.ts'
 import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
@@ -112,8 +115,10 @@ export interface RelayDeps {
   consolePage?: ReadonlyMap<string, BuiltFile>
   /** Where the authorization tokens of freezes and releases that were approved at the console come from. */
   authority?: AuthorityOptions
-  /** Let in at the console who reads what this process prints. */
-  onceLinks: OnceLinks
+  /** Those who may sign in at the console. */
+  people: People
+  /** Whether people of the console want an authenticator besides; false for a demonstration alone. */
+  wantsCode: boolean
   /** Somebody has opened the voice of a chat. Default: nothing. */
   onVoiceWanted?: () => void
   /** Where the metrics, the sandbox and the console are served. */
@@ -163,6 +168,9 @@ export function createRelay(deps: RelayDeps): Relay {
     timing: deps.config.proxy,
   })
   const place = deps.operators
+  const { people } = deps
+  const { storage, seal, clock, ids } = deps
+  const ways = createPersonWays({ storage, seal, clock })
   const desk = createDesk({
     ...deps,
     ...chat,
@@ -170,15 +178,16 @@ export function createRelay(deps: RelayDeps): Relay {
     profile: deps.config.profile,
     authority: deps.authority ?? {},
     security,
-    // Nobody can prove yet that she is there, and nobody is known here but who is signed in.
-    freshProof: { check: async () => false },
-    findPerson: async () => undefined,
+    freshProof: createFreshProof({ ways, wantsCode: deps.wantsCode, security }),
+    findPerson: people.find,
     onCaseChanged: chat.watch.changed,
   })
+  const sessions = createOperatorSessions({ db: storage.db, clock, ids })
   const signIn = createSignIn({
-    sessions: createOperatorSessions({ db: deps.storage.db, clock: deps.clock }),
-    links: deps.onceLinks,
-    keys: operations.keys,
+    sessions,
+    people,
+    ways,
+    wantsCode: deps.wantsCode,
     security,
     refusals: room.refusals,
     buckets: createMemoryBuckets(),
@@ -188,10 +197,16 @@ export function createRelay(deps: RelayDeps): Relay {
     place,
     keys: operations.keys,
     security,
-    signIn,
     console: createConsole({
       signIn,
-      accounts: { ...notYet(accountRoutes), ...signIn.handlers },
+      accounts: createAccountHandlers({
+        signIn,
+        people,
+        ways,
+        sessions,
+        readAudit: createReadAudit(deps.storage.db),
+        security,
+      }),
       inbox: chat.inbox.handlers(signIn.isSignedIn),
       desk: desk.handlers,
       security,

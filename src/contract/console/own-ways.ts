@@ -4,9 +4,6 @@ import { newPassword, personView } from './people.ts'
 /** What a person sets up for herself, and what the calls for people answer. */
 
 const instant = z.string()
-/** WebAuthn options as the browser's own JSON form has them, such as `parseCreationOptionsFromJSON` takes. */
-const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
-
 /** Checks a new password of her own. */
 export const passwordRequest = z.strictObject({ password: newPassword })
 /** Answers the wish for codes: what an authenticator scans, and the same to type. */
@@ -15,17 +12,8 @@ export const codeOffer = z.object({ secret: z.string(), uri: z.string() })
 export const codeConfirmation = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
 /** Gives the backup codes, which are shown once. */
 export const backupCodes = z.object({ backupCodes: z.array(z.string()) })
-/** Checks a new passkey with the name that she gives it. */
-export const passkeyConfirmation = z.strictObject({
-  passkey: z.looseObject({ id: z.string().max(2048), type: z.string().max(32) }),
-  name: z.string().trim().min(1).max(40),
-})
-/** Checks what a passkey shall sign: the digest of a proposal. */
-export const freshRequest = z.strictObject({ digest: z.string().length(64) })
-
 /** Describes her ways in, and where she is signed in. */
 export const ownWays = z.object({
-  passkeys: personView.shape.passkeys,
   hasPassword: z.boolean(),
   hasCode: z.boolean(),
   /** Backup codes that were not used. */
@@ -54,8 +42,6 @@ export const personChange = z.strictObject({
 /** Gives a link that works once, shown to the administrator alone and never again. */
 export const onceLink = z.object({ person: personView, link: z.string() })
 
-/** Carries WebAuthn options. */
-export type PasskeyOptions = z.infer<typeof passkeyOptions>
 /** Answers the wish for codes. */
 export type CodeOffer = z.infer<typeof codeOffer>
 /** Gives the backup codes. */

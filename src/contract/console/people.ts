@@ -14,21 +14,14 @@ export const newPassword = z.string().min(12, 'must have at least 12 characters'
 const oneTimeCode = z
   .string()
   .regex(/^(\d{6}|[a-z0-9]{5}-[a-z0-9]{5})$/, 'must be six digits or a backup code')
-/** What a browser's WebAuthn call gave, as its library writes it in JSON. */
-const credential = z.looseObject({ id: z.string().max(2048), type: z.string().max(32) })
-
-/** Checks how somebody signs in: a link that works once, a password with a code, or a passkey. */
+/** Checks how somebody signs in: a link that works once, or a password with a code. */
 export const signInRequest = z.union([
   z.strictObject({ once: z.string().min(1).max(64) }),
   z.strictObject({ login: loginName, password: z.string().min(1).max(256), code: oneTimeCode.optional() }),
-  z.strictObject({ passkey: credential }),
 ])
 
-/** Checks the proof that the person herself is there now: a passkey over what she approves, or a code. */
-export const freshProof = z.union([
-  z.strictObject({ passkey: credential }),
-  z.strictObject({ code: oneTimeCode }),
-])
+/** Checks the proof that the person herself is there now: a code that was not used before. */
+export const freshProof = z.strictObject({ code: oneTimeCode })
 
 /** Checks a person who is to be added. Without a password she sets one by a link that works once. */
 export const personRequest = z.strictObject({
@@ -46,7 +39,6 @@ export const personView = z.object({
   firstName: z.string(),
   role: z.enum(consoleRoles),
   channels: z.union([z.literal('all'), z.array(z.string())]),
-  passkeys: z.array(z.object({ id: z.string(), name: z.string(), addedAt: z.string() })),
   hasPassword: z.boolean(),
   hasCode: z.boolean(),
   /** ISO instant, or null while she may sign in. */
@@ -71,12 +63,6 @@ export const sessionView = z.object({
     .nullable(),
   /** Sent back with whatever changes something, in the header `x-parley-csrf`; null while nobody is signed in. */
   csrf: z.string().nullable(),
-  /** The ways in that this deployment has. */
-  ways: z.object({
-    password: z.boolean(),
-    passkey: z.boolean(),
-    oidc: z.object({ name: z.string() }).nullable(),
-  }),
 })
 
 /** Checks how somebody signs in. */

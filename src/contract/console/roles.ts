@@ -51,12 +51,6 @@ export const consoleActs = {
   'money.read': ['analyst', 'supervisor', 'auditor'],
   /** Adds, changes and disables people, and ends their sessions. */
   'people.manage': ['administrator'],
-  /** Makes, binds and revokes API keys. */
-  'keys.manage': ['administrator'],
-  /** Reads the channels and settings of the deployment. */
-  'settings.read': ['administrator', 'supervisor'],
-  /** Changes what has a setting at the console. */
-  'settings.change': ['administrator'],
   /** Reads the audit trails, and checks their chains. */
   'audit.read': ['auditor', 'administrator'],
 } as const satisfies Record<string, readonly ConsoleRole[]>

@@ -12,29 +12,16 @@ export const accountRoutes = {
   getSession: { call: 'GET /console/api/session', act: 'open' },
   signIn: { call: 'POST /console/api/sign-in', act: 'open' },
   signOut: { call: 'POST /console/api/sign-out', act: 'open' },
-  /** Gives the challenge for a passkey that signs in. */
-  passkeyChallenge: { call: 'POST /console/api/sign-in/passkey', act: 'open' },
-  oidcStart: { call: 'GET /console/api/oidc/start', act: 'open' },
-  oidcReturn: { call: 'GET /console/api/oidc/return', act: 'open' },
   setPassword: { call: 'POST /console/api/me/password', act: 'signed-in' },
   startCode: { call: 'POST /console/api/me/code', act: 'signed-in' },
   confirmCode: { call: 'PUT /console/api/me/code', act: 'signed-in' },
-  startPasskey: { call: 'POST /console/api/me/passkeys', act: 'signed-in' },
-  confirmPasskey: { call: 'PUT /console/api/me/passkeys', act: 'signed-in' },
-  removePasskey: { call: 'DELETE /console/api/me/passkeys/{id}', act: 'signed-in' },
   listOwnSessions: { call: 'GET /console/api/me/sessions', act: 'signed-in' },
   endOwnSession: { call: 'DELETE /console/api/me/sessions/{id}', act: 'signed-in' },
-  /** Gives the challenge for a passkey that signs an approval. */
-  freshChallenge: { call: 'POST /console/api/me/fresh', act: 'signed-in' },
   listPeople: { call: 'GET /console/api/people', act: 'people.manage' },
   addPerson: { call: 'POST /console/api/people', act: 'people.manage' },
   changePerson: { call: 'PUT /console/api/people/{id}', act: 'people.manage' },
   /** Ends her sessions, and gives a link that works once to set up new ways in. */
   resetPerson: { call: 'POST /console/api/people/{id}/reset', act: 'people.manage' },
-  listChannels: { call: 'GET /console/api/settings/channels', act: 'settings.read' },
-  listKeys: { call: 'GET /console/api/settings/keys', act: 'keys.manage' },
-  createKey: { call: 'POST /console/api/settings/keys', act: 'keys.manage' },
-  revokeKey: { call: 'DELETE /console/api/settings/keys/{id}', act: 'keys.manage' },
   listAudit: { call: 'GET /console/api/audit', act: 'audit.read' },
 } as const satisfies Record<string, ConsoleRoute>
 

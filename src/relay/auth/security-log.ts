@@ -13,6 +13,7 @@ type SecurityEventKind =
   | 'sign-in'
   | 'sign-in-refused'
   | 'console-act'
+  | 'people-changed'
   | 'chat-erased'
   | 'data-expired'
   | 'case-act'

@@ -1,12 +1,30 @@
 import type { FreshProof as GivenProof } from '../../contract/console/people.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
 import type { Operator } from './operator.ts'
+import type { PersonWays } from './person-ways.ts'
 
 /** Tells whether the person herself is there now and means exactly this. */
 export interface FreshProof {
   /**
-   * Takes a proof, which works once: a passkey that has signed the digest within five minutes, or a code that was not
-   * used before. A wrong proof is recorded with its person.
+   * Takes a proof, which works once: a code that was not used before. A wrong proof is recorded with its person.
    * @param digest SHA-256 of what is approved, in hexadecimal
    */
   check(operator: Operator, digest: string, proof: GivenProof): Promise<boolean>
 }
+
+/** Lists what the check needs. */
+export interface FreshProofDeps {
+  ways: Pick<PersonWays, 'takeCode'>
+  /** False in a demonstration, whose people have no authenticator: there, being signed in is enough. */
+  wantsCode: boolean
+  security: SecurityLog
+}
+
+/** Creates the check. */
+export const createFreshProof = ({ ways, wantsCode, security }: FreshProofDeps): FreshProof => ({
+  async check({ id, login }, digest, { code }) {
+    if (!wantsCode || (await ways.takeCode(id, code))) return true
+    security.record({ kind: 'approval-refused', actor: login, detail: `code for ${digest.slice(0, 12)}` })
+    return false
+  },
+})

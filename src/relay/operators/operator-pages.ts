@@ -4,7 +4,6 @@ import type { KeyCheck } from '../auth/key-check.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { createDoors, type Doors, type OperatorEnv } from './doors.ts'
 import { createOwnNames } from './own-names.ts'
-import type { SignIn } from './sign-in.ts'
 
 /** Says where the pages for operators are, and what they are called. */
 export interface OperatorPlace {
@@ -16,14 +15,6 @@ export interface OperatorPlace {
   names: readonly string[]
   /** `/sandbox/…`, where this deployment has it. */
   sandbox?: Hono
-  /** The console of the demonstration, as long as there is no other. */
-  demoConsole?(tools: ConsoleTools): Hono
-}
-
-/** Holds what keeps the console for those who may use it. */
-export interface ConsoleTools {
-  ownPage: Doors['ownPage']
-  signIn: SignIn
 }
 
 /** Lists what the pages for operators need. */
@@ -32,7 +23,6 @@ export interface OperatorPagesDeps {
   registry: Registry
   keys: KeyCheck
   security: SecurityLog
-  signIn: SignIn
   /** Creates `/console/…` behind its door. */
   console(doors: Pick<Doors, 'ownPage'>): Hono
 }
@@ -55,7 +45,6 @@ export function createOperatorPages(deps: OperatorPagesDeps): Hono {
   }
   app.use('/console', doors.ownName)
   app.use('/console/*', doors.ownName)
-  if (place.demoConsole) app.route('/', place.demoConsole({ ownPage: doors.ownPage, signIn: deps.signIn }))
   app.route('/', deps.console(doors))
   return app as unknown as Hono
 }

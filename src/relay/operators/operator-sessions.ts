@@ -1,69 +1,68 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Role } from '../../contract/operations/operation.ts'
-import type { Clock } from '../../contract/primitives/ids.ts'
+import type { OwnWays } from '../../contract/console/own-ways.ts'
+import { moneyRoles } from '../../contract/console/roles.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
-
-/** Identifies a person who is signed in at the console. */
-export interface Operator {
-  /** Who it is, for logs and the audit trail; never a secret. */
-  name: string
-  role: OperatorRole
-  /** The API key that was shown, whose end is the session's end too. */
-  keyPrefix?: string
-}
-
-/** Names a role that may use the console, and in which it then acts. */
-export type OperatorRole = Extract<Role, 'analyst' | 'admin'>
-
-/** Tells whether a role is one of those that may use the console. */
-export const isOperatorRole = (role: string): role is OperatorRole => role === 'analyst' || role === 'admin'
+import type { Operator } from './operator.ts'
+import { toOperator } from './people.ts'
 
 /** Keeps who is signed in. */
 export interface OperatorSessions {
   /** Begins a session; gives the only copy of its identifier. */
-  begin(operator: Operator): Promise<string>
+  begin(person: Operator, way: { device: string; byLink: boolean }): Promise<string>
   /**
-   * Finds who is signed in by an identifier; undefined when nobody is, or no longer.
+   * Finds who is signed in by an identifier; undefined when nobody is, or no longer: disabled people and those whose role has
+   * changed are not.
    * @param attended whether a person did something, which keeps the session from ending
    */
   find(id: string, attended: boolean): Promise<Operator | undefined>
+  list(personId: string, presentId: string): Promise<OwnWays['sessions']>
   end(id: string): Promise<void>
+  /** Ends another session of the same person, by what she knows it by. */
+  endOwn(personId: string, publicId: string): Promise<void>
 }
 
 /** Lists what sessions of operators need. */
 export interface OperatorSessionsDeps {
   db: Db
   clock: Clock
+  ids: Ids
   /** Default: the system's generator. */
   random?: (bytes: number) => Uint8Array
 }
 
 /** A session ends after so long in any case, in milliseconds. */
 const longestMs = 12 * 60 * 60_000
-/** And earlier when nobody has done anything for so long. */
-const idleMs = 30 * 60_000
+/** And earlier when nobody has done anything for so long: sooner for those who can hold money. */
+const idleMs = { money: 15 * 60_000, others: 30 * 60_000 }
 /** What was done within so long of the last time is not written down again. */
 const graceMs = 60_000
 
+/** Tells after how many milliseconds without a deed a session of a role ends. */
+export const idleMsOf = (role: Operator['role']): number =>
+  moneyRoles.includes(role) ? idleMs.money : idleMs.others
+
 /** Creates sessions that the database knows by hashes alone. */
 export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSessions {
-  const { db, clock, random = randomBytes } = deps
+  const { db, clock, ids, random = randomBytes } = deps
   const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
   return {
-    async begin({ name, role, keyPrefix }) {
+    async begin({ id: personId, role }, { device, byLink }) {
       const id = Buffer.from(random(32)).toString('base64url')
       const now = clock()
       await db
         .deleteFrom('operator_session')
-        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', before(idleMs))]))
+        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', before(idleMs.others))]))
         .execute()
       await db
         .insertInto('operator_session')
         .values({
           id_hash: hashOf(id),
-          name,
+          public_id: ids(),
+          person_id: personId,
           role,
-          key_prefix: keyPrefix ?? null,
+          device,
+          by_link: byLink ? 1 : 0,
           created_at: now,
           seen_at: now,
           expires_at: new Date(Date.parse(now) + longestMs).toISOString(),
@@ -72,35 +71,49 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
       return id
     },
     async find(id, attended) {
-      const now = clock()
       const row = await db
         .selectFrom('operator_session as session')
-        .leftJoin('api_key as key', 'key.prefix', 'session.key_prefix')
-        .select(['session.name', 'session.role', 'session.key_prefix', 'session.seen_at'])
+        .innerJoin('operator_person as person', 'person.id', 'session.person_id')
+        .select(['person.id', 'person.login', 'person.first_name', 'person.role', 'person.channels'])
+        .select('session.seen_at')
         .where('session.id_hash', '=', hashOf(id))
-        .where('session.expires_at', '>', now)
-        .where('session.seen_at', '>', before(idleMs))
-        .where(({ eb, and, or }) =>
-          or([
-            eb('session.key_prefix', 'is', null),
-            and([
-              eb('key.prefix', 'is not', null),
-              eb('key.revoked_at', 'is', null),
-              or([eb('key.expires_at', 'is', null), eb('key.expires_at', '>', now)]),
-            ]),
-          ]),
-        )
+        .where('session.expires_at', '>', clock())
+        .where('person.disabled_at', 'is', null)
+        .whereRef('person.role', '=', 'session.role')
         .executeTakeFirst()
-      if (!row || !isOperatorRole(row.role)) return undefined
+      const person = row && toOperator(row)
+      if (!person || row.seen_at <= before(idleMsOf(person.role))) return undefined
       if (attended && row.seen_at <= before(graceMs)) {
-        const seen = db.updateTable('operator_session').set({ seen_at: now })
+        const seen = db.updateTable('operator_session').set({ seen_at: clock() })
         await seen.where('id_hash', '=', hashOf(id)).execute()
       }
-      const { name, role, key_prefix: keyPrefix } = row
-      return { name, role, ...(keyPrefix !== null && { keyPrefix }) }
+      return person
+    },
+    async list(personId, presentId) {
+      const rows = await db
+        .selectFrom('operator_session')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('expires_at', '>', clock())
+        .orderBy('seen_at', 'desc')
+        .execute()
+      return rows.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
+        id,
+        startedAt,
+        lastSeenAt,
+        device,
+        isThis: id_hash === hashOf(presentId),
+      }))
     },
     async end(id) {
       await db.deleteFrom('operator_session').where('id_hash', '=', hashOf(id)).execute()
+    },
+    async endOwn(personId, publicId) {
+      await db
+        .deleteFrom('operator_session')
+        .where('person_id', '=', personId)
+        .where('public_id', '=', publicId)
+        .execute()
     },
   }
 }

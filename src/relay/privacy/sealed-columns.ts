@@ -6,12 +6,14 @@ import { caseNumberContext } from '../cases/case-numbers.ts'
 import { caseNoteContext } from '../desk/case-notes.ts'
 import { deedContext } from '../desk/deeds.ts'
 import { proposalContext } from '../desk/proposals.ts'
+import { codeContext } from '../operators/person-ways.ts'
 import { webhookEventContext } from '../webhooks/intake.ts'
 
 /** Lists what the relay seals with the deployment's key. */
 export const relaySealedColumns = {
   chat_key: { key: 'chat_id', column: 'sealed', contextOf: chatKeyContext },
   case_number: { key: 'case_id', column: 'sealed', contextOf: caseNumberContext },
+  operator_person: { key: 'id', column: 'code_sealed', contextOf: codeContext },
   // The row that says which process serves the database is no secret.
   deployment: { key: 'name', column: 'value', contextOf: markContext, only: 'seal' },
   case_file: { key: 'case_id', column: 'sealed', contextOf: caseFileContext },

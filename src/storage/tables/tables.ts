@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { ChatsTables } from './chats.ts'
 import type { DeskTables } from './desk.ts'
 import type { InboxTables } from './inbox.ts'
+import type { OperatorsTables } from './operators.ts'
 import type { PeopleTables } from './people.ts'
 import type { PlatformTables } from './platform.ts'
 import type { VoiceTables } from './voice.ts'
@@ -23,7 +24,6 @@ interface RelayTables {
   feedback: FeedbackTable
   api_key: ApiKeyTable
   day_budget: DayBudgetTable
-  operator_session: OperatorSessionTable
   upkeep: UpkeepTable
   deployment: DeploymentTable
   security_event: SecurityEventTable
@@ -39,6 +39,7 @@ export interface Tables
     PeopleTables,
     ChatsTables,
     InboxTables,
+    OperatorsTables,
     DeskTables {}
 
 /** What of a day's worth has been used, by the name of a share; yesterday's rows are deleted. */
@@ -234,19 +235,4 @@ interface ApiKeyTable {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
-}
-
-/** An operator who is signed in at the console. */
-interface OperatorSessionTable {
-  /** SHA-256 of what the cookie holds, in hexadecimal. */
-  id_hash: string
-  /** Who it is, for the audit trail. */
-  name: string
-  role: string
-  /** The API key that was shown; null for a link that works once, and for the bootstrap key. */
-  key_prefix: string | null
-  created_at: string
-  /** When the operator last did something. */
-  seen_at: string
-  expires_at: string
 }

@@ -1,0 +1,47 @@
+import type { Migration } from 'kysely'
+
+/** Creates the people of the console and their ways in. Sessions of keys end with it. */
+export const operatorPeople: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('operator_person')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('login', 'text', (c) => c.notNull().unique())
+      .addColumn('first_name', 'text', (c) => c.notNull())
+      .addColumn('role', 'text', (c) => c.notNull())
+      .addColumn('channels', 'text', (c) => c.notNull())
+      .addColumn('password_hash', 'text')
+      .addColumn('code_sealed', 'text')
+      .addColumn('code_confirmed', 'integer', (c) => c.notNull())
+      .addColumn('code_step', 'integer', (c) => c.notNull())
+      .addColumn('disabled_at', 'text')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .execute()
+    const ofPerson = (table: string) =>
+      db.schema
+        .createTable(table)
+        .addColumn('person_id', 'text', (c) =>
+          c.notNull().references('operator_person.id').onDelete('cascade'),
+        )
+    await ofPerson('operator_invite')
+      .addColumn('token_hash', 'text', (c) => c.primaryKey())
+      .addColumn('expires_at', 'text', (c) => c.notNull())
+      .execute()
+    await ofPerson('operator_backup_code')
+      .addColumn('code_hash', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'text')
+      .addPrimaryKeyConstraint('operator_backup_code_key', ['person_id', 'code_hash'])
+      .execute()
+    await db.schema.dropTable('operator_session').execute()
+    await ofPerson('operator_session')
+      .addColumn('id_hash', 'text', (c) => c.primaryKey())
+      .addColumn('public_id', 'text', (c) => c.notNull().unique())
+      .addColumn('role', 'text', (c) => c.notNull())
+      .addColumn('device', 'text', (c) => c.notNull())
+      .addColumn('by_link', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('seen_at', 'text', (c) => c.notNull())
+      .addColumn('expires_at', 'text', (c) => c.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,60 @@
+/** Lists the tables of the people who work at the console. Instants are ISO strings in UTC, booleans are 0 and 1. */
+export interface OperatorsTables {
+  operator_person: OperatorPersonTable
+  operator_invite: OperatorInviteTable
+  operator_backup_code: OperatorBackupCodeTable
+  operator_session: OperatorSessionTable
+}
+
+/** Describes a person who may sign in. */
+export interface OperatorPersonTable {
+  id: string
+  login: string
+  first_name: string
+  role: string
+  /** JSON: `"all"` or an array of channels. */
+  channels: string
+  /** Argon2id, in its usual form. */
+  password_hash: string | null
+  /** The secret of her authenticator, sealed; with `code_confirmed` 0 it was not proven yet. */
+  code_sealed: string | null
+  code_confirmed: number
+  /** The step of the last code that was taken, so that each works once. */
+  code_step: number
+  disabled_at: string | null
+  created_at: string
+}
+
+/** A link that lets a person in once. */
+interface OperatorInviteTable {
+  /** SHA-256 of the link's token, in hexadecimal. */
+  token_hash: string
+  person_id: string
+  expires_at: string
+}
+
+interface OperatorBackupCodeTable {
+  person_id: string
+  /** SHA-256 of the code, in hexadecimal. */
+  code_hash: string
+  used_at: string | null
+}
+
+/** A person who is signed in. */
+interface OperatorSessionTable {
+  /** SHA-256 of what the cookie holds, in hexadecimal. */
+  id_hash: string
+  /** What she knows it by in the list of her sessions. */
+  public_id: string
+  person_id: string
+  /** The role that she had when she signed in; another one ends the session. */
+  role: string
+  /** Browser and system in a few words. */
+  device: string
+  /** 1 when she came by a link that works once. */
+  by_link: number
+  created_at: string
+  /** When she last did something. */
+  seen_at: string
+  expires_at: string
+}
