@@ -76,7 +76,9 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
       returnDelaySeconds: 0,
       autoRoute: options.autoRoute ?? true,
     },
-    onCaseChanged: (caseId) => void relay?.caseChanged(caseId),
+    onCaseChanged: (caseId) => {
+      relay?.caseChanged(caseId).catch(() => {})
+    },
   })
   await platform.platform.start()
   const authority = options.authority ?? { issue: platform.platform.authorize }
@@ -181,6 +183,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     },
     settle: platform.settle,
     async stop() {
+      relay = undefined
       await desk.stop()
       await started.stop()
       await platform.remove()

@@ -15,6 +15,7 @@ type SecurityEventKind =
   | 'console-act'
   | 'chat-erased'
   | 'data-expired'
+  | 'case-read'
   | 'case-act'
   | 'contact-revealed'
   | 'report-opened'
