@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
 import pino from 'pino'
 import { ulid } from 'ulid'
 import type { ConsoleRole } from '../../src/contract/console/roles.ts'
-import { consoleRoutes } from '../../src/contract/console/routes.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
-import { Problem } from '../../src/contract/primitives/problem.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
-import { answerProblem } from '../../src/http/hono-answers.ts'
 import { toPlatformProfile } from '../../src/platform-profile.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
@@ -15,13 +11,11 @@ import { createCaseFiles } from '../../src/relay/cases/case-files.ts'
 import { createCaseNumbers } from '../../src/relay/cases/case-numbers.ts'
 import { createChatEvents } from '../../src/relay/chat/chat-events.ts'
 import { demoConfig } from '../../src/relay/config/file.ts'
-import { notYet } from '../../src/relay/console.ts'
 import { createDesk, type Desk, type DeskDeps } from '../../src/relay/desk/desk.ts'
-import { createConsoleApi } from '../../src/relay/operators/console-api.ts'
-import type { OperatorEnv } from '../../src/relay/operators/doors.ts'
 import type { Operator } from '../../src/relay/operators/operator.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
 import { type ChatClient, openChat } from './chat-client.ts'
+import { createDeskApp } from './desk-app.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
 import { startRelay, type TestRelay } from './relay.ts'
 import { createSecurityEvents } from './security-events.ts'
@@ -82,7 +76,9 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
       returnDelaySeconds: 0,
       autoRoute: options.autoRoute ?? true,
     },
-    onCaseChanged: (caseId) => void relay?.caseChanged(caseId),
+    onCaseChanged: (caseId) => {
+      relay?.caseChanged(caseId).catch(() => {})
+    },
   })
   await platform.platform.start()
   const authority = options.authority ?? { issue: platform.platform.authorize }
@@ -137,7 +133,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     ids: () => ulid(),
     logger: pino({ level: 'silent' }),
   })
-  const app = createApp(desk, people, security)
+  const app = createDeskApp(desk, people, security)
 
   const as: TestDesk['as'] = (name, role, channels = 'all') => {
     const operator: Operator = { id: `id-${name}`, login: name, firstName: name, role, channels }
@@ -187,31 +183,10 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     },
     settle: platform.settle,
     async stop() {
+      relay = undefined
       await desk.stop()
       await started.stop()
       await platform.remove()
     },
   }
-}
-
-function createApp(
-  desk: Desk,
-  people: ReadonlyMap<string, Operator>,
-  security: ReturnType<typeof createSecurityEvents>,
-): Hono<OperatorEnv> {
-  const api = createConsoleApi({
-    handlers: { ...notYet(consoleRoutes), ...desk.handlers },
-    ownPage: (_c, next) => next(),
-    async signedIn(c, next) {
-      const operator = people.get(c.req.header('x-test-person') ?? '')
-      if (!operator) throw new Problem('unauthenticated')
-      c.set('operator', operator)
-      await next()
-    },
-    security,
-  })
-  const app = new Hono<OperatorEnv>()
-  app.onError((error, c) => answerProblem(error, c as never, pino({ level: 'silent' })))
-  app.route('/', api)
-  return app
 }

@@ -16,6 +16,7 @@ type SecurityEventKind =
   | 'people-changed'
   | 'chat-erased'
   | 'data-expired'
+  | 'case-read'
   | 'case-act'
   | 'contact-revealed'
   | 'report-opened'

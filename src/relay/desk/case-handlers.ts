@@ -72,7 +72,12 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
   })
   return {
     listCases: answering((c) => deps.lister.list(c.get('operator'), queryOf(c, caseListQuery))),
-    getCase: answering(async (c) => deps.view(c.get('operator'), await caseOf(c))),
+    getCase: answering(async (c) => {
+      const file = await caseOf(c)
+      const by = c.get('operator')
+      deps.security.record({ kind: 'case-read', actor: by.login, gwId: file.gw_id, detail: file.case_id })
+      return deps.view(by, file)
+    }),
     revealContact: answering(async (c) => {
       const file = await caseOf(c)
       const { reason } = await bodyOf(c, revealRequest)

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import pino from 'pino'
+import { consoleRoutes } from '../../src/contract/console/routes.ts'
+import { Problem } from '../../src/contract/primitives/problem.ts'
+import { answerProblem } from '../../src/http/hono-answers.ts'
+import type { SecurityLog } from '../../src/relay/auth/security-log.ts'
+import { notYet } from '../../src/relay/console.ts'
+import type { Desk } from '../../src/relay/desk/desk.ts'
+import { createConsoleApi } from '../../src/relay/operators/console-api.ts'
+import type { OperatorEnv } from '../../src/relay/operators/doors.ts'
+import type { Operator } from '../../src/relay/operators/operator.ts'
+
+/** The console's calls with their rules; who is signed in is named by the header `x-test-person`. */
+export function createDeskApp(
+  desk: Desk,
+  people: ReadonlyMap<string, Operator>,
+  security: SecurityLog,
+): Hono<OperatorEnv> {
+  const api = createConsoleApi({
+    handlers: { ...notYet(consoleRoutes), ...desk.handlers },
+    ownPage: (_c, next) => next(),
+    async signedIn(c, next) {
+      const operator = people.get(c.req.header('x-test-person') ?? '')
+      if (!operator) throw new Problem('unauthenticated')
+      c.set('operator', operator)
+      await next()
+    },
+    security,
+  })
+  const app = new Hono<OperatorEnv>()
+  app.onError((error, c) => answerProblem(error, c as never, pino({ level: 'silent' })))
+  app.route('/', api)
+  return app
+}
