@@ -103,6 +103,23 @@ export const toWorker = (webDir: string) =>
   }) satisfies InlineConfig
 export const worker = toWorker(resolve(root, 'dist/web'))
 
+/** The console: its page and hashed assets, below `dist/console`, served at `/console/`. */
+export const consolePage = {
+  root: resolve(root, 'src/console'),
+  configFile: false,
+  base: '/console/',
+  publicDir: false,
+  oxc: { jsx },
+  build: {
+    outDir: resolve(root, 'dist/console'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Its CSP allows no inline script and no data: font.
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
+} satisfies InlineConfig
+
 /** `widget.js` for a script tag. */
 export const loader = {
   root,

@@ -20,6 +20,8 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   dialog: ['contract', 'languages', 'understanding'],
   // It opens the room below when there is no network, and imports nothing else of it.
   widget: ['contract', 'languages', 'widget/chat/offline/report'],
+  // Of the contract it takes plain data and types.
+  console: ['contract'],
   // The dialogue on her own device, for when there is no network.
   'widget/chat/offline/report': ['contract', 'languages', 'understanding', 'dialog', 'widget'],
   // Of understanding, it needs what a language model may see and say.

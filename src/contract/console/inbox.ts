@@ -1,17 +1,11 @@
 import * as z from 'zod'
 import { clientIdentifier } from '../chat/chat.ts'
 import { limits } from '../primitives/limits.ts'
+import { chatStates, handOverReasons, inboxViews, outcomeNames, presenceStates } from './inbox-words.ts'
+
+export type { ChatState, HandOverReason, InboxView, Outcome, PresenceState } from './inbox-words.ts'
 
 /** The calls of the console for chats: who waits, whose a chat is, and what is said in it. */
-
-/** Lists where a chat stands between the assistant and people. */
-export const chatStates = ['bot', 'queued', 'offered', 'open', 'snoozed', 'resolved', 'abandoned'] as const
-/** Lists why a person is wanted in a chat. */
-export const handOverReasons = ['asked', 'danger', 'gave-up', 'pulled', 'returned'] as const
-/** Lists how a person says that she can be reached; nobody but herself changes it. */
-export const presenceStates = ['online', 'away', 'transfers-only', 'offline'] as const
-/** Lists what a chat came to, chosen when it is closed. */
-export const outcomes = ['helped', 'case-opened', 'no-scam', 'duplicate', 'left', 'other'] as const
 
 const person = z.object({ id: z.string(), firstName: z.string() })
 const text = z.string().trim().min(1).max(limits.messageChars)
@@ -54,9 +48,6 @@ export const inboxRow = z.object({
     .object({ author: z.enum(['visitor', 'bot', 'agent']), text: z.string(), at: instant })
     .nullable(),
 })
-
-/** Lists the views of the inbox. */
-export const inboxViews = ['mine', 'queue', 'open', 'closed'] as const
 
 /** Describes a view of the inbox. Badge and list come from one query. */
 export const inboxPage = z.object({
@@ -133,7 +124,7 @@ export const returnRequest = z.strictObject({ epoch: z.number().int(), to: z.enu
 /** Checks the end of a chat. */
 export const resolveRequest = z.strictObject({
   epoch: z.number().int(),
-  outcome: z.enum(outcomes),
+  outcome: z.enum(outcomeNames),
   note: text.optional(),
 })
 /** Checks what a person says of her own reachability. */
@@ -167,8 +158,6 @@ export interface InboxPulse {
 export type InboxRow = z.infer<typeof inboxRow>
 /** Describes a view of the inbox. */
 export type InboxPage = z.infer<typeof inboxPage>
-/** Names a view of the inbox. */
-export type InboxView = (typeof inboxViews)[number]
 /** Describes one thing that she said. */
 export type FactView = z.infer<typeof factView>
 /** Describes a note. */
@@ -179,11 +168,3 @@ export type ChatView = z.infer<typeof chatView>
 export type AgentMessageRequest = z.infer<typeof agentMessageRequest>
 /** Describes who works. */
 export type TeamView = z.infer<typeof teamView>
-/** Names where a chat stands. */
-export type ChatState = (typeof chatStates)[number]
-/** Names why a person is wanted. */
-export type HandOverReason = (typeof handOverReasons)[number]
-/** Names how a person can be reached. */
-export type PresenceState = (typeof presenceStates)[number]
-/** Names what a chat came to. */
-export type Outcome = (typeof outcomes)[number]

@@ -4,7 +4,6 @@ import {
   agentMessageRequest,
   assignRequest,
   claimRequest,
-  inboxViews,
   noteRequest,
   offerAnswer,
   presenceRequest,
@@ -13,6 +12,7 @@ import {
   transferRequest,
   typingRequest,
 } from '../../contract/console/inbox.ts'
+import { inboxViews } from '../../contract/console/inbox-words.ts'
 import type { InboxRouteName } from '../../contract/console/routes.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'

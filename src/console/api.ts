@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals'
+import { type ConsoleRouteName, consoleRoutes } from '../contract/console/routes.ts'
+import type { ProblemDocument } from '../contract/primitives/problem.ts'
+
+/** Carries a refusal of the relay's, in the words that it gave. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: number
+  /** The last part of the problem's type, such as `claimed`. */
+  readonly code: string
+  readonly document: ProblemDocument
+
+  constructor(document: ProblemDocument) {
+    const [first] = document.errors ?? []
+    super(first ? `${first.message}` : (document.detail ?? document.title))
+    this.status = document.status
+    this.code = document.type.split(':').at(-1) ?? ''
+    this.document = document
+  }
+}
+
+/** What goes along with every call that changes something. */
+export const csrf = signal<string | null>(null)
+/** Called when the relay says that nobody is signed in any more. */
+export const onSignedOut = signal<() => void>(() => {})
+
+interface CallOptions {
+  /** Takes the place of `{id}` in the path. */
+  id?: string
+  query?: Record<string, string | number | undefined>
+  body?: object
+  /** Asked by the page itself, which keeps no session from ending. */
+  unattended?: boolean
+}
+
+/** Builds the address of a call. */
+export function addressOf(name: ConsoleRouteName, { id = '', query = {} }: CallOptions = {}): string {
+  const [, path = ''] = consoleRoutes[name].call.split(' ')
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  )
+  const search = new URLSearchParams(given as [string, string][]).toString()
+  return path.replace('{id}', encodeURIComponent(id)) + (search ? `?${search}` : '')
+}
+
+/**
+ * Makes a call of the console.
+ * @throws Refused when the relay says no, and TypeError when it does not answer
+ */
+export async function call<T>(name: ConsoleRouteName, options: CallOptions = {}): Promise<T> {
+  const [method = 'GET'] = consoleRoutes[name].call.split(' ')
+  const answer = await fetch(addressOf(name, options), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      ...(csrf.value !== null && { 'x-parley-csrf': csrf.value }),
+      ...(options.unattended && { 'x-parley-unattended': '1' }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(options.body ?? {}) }),
+  })
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const document = (await answer.json().catch(() => ({
+    type: 'about:blank',
+    title: 'The relay does not answer',
+    status: answer.status,
+  }))) as ProblemDocument
+  if (answer.status === 401 && name !== 'signIn') onSignedOut.value()
+  throw new Refused(document)
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ProposalList } from '../../contract/console/case-acts.ts'
+import type { ProposalView } from '../../contract/console/cases.ts'
+import { call } from '../api.ts'
+import { attempt, createLoaded, tell } from '../loading.ts'
+import { addressTo } from '../place.ts'
+import { may, me } from '../session.ts'
+import { Busy, Field, Pill, Section, When } from '../ui/parts.tsx'
+import { money, plain, shortHash } from '../words.ts'
+
+/** Proposals of one case, or all that wait. */
+export function Proposals({ caseId }: { caseId?: string }) {
+  const loaded = useMemo(
+    () => createLoaded(() => call<ProposalList>('listProposals', { query: { caseId } })),
+    [caseId],
+  )
+  useEffect(() => {
+    if (!may('money.read')) return
+    void loaded.load()
+    const timer = setInterval(loaded.load, 5_000)
+    return () => clearInterval(timer)
+  }, [loaded])
+  if (!may('money.read')) return null
+  const rows = loaded.value.value?.rows ?? []
+  return (
+    <Section title={caseId ? 'Waiting for a second person' : 'What waits for a second person'}>
+      {loaded.error.value && <p class="said bad">{loaded.error.value}</p>}
+      {rows.length === 0 && <p class="empty">Nothing waits.</p>}
+      <ul class="freezes">
+        {rows.map((proposal) => (
+          <Item key={proposal.id} proposal={proposal} reload={loaded.load} isAlone={caseId !== undefined} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface ItemProps {
+  proposal: ProposalView
+  reload: () => Promise<void>
+  isAlone: boolean
+}
+
+function Item({ proposal, reload, isAlone }: ItemProps) {
+  return (
+    <li data-proposal={proposal.id} data-status={proposal.state}>
+      <p class="line">
+        <Pill status={proposal.state} />
+        <strong>{plain(proposal.action)}</strong>
+        {!isAlone && <a href={addressTo('cases', proposal.caseId)}>{proposal.caseNumber}</a>}
+        <span class="soft end">
+          ends <When at={proposal.expiresAt} />
+        </span>
+      </p>
+      <dl class="facts-list">
+        {Object.entries(proposal.what).map(([name, value]) => (
+          <div class="fact" key={name}>
+            <dt>{plain(name.replaceAll(/([A-Z])/g, ' $1').toLowerCase())}</dt>
+            <dd class={typeof value === 'string' && value.length > 30 ? 'mono' : ''} title={String(value)}>
+              {typeof value === 'number' && /amount/i.test(name) ? money(value) : shown(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p class="words">{proposal.reason}</p>
+      <p class="soft">
+        {proposal.proposedBy.firstName} · <When at={proposal.proposedAt} />
+      </p>
+      {proposal.note && <p class="said bad">{proposal.note}</p>}
+      {proposal.state === 'proposed' && <Decide proposal={proposal} reload={reload} />}
+    </li>
+  )
+}
+
+const shown = (value: string | number) =>
+  typeof value === 'string' && value.length > 40 ? shortHash(value) : String(value)
+
+/** The second person's part. No key approves; whoever proposed it is told why there is no button. */
+function Decide({ proposal, reload }: { proposal: ProposalView; reload: () => Promise<void> }) {
+  const [code, setCode] = useState('')
+  const [note, setNote] = useState('')
+  const { id, digest } = proposal
+  if (proposal.proposedBy.id === me.value?.id) {
+    const withdraw = () => attempt(() => call('withdraw', { id })).then(reload)
+    return (
+      <p class="actions">
+        <span class="soft">Somebody else must approve what you have proposed.</span>
+        <Busy onClick={withdraw}>Withdraw</Busy>
+      </p>
+    )
+  }
+  const isReturn = proposal.action === 'return' || proposal.action === 'release'
+  if (!may(isReturn ? 'money.approve-return' : 'money.approve-freeze')) {
+    return <p class="soft">Your role does not approve this.</p>
+  }
+  const approve = () =>
+    attempt(() => call('approve', { id, body: { digest, proof: { code: code.trim() } } })).then(
+      async (isDone) => {
+        if (isDone) tell('Approved.')
+        setCode('')
+        await reload()
+      },
+    )
+  const reject = () => attempt(() => call('reject', { id, body: { note: note.trim() } })).then(reload)
+  return (
+    <div class="decide">
+      <Field
+        label="Your code of this moment"
+        input={{
+          value: code,
+          inputMode: 'numeric',
+          autocomplete: 'one-time-code',
+          onInput: (event) => setCode(event.currentTarget.value),
+        }}
+      />
+      <Busy kind="primary" disabled={!/^\s*(\d{6}|\w{5}-\w{5})\s*$/.test(code)} onClick={approve}>
+        Approve exactly this
+      </Busy>
+      <Field
+        label="Or say why not"
+        input={{ value: note, onInput: (event) => setNote(event.currentTarget.value) }}
+      />
+      <Busy kind="danger" disabled={note.trim().length < 10} onClick={reject}>
+        Reject
+      </Busy>
+    </div>
+  )
+}

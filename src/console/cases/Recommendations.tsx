@@ -1,0 +1,98 @@
+import { may } from '../session.ts'
+import { Section } from '../ui/parts.tsx'
+import { money, plain, riskOf, shortHash } from '../words.ts'
+import type { CaseParts } from './case-parts.ts'
+import { Propose } from './Propose.tsx'
+import type { TraceEntry } from './path-layout.ts'
+
+const freezeHours = 72
+
+/** What to do first, with the button that proposes it. */
+export function Recommendations({ parts }: { parts: CaseParts }) {
+  const { trace } = parts
+  const chain = new Map((trace?.account_chain ?? []).map((entry) => [entry.account_hash, entry]))
+  const rows = (trace?.intervention_recommendations ?? []).flatMap((advice) => {
+    const entry = chain.get(advice.account_hash)
+    return entry ? [{ advice, entry }] : []
+  })
+  return (
+    <Section title="What to do first">
+      {rows.length === 0 ? (
+        <p class="empty">No recommendation yet.</p>
+      ) : (
+        <table>
+          <caption class="hidden">Recommendations</caption>
+          <thead>
+            <tr>
+              <th scope="col">Account</th>
+              <th scope="col">Risk</th>
+              <th scope="col">Advice</th>
+              <th scope="col" class="number">
+                To hold
+              </th>
+              <th scope="col" class="number">
+                Action
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ advice, entry }) => (
+              <tr key={advice.account_hash} data-account={advice.account_hash}>
+                <td data-name="Account" class="wide">
+                  {parts.nameOf(entry.institution_code)}{' '}
+                  <span class="mono soft" title={advice.account_hash}>
+                    {shortHash(advice.account_hash)}
+                  </span>
+                </td>
+                <td data-name="Risk">
+                  <span
+                    class={`risk ${riskOf(entry.risk_score)}`}
+                    title={entry.risk_factors.map(plain).join(', ')}
+                  >
+                    {plain(riskOf(entry.risk_score))}
+                  </span>
+                </td>
+                <td data-name="Advice" class="wide">
+                  {plain(advice.recommended_action)}{' '}
+                  <small class={`urgency ${advice.time_to_recovery_risk}`}>
+                    {plain(advice.time_to_recovery_risk)}
+                  </small>
+                </td>
+                <td data-name="To hold" class="number">
+                  {money(entry.tracing?.recommended_amount ?? 0)}
+                </td>
+                <td data-name="Action" class="number">
+                  <Action parts={parts} entry={entry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  )
+}
+
+function Action({ parts, entry }: { parts: CaseParts; entry: TraceEntry }) {
+  const { file, trace, nameOf, held, reload } = parts
+  const amount = entry.tracing?.recommended_amount ?? 0
+  if ((held.get(entry.account_hash) ?? 0) > 0) return <span class="good">Held</span>
+  if (!trace || amount <= 0 || !may('money.propose')) return null
+  const body = {
+    caseId: file.row.caseId,
+    traceId: trace.trace_id,
+    amount,
+    accountHash: entry.account_hash,
+    institution: entry.institution_code ?? '',
+  }
+  return (
+    <Propose
+      label={`Freeze ${money(amount)}`}
+      kind="primary"
+      what={`${nameOf(entry.institution_code)} is ordered to hold ${file.row.currency} ${money(amount)} in account ${shortHash(entry.account_hash)} for ${freezeHours} hours.`}
+      proposal={{ action: 'freeze', hours: freezeHours, ...body }}
+      hold={body}
+      done={reload}
+    />
+  )
+}

@@ -1,0 +1,196 @@
+/** Places the path of money: an account is a card in the column of its distance, a payment a line as thick as its money. */
+
+const card = { width: 176, height: 84 }
+const exit = { width: 148, height: 46 }
+/** Space between the columns and rows of cards, in pixels. */
+export const gap = { column: 120, row: 22 }
+const margin = 12
+/** Height of the line that carries all of the money, in pixels. */
+const fullLine = 64
+
+/** An account of a trace, as the trust layer answers it with what the embedded platform adds. */
+export interface TraceEntry {
+  account_hash: string
+  institution_code: string | null
+  risk_score: number
+  risk_factors: readonly string[]
+  withdrawal_method?: string | null
+  tracing?: { hop: number; received: number; remaining: number; recommended_amount?: number | null }
+}
+
+/** A trace. What goes beyond the interface is under `extensions`, and may be missing. */
+export interface Trace {
+  trace_id: string
+  account_chain: readonly TraceEntry[]
+  intervention_recommendations?: readonly {
+    rank: number
+    account_hash: string
+    recommended_action: string
+    time_to_recovery_risk: string
+  }[]
+  extensions?: {
+    as_of?: string
+    totals?: { originating?: number; remaining?: number }
+    edges?: readonly { from: string | null; to: string | null; traced: number; at: string | null }[]
+  }
+}
+
+/** A card that was placed. */
+export interface Card {
+  column: number
+  kind: 'victim' | 'account' | 'exit'
+  title: string
+  hash: string | null
+  entry?: TraceEntry
+  /** Major units. */
+  held: number
+  /** What left here for good, in major units. */
+  amount: number
+  w: number
+  h: number
+  x: number
+  y: number
+}
+
+/** A payment that was placed: where its line leaves and arrives. */
+export interface Line {
+  from: Card
+  to: Card
+  amount: number
+  at: string | null
+  y1: number
+  y2: number
+  thickness: number
+  /** Minutes after the first payment. */
+  later: number
+}
+
+/** What the drawing needs besides the trace. */
+export interface PathOptions {
+  victim: { hash: string | null; institution: string | null }
+  nameOf: (code: string | null) => string
+  /** What is held now, by account, in major units. */
+  held: ReadonlyMap<string, number>
+  plain: (word: string) => string
+}
+
+/** Places all cards and lines. */
+export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOptions) {
+  const all = trace.extensions?.edges ?? []
+  const total = trace.extensions?.totals?.originating || 1
+  const thick = (amount: number) => Math.max(2, (amount / total) * fullLine)
+  const empty = { hash: null, held: 0, amount: 0, x: 0, y: 0 }
+  const start: Card = {
+    ...empty,
+    column: 0,
+    kind: 'victim',
+    title: nameOf(victim.institution),
+    hash: victim.hash,
+    w: card.width,
+    h: card.height,
+  }
+  const nodes = new Map<string, Card>([['victim', start]])
+  for (const entry of trace.account_chain) {
+    nodes.set(entry.account_hash, {
+      ...empty,
+      column: entry.tracing?.hop ?? 1,
+      kind: 'account',
+      title: nameOf(entry.institution_code),
+      hash: entry.account_hash,
+      entry,
+      held: held.get(entry.account_hash) ?? 0,
+      w: card.width,
+      h: card.height,
+    })
+  }
+  const exitOf = (from: Card, isWithdrawn: boolean): Card => {
+    const id = `exit:${from.hash}`
+    const known = nodes.get(id)
+    if (known) return known
+    const method = from.entry?.withdrawal_method
+    const way = method && method !== 'mixed' ? plain(method) : 'Withdrawn'
+    const title = isWithdrawn ? way : 'Not followed'
+    const made: Card = {
+      ...empty,
+      column: from.column + 1,
+      kind: 'exit',
+      title,
+      w: exit.width,
+      h: exit.height,
+    }
+    nodes.set(id, made)
+    return made
+  }
+  const lines: Line[] = []
+  const began = all[0]?.at
+  for (const edge of all) {
+    const from = nodes.get(edge.from ?? '') ?? start
+    const to = edge.to === victim.hash ? start : (nodes.get(edge.to ?? '') ?? exitOf(from, edge.to === null))
+    if (to.kind === 'exit') to.amount += edge.traced
+    if (to === from) continue
+    const known = lines.find((line) => line.from === from && line.to === to)
+    if (known) known.amount += edge.traced
+    else {
+      const later = began && edge.at ? (Date.parse(edge.at) - Date.parse(began)) / 60_000 : 0
+      lines.push({ from, to, amount: edge.traced, at: edge.at, y1: 0, y2: 0, thickness: 0, later })
+    }
+  }
+  for (const line of lines) line.thickness = thick(line.amount)
+  place([...nodes.values()], lines)
+  for (const node of nodes.values()) stackLines(node, lines)
+  const cards = [...nodes.values()]
+  return {
+    cards,
+    lines,
+    width: Math.max(...cards.map(({ x, w }) => x + w)) + margin,
+    height: Math.max(...cards.map(({ y, h }) => y + h)) + margin,
+  }
+}
+
+/** Lines leave and arrive from top to bottom in the order of the cards at their other end. */
+function stackLines(node: Card, lines: readonly Line[]): void {
+  const stack = (mine: Line[], key: 'y1' | 'y2') => {
+    let y = node.y + node.h / 2 - mine.reduce((sum, { thickness }) => sum + thickness, 0) / 2
+    for (const line of mine) {
+      line[key] = y + line.thickness / 2
+      y += line.thickness
+    }
+  }
+  stack(
+    lines.filter(({ from }) => from === node).sort((a, b) => a.to.y - b.to.y),
+    'y1',
+  )
+  stack(
+    lines.filter(({ to }) => to === node).sort((a, b) => a.from.y - b.from.y),
+    'y2',
+  )
+}
+
+/** Columns by distance; within one, each card near those that pay it. */
+function place(nodes: readonly Card[], lines: readonly Line[]): void {
+  const last = Math.max(...nodes.map(({ column }) => column))
+  const columns = Array.from({ length: last + 1 }, (_, at) => nodes.filter(({ column }) => column === at))
+  const heightOf = (column: readonly Card[]) => column.reduce((sum, { h }) => sum + h + gap.row, -gap.row)
+  const tallest = Math.max(...columns.map(heightOf))
+  for (const [at, column] of columns.entries()) {
+    const pull = (node: Card) => {
+      const paying = lines.filter(({ to, from }) => to === node && from.column < at)
+      const weight = paying.reduce((sum, { amount }) => sum + amount, 0) || 1
+      return paying.reduce((sum, { from, amount }) => sum + (from.y + from.h / 2) * amount, 0) / weight
+    }
+    const rank = new Map(column.map((node) => [node, pull(node)]))
+    const sizeOf = (node: Card) => node.entry?.tracing?.received ?? node.amount
+    const sorted = [...column].sort(
+      (a, b) =>
+        (rank.get(a) ?? 0) - (rank.get(b) ?? 0) ||
+        Number(a.kind === 'exit') - Number(b.kind === 'exit') ||
+        sizeOf(b) - sizeOf(a),
+    )
+    let y = margin + (tallest - heightOf(column)) / 2
+    for (const node of sorted) {
+      node.x = margin + at * (card.width + gap.column)
+      node.y = y
+      y += node.h + gap.row
+    }
+  }
+}

@@ -1,0 +1,31 @@
+let audio: AudioContext | undefined
+
+/** Makes the sound possible: browsers play none before a person has done something on the page. */
+export async function primeAlarm(): Promise<void> {
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') await audio.resume().catch(() => {})
+  if ('Notification' in globalThis && Notification.permission === 'default') {
+    await Notification.requestPermission().catch(() => 'denied')
+  }
+}
+
+/** Two short tones, and a notification without a word of anybody. */
+export function ring(): void {
+  if (audio) {
+    for (const [index, hertz] of [659, 880].entries()) {
+      const tone = audio.createOscillator()
+      const loudness = audio.createGain()
+      const from = audio.currentTime + index * 0.18
+      tone.frequency.value = hertz
+      loudness.gain.setValueAtTime(0.0001, from)
+      loudness.gain.exponentialRampToValueAtTime(0.2, from + 0.02)
+      loudness.gain.exponentialRampToValueAtTime(0.0001, from + 0.16)
+      tone.connect(loudness).connect(audio.destination)
+      tone.start(from)
+      tone.stop(from + 0.17)
+    }
+  }
+  if ('Notification' in globalThis && Notification.permission === 'granted' && document.hidden) {
+    new Notification('Somebody waits for a person', { tag: 'parley-inbox' })
+  }
+}

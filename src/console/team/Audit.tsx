@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { AuditPage } from '../../contract/console/settings.ts'
+import { call } from '../api.ts'
+import { createLoaded } from '../loading.ts'
+import { When } from '../ui/parts.tsx'
+import { plain } from '../words.ts'
+
+/** Shows what was done and refused, and whether the record is whole. */
+export function Audit() {
+  const loaded = useMemo(() => createLoaded(() => call<AuditPage>('listAudit')), [])
+  useEffect(() => void loaded.load(), [loaded])
+  const page = loaded.value.value
+  if (!page) return <p class="empty">{loaded.error.value || 'Loading…'}</p>
+  return (
+    <>
+      <div class="heading">
+        <h1>Audit</h1>
+      </div>
+      <p class={page.chain.isWhole ? 'panel verdict' : 'panel verdict bad'}>
+        {page.chain.isWhole ? 'Every row follows from the one before it.' : 'The chain of rows is broken.'}{' '}
+        <span class="soft mono">{page.chain.head.slice(0, 16)}</span>
+      </p>
+      <div class="panel">
+        <table>
+          <caption class="hidden">Audit</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">What</th>
+              <th scope="col">Who</th>
+              <th scope="col">Detail</th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.rows.map((row) => (
+              <tr key={row.seq}>
+                <td data-name="When">
+                  <When at={row.at} />
+                </td>
+                <td data-name="What">
+                  {plain(row.kind)}
+                  {row.count > 1 ? ` ×${row.count}` : ''}
+                </td>
+                <td data-name="Who">{row.actor ?? '–'}</td>
+                <td data-name="Detail" class="wide">
+                  {row.detail ?? ''}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect } from 'preact/hooks'
+import { presenceStates } from '../../contract/console/inbox-words.ts'
+import type { ConsoleAct } from '../../contract/console/roles.ts'
+import { CasePage } from '../cases/CasePage.tsx'
+import { Cases } from '../cases/Cases.tsx'
+import { Proposals } from '../cases/Proposals.tsx'
+import { primeAlarm } from '../inbox/alarm.ts'
+import { Inbox } from '../inbox/Inbox.tsx'
+import { choosePresence, isLive, presence, startInbox, waiting } from '../inbox/inbox-state.ts'
+import { attempt, toast } from '../loading.ts'
+import { addressTo, place } from '../place.ts'
+import { may, me, session, signOut } from '../session.ts'
+import { Audit } from '../team/Audit.tsx'
+import { OwnWays } from '../team/OwnWays.tsx'
+import { People } from '../team/People.tsx'
+import { plain } from '../words.ts'
+import { Enrol } from './Enrol.tsx'
+import { KeyHelp, useKeys } from './keys.tsx'
+import { SignIn } from './SignIn.tsx'
+
+const rooms: readonly (readonly [room: string, label: string, act: ConsoleAct])[] = [
+  ['inbox', 'Inbox', 'chat.read'],
+  ['cases', 'Cases', 'case.read'],
+  ['approvals', 'Approvals', 'money.read'],
+  ['people', 'People', 'people.manage'],
+  ['audit', 'Audit', 'audit.read'],
+]
+
+/** The whole page. */
+export function App() {
+  useEffect(startInbox, [])
+  useEffect(() => {
+    document.title = waiting.value > 0 ? `(${waiting.value}) Parley console` : 'Parley console'
+  }, [waiting.value])
+  useKeys()
+  if (!session.value) return <p class="empty middle">Loading…</p>
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Room />
+      </main>
+      <KeyHelp />
+      {toast.value && (
+        <p class={toast.value.isBad ? 'toast bad' : 'toast'} role="alert">
+          {toast.value.text}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Header() {
+  const person = me.value
+  const { room } = place.value
+  const shown = rooms.filter(([, , act]) => may(act))
+  return (
+    <header>
+      <p class="brand">
+        Parley <span>console</span>
+      </p>
+      {person && !person.mustEnrol && (
+        <nav aria-label="Console">
+          {shown.map(([name, label]) => (
+            <a
+              key={name}
+              href={addressTo(name)}
+              aria-current={name === (room || shown[0]?.[0]) ? 'page' : undefined}
+            >
+              {label}
+              {name === 'inbox' && waiting.value > 0 && <span class="count">{waiting.value}</span>}
+            </a>
+          ))}
+        </nav>
+      )}
+      {person && (
+        <p class="who">
+          {may('chat.answer') && !person.mustEnrol && <Reachable />}
+          <a href={addressTo('sessions')}>{person.firstName}</a>
+          <button type="button" class="plain" onClick={signOut}>
+            Sign out
+          </button>
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** How she can be reached; going online also makes the sound possible. */
+function Reachable() {
+  const choose = (value: string) => {
+    void primeAlarm()
+    void attempt(() => choosePresence(value as (typeof presenceStates)[number]))
+  }
+  return (
+    <>
+      <span class="live" data-state={isLive.value ? 'live' : 'lost'} role="status">
+        {isLive.value ? 'Live' : 'Connection lost'}
+      </span>
+      <select
+        aria-label="How you can be reached"
+        value={presence.value}
+        onChange={(e) => choose(e.currentTarget.value)}
+      >
+        {presenceStates.map((one) => (
+          <option key={one} value={one}>
+            {plain(one)}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+function Room() {
+  const person = me.value
+  if (!person) return <SignIn />
+  if (person.mustEnrol) return <Enrol />
+  const { room, rest } = place.value
+  const [first] = rest
+  const wanted = room || rooms.find(([, , act]) => may(act))?.[0]
+  if (wanted === 'sessions') return <OwnWays />
+  if (!rooms.some(([name, , act]) => name === wanted && may(act))) {
+    return <p class="empty middle">There is nothing here for your role.</p>
+  }
+  switch (wanted) {
+    case 'inbox':
+      return <Inbox />
+    case 'cases':
+      return first ? <CasePage caseId={first} key={first} /> : <Cases />
+    case 'approvals':
+      return <Proposals />
+    case 'people':
+      return <People />
+    default:
+      return <Audit />
+  }
+}

@@ -1,0 +1,97 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { dayTimeOf, plain, toneOf } from '../words.ts'
+
+/** Shows a status in its tone. */
+export const Pill = ({ status }: { status: string }) => (
+  <span class={`pill ${toneOf(status)}`} data-status={status}>
+    {plain(status)}
+  </span>
+)
+
+/** Shows an instant. */
+export const When = ({ at }: { at: string }) => (
+  <time dateTime={at} title={at}>
+    {dayTimeOf(at)}
+  </time>
+)
+
+/** A part of a page with its heading. */
+export const Section = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <section class="panel" aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+interface BusyProps {
+  kind?: string
+  children: ComponentChildren
+  onClick: () => Promise<unknown>
+  disabled?: boolean
+  keys?: string
+  title?: string
+}
+
+/** A button that works once at a time. */
+export function Busy({ kind = '', children, onClick, disabled = false, keys, title }: BusyProps) {
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    await onClick().finally(() => setBusy(false))
+  }
+  return (
+    <button
+      type="button"
+      class={kind}
+      disabled={disabled || isBusy}
+      onClick={run}
+      {...(keys && { 'aria-keyshortcuts': keys })}
+      {...(title && { title })}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface FieldProps {
+  label: string
+  help?: string
+  children?: ComponentChildren
+  input?: JSX.IntrinsicElements['input']
+}
+
+/** A field with its label. */
+export const Field = ({ label, help, children, input }: FieldProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control comes as a child or as the input
+  <label class="field">
+    <span>{label}</span>
+    {children ?? <input {...input} />}
+    {help && <small>{help}</small>}
+  </label>
+)
+
+/** Chooses one of some words. */
+export function Choose({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <Field label={label}>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {plain(option)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

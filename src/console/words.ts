@@ -1,0 +1,89 @@
+import { signal } from '@preact/signals'
+
+/** Writes `freeze_and_verify_holder` as people do. */
+export function plain(word: unknown): string {
+  const text = String(word ?? '').replaceAll(/[_-]/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Writes an amount in major units. */
+export const money = (amount: number): string => amounts.format(amount)
+
+/** Gives enough of an account's hash to tell two apart. */
+export const shortHash = (hash: string | null): string => (hash ? `…${hash.slice(-6)}` : '–')
+
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const dayTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const dayOnly = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** Writes an instant as its time of day. */
+export const timeOf = (at: string): string => clockTime.format(new Date(at))
+/** Writes an instant as its day and time. */
+export const dayTimeOf = (at: string): string => dayTime.format(new Date(at))
+/** Writes the day of an instant. */
+export const dayOf = (at: string): string => dayOnly.format(new Date(at))
+
+/** Writes minutes as `1 h 30 min`. */
+export function span(minutes: number): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  if (whole < 1) return 'now'
+  if (whole < 60) return `${whole} min`
+  if (whole < 48 * 60) return `${Math.floor(whole / 60)} h${whole % 60 ? ` ${whole % 60} min` : ''}`
+  return `${Math.floor(whole / 1440)} days`
+}
+
+/** The present, which moves every ten seconds, so that what waits is seen to wait. */
+export const present = signal(Date.now())
+setInterval(() => {
+  present.value = Date.now()
+}, 10_000)
+
+/** Writes how long ago an instant was. */
+export const ago = (at: string): string => span((present.value - Date.parse(at)) / 60_000)
+
+const tones: Record<string, string> = {
+  frozen: 'good',
+  recovered: 'good',
+  partially_recovered: 'good',
+  returning: 'good',
+  active: 'good',
+  executed: 'good',
+  traced: 'act',
+  freeze_pending: 'act',
+  pending_ack: 'act',
+  disputed: 'act',
+  proposed: 'act',
+  executing: 'act',
+  queued: 'act',
+  tracing: 'busy',
+  received: 'busy',
+  routed: 'busy',
+  open: 'busy',
+  rejected: 'bad',
+  failed: 'bad',
+  lapsed: 'bad',
+}
+
+/** Names the tone in which a status is shown. */
+export const toneOf = (status: string): string => tones[status] ?? 'quiet'
+
+const risks: readonly (readonly [from: number, name: string])[] = [
+  [0.8, 'critical'],
+  [0.6, 'high'],
+  [0.3, 'medium'],
+]
+
+/** Names the risk of a score from 0 to 1. */
+export const riskOf = (score: number): string => risks.find(([from]) => score >= from)?.[1] ?? 'low'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Names a language by its tag. */
+export const languageOf = (tag: string): string => languageNames.of(tag) ?? tag
