@@ -4,11 +4,19 @@ import { consoleRoutes } from '../../src/contract/console/routes.ts'
 import { Problem } from '../../src/contract/primitives/problem.ts'
 import { answerProblem } from '../../src/http/hono-answers.ts'
 import type { SecurityLog } from '../../src/relay/auth/security-log.ts'
-import { notYet } from '../../src/relay/console.ts'
 import type { Desk } from '../../src/relay/desk/desk.ts'
-import { createConsoleApi } from '../../src/relay/operators/console-api.ts'
+import { type ConsoleHandlers, createConsoleApi } from '../../src/relay/operators/console-api.ts'
 import type { OperatorEnv } from '../../src/relay/operators/doors.ts'
 import type { Operator } from '../../src/relay/operators/operator.ts'
+
+const notThere = Object.fromEntries(
+  Object.keys(consoleRoutes).map((name) => [
+    name,
+    () => {
+      throw new Problem('not-found')
+    },
+  ]),
+) as unknown as ConsoleHandlers
 
 /** The console's calls with their rules; who is signed in is named by the header `x-test-person`. */
 export function createDeskApp(
@@ -17,7 +25,7 @@ export function createDeskApp(
   security: SecurityLog,
 ): Hono<OperatorEnv> {
   const api = createConsoleApi({
-    handlers: { ...notYet(consoleRoutes), ...desk.handlers },
+    handlers: { ...notThere, ...desk.handlers },
     ownPage: (_c, next) => next(),
     async signedIn(c, next) {
       const operator = people.get(c.req.header('x-test-person') ?? '')

@@ -14,7 +14,7 @@ import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
 import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { TokenBuckets } from '../../src/relay/limits/token-buckets.ts'
-import { createOnceLinks } from '../../src/relay/operators/once-links.ts'
+import { createPeople } from '../../src/relay/operators/people.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { createRelay, type Relay, type RelayDeps } from '../../src/relay/relay.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
@@ -131,7 +131,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
           file('chat-sw.js', 'void 0'),
         ]),
     loader: new Map([file('widget.js', 'void 0')]),
-    onceLinks: createOnceLinks({ clock }),
+    people: createPeople({ storage: test.storage, clock, ids: () => ulid() }),
+    wantsCode: true,
     ...(options.authority && { authority: options.authority }),
     operators: { at: 'main', host: '127.0.0.1', names: [] },
   })

@@ -14,12 +14,12 @@ import type {
   PreparedReading,
 } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
-import { toHandOver } from '../report/hand-over.ts'
 import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
+import { toHandOver } from './hand-over.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'

@@ -194,17 +194,8 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   handOver?(state: State): HandOver
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
-  /** What she has told so far, in words of another language, for the people who help her. Absent: it cannot say. */
-  told?(state: State, lang: string): ToldReport
   /** What lets a page go on by itself while there is no network. Absent: it cannot. */
   offline?: OfflinePart<State>
-}
-
-/** What she has told, line by line; identifiers by their last digits only. */
-export interface ToldReport {
-  facts: readonly { label: string; value: string }[]
-  /** Her own words of what happened, where she was asked for them. */
-  story: string | null
 }
 
 /** A dialogue's life on a device without a network. */

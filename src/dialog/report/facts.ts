@@ -5,9 +5,6 @@ import { countryName } from '../understand/country.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
 import { formatAmount, formatMoment, maskTail } from './format.ts'
 
-/** What a fact is written with. */
-export type FactContext = Pick<Context, 'state' | 'texts' | 'profile'>
-
 /** Facts that a report has, in the order in which they are shown. */
 export function shownFields({ answers, detailing }: ScamState): Field[] {
   if (detailing) return [...detailFields]
@@ -17,7 +14,7 @@ export function shownFields({ answers, detailing }: ScamState): Field[] {
 }
 
 /** One fact in words; account and telephone numbers by their last digits only. */
-export function factText(field: Field, c: FactContext): string {
+export function factText(field: Field, c: Context): string {
   const { state, texts, profile } = c
   const payment = paymentOf(state)
   const { answers } = state
@@ -49,7 +46,7 @@ export function factText(field: Field, c: FactContext): string {
 }
 
 /** Every payment that is known; details are asked of one at a time. */
-function amountText({ state, texts, profile }: FactContext): string {
+function amountText({ state, texts, profile }: Context): string {
   const told = state.detailing ? [paymentOf(state)] : state.answers.payments
   const amounts = told.flatMap(({ amountMinor }) => (amountMinor ? [formatAmount(amountMinor, profile)] : []))
   return amounts.length > 0 ? amounts.join(' + ') : texts.say.lossUnknown
@@ -57,7 +54,7 @@ function amountText({ state, texts, profile }: FactContext): string {
 
 type DetailField = Exclude<(typeof detailFields)[number], 'contact'>
 
-function detailText(field: DetailField, c: FactContext): string {
+function detailText(field: DetailField, c: Context): string {
   const { state, profile } = c
   const details = detailsOf(state)
   switch (field) {
@@ -115,7 +112,7 @@ const detailFields = [
 ] as const satisfies readonly Field[]
 
 /** The card of the detailed report: every payment on a line, then what she added. */
-export function detailSummaryText(c: FactContext): string {
+export function detailSummaryText(c: Context): string {
   const { labels } = c.texts
   const payments = c.state.answers.payments.map((payment) =>
     [
@@ -134,7 +131,7 @@ export function detailSummaryText(c: FactContext): string {
 }
 
 /** "account ending in 4567, Juan Cruz, Unity Bank". */
-const receiverText = (receiver: Receiver | null | undefined, { texts }: FactContext): string =>
+const receiverText = (receiver: Receiver | null | undefined, { texts }: Context): string =>
   [
     receiver?.account && texts.say.accountEnding({ digits: receiver.account.slice(-4) }),
     receiver?.name,
@@ -144,11 +141,11 @@ const receiverText = (receiver: Receiver | null | undefined, { texts }: FactCont
     .join(', ')
 
 /** Writes a telephone number for her, with its country and last four digits only. */
-export const contactText = (e164: string, { texts }: FactContext): string =>
+export const contactText = (e164: string, { texts }: Context): string =>
   texts.say.phoneEnding({ country: countryCodeOf(e164), digits: e164.slice(-4) })
 
 /** The summary card: one line a fact. */
-export const summaryText = (c: FactContext): string =>
+export const summaryText = (c: Context): string =>
   shownFields(c.state)
     .map((field) => `${c.texts.labels[field]}: ${factText(field, c)}`)
     .join('\n')

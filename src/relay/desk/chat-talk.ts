@@ -1,15 +1,21 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { Dialog, DialogStateBase, ToldReport } from '../../dialog/model/types.ts'
+import type { Dialog, DialogStateBase } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import { type CaseFileRow, caseContactContext } from '../cases/case-files.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
 import { dialogContext } from '../chat/conversation.ts'
 
+/** What she told, line by line, and in her own first words. */
+interface ToldStory {
+  facts: readonly { label: string; value: string }[]
+  story: string | null
+}
+
 /** Reads what a case's chat says of it, while the chat is there; all of it goes with the chat's key. */
 export interface ChatTalk {
-  /** What she told, and her own first words; undefined when the chat is gone. */
-  told(file: CaseFileRow): Promise<ToldReport | undefined>
+  /** Undefined when the chat is gone. */
+  told(file: CaseFileRow): Promise<ToldStory | undefined>
   /** Her telephone number, in clear; undefined when there is none any more. */
   contact(file: CaseFileRow): Promise<string | undefined>
 }
@@ -19,9 +25,7 @@ export interface ChatTalkDeps {
   db: Db
   chatKeys: ChatKeys
   events: Pick<ChatEvents, 'after'>
-  dialog: Pick<Dialog, 'told'>
-  /** The language of those who work at the desk. */
-  lang: string
+  dialog: Pick<Dialog, 'handOver'>
 }
 
 /** Her words among so many first events are looked at. */
@@ -30,7 +34,7 @@ const firstEvents = 60
 const storyChars = 30
 
 /** Creates the reading of chats for cases. */
-export function createChatTalk({ db, chatKeys, events, dialog, lang }: ChatTalkDeps): ChatTalk {
+export function createChatTalk({ db, chatKeys, events, dialog }: ChatTalkDeps): ChatTalk {
   const sealOf = async ({ chat_id: chatId }: CaseFileRow) =>
     chatId === null ? undefined : chatKeys.find(db, chatId)
 
@@ -54,8 +58,11 @@ export function createChatTalk({ db, chatKeys, events, dialog, lang }: ChatTalkD
         .where('chat_id', '=', chatId)
         .executeTakeFirst()
       const state = row && seal.decrypt<{ state: DialogStateBase }>(row.sealed, dialogContext(chatId)).state
-      const told = state && dialog.told?.(state, lang)
-      return { facts: told?.facts ?? [], story: told?.story ?? (await firstWords(chatId)) }
+      const facts = (state && dialog.handOver?.(state).facts) ?? []
+      return {
+        facts: facts.map(({ label, value }) => ({ label, value })),
+        story: await firstWords(chatId),
+      }
     },
     async contact(file) {
       if (file.contact === null) return undefined

@@ -74,9 +74,6 @@ export interface DeskDeps {
   logger: Logger
 }
 
-/** The language of the console. */
-const lang = 'en'
-
 /** Puts the desk together. */
 export function createDesk(deps: DeskDeps): Desk {
   const { storage, seal, clock, profile } = deps
@@ -87,7 +84,7 @@ export function createDesk(deps: DeskDeps): Desk {
   const proposals = createProposals({ ...deps, needsToken: authority.needsToken })
   const reader = createCaseReader({ ...deps, trust, deeds })
   const lister = createCaseLister({ ...deps, db: storage.db, currency, currencyExponent })
-  const talk = createChatTalk({ ...deps, db: storage.db, lang })
+  const talk = createChatTalk({ ...deps, db: storage.db })
   const notes = createCaseNotes(deps)
   const parts = { ...deps, trust, authority, deeds, proposals, reader }
   const execute = createExecute({ ...parts, currencyExponent })

@@ -1,7 +1,7 @@
 import type { Context } from '../model/step.ts'
 import type { HandOver } from '../model/types.ts'
+import { factText, shownFields } from '../report/facts.ts'
 import { steps } from '../steps/index.ts'
-import { factText, shownFields } from './facts.ts'
 
 /** Gathers what she has told, so that nobody has to ask her again; texts are in the language of the context. */
 export function toHandOver(c: Context): HandOver {
