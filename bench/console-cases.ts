@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { caseListQuery } from '../src/contract/console/cases.ts'
@@ -10,13 +10,13 @@ import { createCaseNumbers } from '../src/relay/cases/case-numbers.ts'
 import { rankOf } from '../src/relay/cases/case-urgency.ts'
 import { createCaseLister } from '../src/relay/desk/case-list.ts'
 import type { Operator } from '../src/relay/operators/operator.ts'
-import { migrate } from '../src/storage/migrations/index.ts'
-import { openStorage } from '../src/storage/open-storage.ts'
+import type { Storage } from '../src/storage/database/storage.ts'
+import { database } from '../test/support/databases.ts'
 
 /**
  * How long the list of cases takes with 50,000 of them: pages of 50 with their numbers opened and the total counted,
- * for somebody who sees all and for somebody who sees one channel of twenty. On SQLite in a file, or on the Postgres
- * of BENCH_POSTGRES in a schema of its own.
+ * for somebody who sees all and for somebody who sees one channel of twenty. On SQLite in a file, or on Postgres when
+ * PARLEY_TEST_POSTGRES names one.
  */
 const cases = 50_000
 const channels = 20
@@ -27,10 +27,7 @@ const statuses = ['received', 'traced', 'frozen', 'disputed', 'closed'] as const
 
 /** Measures, prints a table and writes `bench/__output__/console-cases.json`. */
 export async function run(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-  const url = process.env.BENCH_POSTGRES ?? `sqlite:${join(folder, 'cases.db')}`
-  const storage = openStorage(url)
-  await migrate(storage)
+  const { storage, remove } = await database.create()
   const seal = createSeal(new Uint8Array(32).fill(3))
   const keyedHash = createKeyedHash(() => ['a pepper of the measurement'])
   let drawn = 0
@@ -69,11 +66,10 @@ export async function run(): Promise<void> {
   const file = join(output, 'console-cases.json')
   writeFileSync(
     file,
-    `${JSON.stringify({ machine, database: url.split(':')[0], cases, targetMs, rows }, null, 2)}\n`,
+    `${JSON.stringify({ machine, database: database.name, cases, targetMs, rows }, null, 2)}\n`,
   )
   console.log(`To reach: p99 below ${targetMs} ms. Written to ${file}`)
-  await storage.close()
-  rmSync(folder, { recursive: true })
+  await remove()
 }
 
 const queries = {
@@ -88,8 +84,6 @@ const queries = {
   reference: { search: 'TX-31000' },
   'found nothing': { search: 'nothing-of-this' },
 } as const
-
-type Storage = ReturnType<typeof openStorage>
 
 async function fill(
   storage: Storage,

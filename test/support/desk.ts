@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { ulid } from 'ulid'
 import type { ConsoleRole } from '../../src/contract/console/roles.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { sendWire, toWire } from '../../src/http/node-wire.ts'
 import { toPlatformProfile } from '../../src/platform-profile.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
@@ -13,7 +16,7 @@ import { createChatEvents } from '../../src/relay/chat/chat-events.ts'
 import { demoConfig } from '../../src/relay/config/file.ts'
 import { createDesk, type Desk, type DeskDeps } from '../../src/relay/desk/desk.ts'
 import type { Operator } from '../../src/relay/operators/operator.ts'
-import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { createHosts } from '../../src/relay/upstream/hosts.ts'
 import { type ChatClient, openChat } from './chat-client.ts'
 import { createDeskApp } from './desk-app.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
@@ -56,7 +59,8 @@ export interface TestDesk {
 
 /** What differs from the embedded platform with tokens of the relay's own. */
 export type TestDeskOptions = Partial<Pick<DeskDeps, 'authority' | 'onCaseChanged'>> & {
-  upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
+  /** Whether the trust layer is a real host, over HTTP, instead of the embedded platform. */
+  overHttp?: boolean
   /** Whether a report is routed and traced by itself. Default true. */
   autoRoute?: boolean
 }
@@ -81,6 +85,12 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     },
   })
   await platform.platform.start()
+  const http = options.overHttp ? await serve(platform) : undefined
+  const upstream = http && {
+    baseUrls: { trust: http.url },
+    secrets: { trustLayerToken: platformSecret },
+    trustReportPath: '/sandbox/scam-reports',
+  }
   const authority = options.authority ?? { issue: platform.platform.authorize }
   const dialog = createScamReport(demoConfig.profile, { can: ['find-case', 'send-report'] })
   const started = await startRelay({
@@ -90,7 +100,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     seal,
     keyedHash,
     authority,
-    ...(options.upstream && { upstream: options.upstream }),
+    ...(upstream && { upstream }),
   })
   relay = started
   const { storage } = started.test
@@ -106,7 +116,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     host: createHosts({
       baseUrls: {},
       secrets: {},
-      ...options.upstream,
+      ...upstream,
       embedded: { dispatch: platform.platform.dispatch, secret: platformSecret },
     }).trust,
     files: createCaseFiles({ seal, chatKeys, keyedHash, clock, currency, currencyExponent }),
@@ -186,7 +196,24 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
       relay = undefined
       await desk.stop()
       await started.stop()
+      await http?.stop()
       await platform.remove()
     },
+  }
+}
+
+/** Serves a platform to those who have its secret. */
+async function serve({ platform }: TestPlatform) {
+  const server = createServer((incoming, outgoing) => {
+    void platform.dispatch(toWire(incoming)).then((answer) => sendWire(answer, outgoing))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -54,7 +54,7 @@ export interface TestRelayOptions {
   config?: Partial<z.input<typeof configFile>>
   channels?: z.input<typeof configFile>['channels']
   /** Real hosts in the place of `dispatch`. */
-  upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'>
+  upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'> & Partial<Pick<HostsOptions, 'secrets'>>
   /** A language model that helps to read; `url` is its base URL. */
   understanding?: { url: string; key?: string; model: string; timeoutMs?: number }
   /** Takes secrets out of what she says. Default: the number 1234. */

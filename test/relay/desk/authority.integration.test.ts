@@ -31,6 +31,34 @@ describe('a trust layer that the relay issues no tokens for', () => {
   })
 })
 
+describe('a real trust layer', () => {
+  let test: TestDesk
+  afterEach(() => test.stop())
+
+  it('looks to the desk as the embedded platform does: a case is read, money is held, an account is scored', async () => {
+    test = await startTestDesk({ overHttp: true, authority: { standing: 'sbx-freeze' } })
+    const [ana, ben] = [test.as('ana', 'analyst'), test.as('ben', 'analyst')]
+    const account = await openTraced(test, ana)
+    expect(await ben.approve(await propose(ana, freezeOf(account)))).toMatchObject({
+      status: 200,
+      body: { state: 'executed' },
+    })
+    expect(await ana.get(`/cases/${account.caseId}`)).toMatchObject({
+      status: 200,
+      body: {
+        row: { held: 100 },
+        freezes: [{ freeze_status: 'active', institution_code: account.institution }],
+      },
+    })
+    expect(await ana.post('/accounts/score', account)).toMatchObject({ status: 400 })
+    const { accountHash, institution, caseId } = account
+    expect(await ana.post('/accounts/score', { accountHash, institution })).toMatchObject({ status: 200 })
+    expect(await ana.post(`/cases/${caseId}/report`, { reason: 'Looking for the call.' })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
 describe('a token that was issued for one approved act', () => {
   let test: TestDesk
   afterEach(() => test.stop())
