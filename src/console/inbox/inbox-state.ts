@@ -109,14 +109,14 @@ export function startInbox(): () => void {
       openChat.value = rest[1]
     }),
     effect(() => {
-      if (me.value && view.value) void list.load()
+      if (me.value && view.value && may('chat.read')) void list.load()
     }),
     effect(() => {
       const id = openChat.value
       chatStream?.close()
       messages.value = []
       chat.value.value = undefined
-      if (id === undefined || !me.value) return
+      if (id === undefined || !me.value || !may('chat.read')) return
       void chat.load()
       void openOne(id).catch(() => {})
     }),

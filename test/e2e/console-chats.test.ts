@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, openPage, phone, shoot } from '../support/browser.ts'
+import { openChat } from '../support/chat-client.ts'
+import { consoleLink } from '../support/console-links.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { textOf } from '../support/victim.ts'
+
+describe('people at the console', () => {
+  let server: ServerProcess
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startServer()
+    browser = await connectBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  const goOnline = (page: Page) => page.getByLabel('How you can be reached').selectOption('online')
+  const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Reply to the citizen' })
+
+  it('take a chat over from its first wish for a person to its end, and she never sees a note', async () => {
+    const { page, complaints, close } = await openPage(browser, desktop)
+    await page.goto(await consoleLink(server, 'agent'))
+    await page.getByText('Nobody waits.').waitFor()
+    expect(page.url()).not.toContain('once=')
+    await goOnline(page)
+
+    const her = await openChat({ url: () => server.url() })
+    await her.until((all) => all.length > 0)
+    await her.say('I was scammed, I paid 15,000 pesos an hour ago')
+    await her.say('I want to talk to a person')
+    await page.locator('.row').waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.getByText('Take the chat to write in it.').waitFor()
+    await shoot(page, 'console-1-waiting')
+    await page.keyboard.press('c')
+    await her.until((all) => all.some((message) => /Agent, a person who works here/.test(textOf(message))))
+
+    await page.keyboard.press('r')
+    await replyBox(page).fill('Hello, are you still in touch with them?')
+    await page.keyboard.press('Control+Enter')
+    const isFromAgent = (text: RegExp) => (all: Awaited<ReturnType<typeof her.until>>) =>
+      all.some((message) => message.author.kind === 'agent' && text.test(textOf(message)))
+    await her.until(isFromAgent(/still in touch/))
+    await her.say('no, I have blocked him now. my pin is 4829')
+    await page.getByText('no, I have blocked him now. my pin is •••').waitFor()
+
+    await page.getByRole('button', { name: 'Note for colleagues' }).click()
+    await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('The bank has been called.')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await page.locator('.notes').getByText('The bank has been called.').waitFor()
+    await shoot(page, 'console-2-talking')
+
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+    const messages = await her.until((all) => all.some((message) => /Agent has left/.test(textOf(message))))
+    expect(messages.map(textOf).join('\n')).not.toContain('The bank has been called')
+    // While a person had the word, the assistant asked nothing.
+    const joined = messages.findIndex((message) => /who works here/.test(textOf(message)))
+    const left = messages.findIndex((message) => /has left/.test(textOf(message)))
+    const between = messages.slice(joined + 1, left).map(({ author }) => author.kind)
+    expect(between).toEqual(['agent', 'visitor'])
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+
+  it('are told who was first when two take one chat', async () => {
+    const her = await openChat({ url: () => server.url() })
+    await her.until((all) => all.length > 0)
+    await her.say('I want to talk to a person')
+    await server.kill()
+    await server.start()
+    const [one, other] = [await openPage(browser, desktop), await openPage(browser, desktop)]
+    await one.page.goto(await consoleLink(server, 'agent'))
+    await other.page.goto(await consoleLink(server, 'supervisor'))
+    for (const { page } of [one, other]) {
+      await page.locator('.row').first().click()
+      await page.getByRole('button', { name: 'Take this chat' }).waitFor()
+    }
+    await one.page.getByRole('button', { name: 'Take this chat' }).click()
+    await one.page.getByRole('button', { name: 'Back to the assistant' }).waitFor()
+    await other.page.getByText('Agent has this chat. You can leave a note.').waitFor()
+    await one.close()
+    await other.close()
+  })
+
+  it('work on a phone with one pane at a time', async () => {
+    await server.kill()
+    await server.start()
+    const { page, complaints, close } = await openPage(browser, phone)
+    await page.goto(await consoleLink(server, 'supervisor'))
+    const her = await openChat({ url: () => server.url() })
+    await her.until((all) => all.length > 0)
+    await her.say('I want to talk to a person')
+    await page.locator('.row').first().click()
+    await page.getByRole('link', { name: 'Chats' }).waitFor()
+    await shoot(page, 'console-3-phone')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual({ errors: [], violations: [] })
+    await close()
+  })
+})

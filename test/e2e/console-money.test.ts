@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, openPage, shoot } from '../support/browser.ts'
+import { openChat } from '../support/chat-client.ts'
+import { consoleLink } from '../support/console-links.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { caseNumberIn, tellTheStory, textOf } from '../support/victim.ts'
+
+describe('two people who hold and return money', () => {
+  let server: ServerProcess
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startServer()
+    browser = await connectBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.remove()
+  })
+
+  const propose = async (page: Page, name: string | RegExp, reason: string) => {
+    await page.getByRole('button', { name }).first().click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('textbox').fill(reason)
+    await dialog.getByRole('button', { name: 'Propose' }).click()
+    await dialog.waitFor({ state: 'detached' }).catch(() => {})
+  }
+  // In a demonstration nobody has an authenticator, and any six digits will do.
+  const approve = async (page: Page) => {
+    await page.getByLabel('Your code of this moment').fill('123456')
+    await page.getByRole('button', { name: 'Approve exactly this' }).click()
+  }
+
+  it('need each other for it, and she is told', async () => {
+    const her = await openChat({ url: () => server.url() })
+    await tellTheStory(her)
+    const number = caseNumberIn(her.messages()) ?? ''
+
+    const analyst = await openPage(browser, desktop)
+    await analyst.page.goto(await consoleLink(server, 'analyst'))
+    await analyst.page.getByRole('link', { name: number }).click()
+    await analyst.page.locator('svg.trace').waitFor({ timeout: 30_000 })
+    await shoot(analyst.page, 'console-4-case')
+    await propose(analyst.page, /^Freeze/, 'The trace shows her money there.')
+    await analyst.page.getByText('Somebody else must approve what you have proposed.').waitFor()
+
+    const supervisor = await openPage(browser, desktop)
+    await supervisor.page.goto(await consoleLink(server, 'supervisor'))
+    await supervisor.page.getByRole('link', { name: 'Approvals' }).click()
+    await supervisor.page.getByRole('button', { name: 'Approve exactly this' }).waitFor()
+    await shoot(supervisor.page, 'console-5-approval')
+    await approve(supervisor.page)
+    await her.until((all) => all.some((message) => /is held/.test(textOf(message))), 30_000)
+    await analyst.page.locator('[data-freeze][data-status="active"]').waitFor({ timeout: 30_000 })
+
+    await propose(analyst.page, /^Return/, 'Her money goes back to her account.')
+    await supervisor.page.getByText('Return', { exact: true }).waitFor({ timeout: 15_000 })
+    await approve(supervisor.page)
+    await expect
+      .poll(() => analyst.page.locator('[data-sum="returned"]').textContent(), { timeout: 40_000 })
+      .not.toBe('–')
+    await shoot(analyst.page, 'console-6-returned')
+    expect(analyst.complaints).toEqual({ errors: [], violations: [] })
+    expect(supervisor.complaints).toEqual({ errors: [], violations: [] })
+    await analyst.close()
+    await supervisor.close()
+  })
+})
