@@ -90,7 +90,7 @@ export function createCaseReader({ storage, trust, files, deeds, seal }: CaseRea
 }
 
 /** Reads what the intake of a case named; undefined for a case from before it was kept. */
-export const factsOf = (file: CaseFileRow, seal: Seal): IntakeFacts | undefined =>
+const factsOf = (file: CaseFileRow, seal: Seal): IntakeFacts | undefined =>
   file.sealed === '' ? undefined : seal.decrypt<IntakeFacts>(file.sealed, caseFileContext(file.case_id))
 
 /** Keeps the trace that the case shows, since no operation lists those of a case. */

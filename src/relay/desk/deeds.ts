@@ -2,33 +2,29 @@ import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { Seal } from '../auth/seal.ts'
 
-/** Lists what is done in a case; what the list of a kind needs and no operation lists is remembered by it. */
-export const deedKinds = [
-  'assign',
-  'route',
-  'trace',
-  'classify',
-  'dispute',
-  'document',
-  'notify',
-  'reveal',
-  'report',
-  'hold',
-  'freeze',
-  'extend',
-  'release',
-  'return',
-  'lapse',
-  'propose',
-  'approve',
-  'reject',
-  'withdraw',
-  'supersede',
-  'fail',
-] as const
-
-/** Names what was done. */
-export type DeedKind = (typeof deedKinds)[number]
+/** Names what is done in a case; what the list of a kind needs and no operation lists is remembered by it. */
+export type DeedKind =
+  | 'assign'
+  | 'route'
+  | 'trace'
+  | 'classify'
+  | 'dispute'
+  | 'document'
+  | 'notify'
+  | 'reveal'
+  | 'report'
+  | 'hold'
+  | 'freeze'
+  | 'extend'
+  | 'release'
+  | 'return'
+  | 'lapse'
+  | 'propose'
+  | 'approve'
+  | 'reject'
+  | 'withdraw'
+  | 'supersede'
+  | 'fail'
 
 /** A person as the case remembers her. */
 export interface DeedPerson {

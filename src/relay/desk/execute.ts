@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
-import { isProblem } from '../../contract/primitives/problem.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { type Authority, fromNow } from './authority.ts'
@@ -289,8 +288,7 @@ async function fail(deps: ExecuteDeps, row: ProposalRow, body: ProposalBody, not
 }
 
 /** Tells whether the trust layer has decided that it will not do this. */
-const isRefusal = (error: unknown): boolean =>
-  (error instanceof HostRefusal && !error.isTransient) || (isProblem(error) && error.status < 500)
+const isRefusal = (error: unknown): boolean => error instanceof HostRefusal && !error.isTransient
 
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof HostRefusal)) return error instanceof Error ? error.message : String(error)

@@ -64,7 +64,10 @@ export class HostRefusal extends Error {
 
   /** Whether the same call can succeed later. */
   get isTransient(): boolean {
-    return this.status === 408 || this.status === 429 || this.status >= 500
+    const { status, document } = this
+    // The first of two equal calls is still at work.
+    const isUnderWay = document.type.endsWith(':request-in-progress')
+    return isUnderWay || status === 408 || status === 429 || status >= 500
   }
 }
 

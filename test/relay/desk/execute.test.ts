@@ -106,15 +106,17 @@ describe('doing what was approved', () => {
   const refusal = (status: number) =>
     new HostRefusal(status, { type: 'x', title: 'Freeze exceeds case amount', status })
 
-  it('repeats the same call to the letter while the trust layer is silent', async () => {
+  it('repeats the same call to the letter while the trust layer is silent or still at it', async () => {
     const [id, execute] = [await put(), create()]
-    answers = [silence(), refusal(503), { freeze_id: 'FRZ-1' }]
-    for (let round = 0; round < 3; round++) {
+    const type = 'urn:trust-layer:problem:request-in-progress'
+    const underWay = new HostRefusal(409, { type, title: 'Request in progress', status: 409 })
+    answers = [silence(), underWay, refusal(503), { freeze_id: 'FRZ-1' }]
+    for (let round = 0; round < 4; round++) {
       await execute.look()
       nowMs += 6_000
     }
     expect(await find(id)).toMatchObject({ state: 'executed', result: { freeze_id: 'FRZ-1' } })
-    expect(asked).toHaveLength(3)
+    expect(asked).toHaveLength(4)
     expect(new Set(asked.map((call) => JSON.stringify(call))).size).toBe(1)
     expect(asked[0]?.key).toBe(id)
   })
