@@ -46,6 +46,7 @@ export const page = {
         chunkFileNames,
         codeSplitting: {
           groups: [
+            { name: 'Sheet', test: /chat[\\/]parts[\\/](?:Sheet|SaveButton)\.tsx/ },
             { name: 'page', test: /widget[\\/]chat[\\/]main\.tsx/, priority: 1 },
             {
               name: 'report',
@@ -182,6 +183,7 @@ export const server = {
         key: resolve(root, 'src/key.ts'),
         keys: resolve(root, 'src/keys.ts'),
         copies: resolve(root, 'src/copies.ts'),
+        'paper-thread': resolve(root, 'src/relay/paper/thread-main.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },
     },
