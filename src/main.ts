@@ -9,6 +9,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { sign } from './contract/chat/webhook-signature.ts'
 import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
 import type { DialogAbility } from './dialog/model/types.ts'
+import { createReportPapers } from './dialog/report-papers.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
@@ -30,6 +31,7 @@ import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/
 import { createOnceLinks } from './relay/operators/once-links.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
+import { createPaperThread } from './relay/paper/paper-thread.ts'
 import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
 import type { Probe } from './relay/readiness.ts'
 import { createRelay } from './relay/relay.ts'
@@ -149,6 +151,8 @@ async function main() {
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     environment: settings.PARLEY_ENVIRONMENT,
     dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts) }),
+    papers: createReportPapers(config.profile),
+    drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js') }),
     ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
