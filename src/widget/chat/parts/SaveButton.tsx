@@ -13,26 +13,32 @@ interface SaveButtonProps {
 /** Draws a button that fetches a file and saves it; when that fails, it says so and can be tapped again. */
 export function SaveButton({ load, name, children }: SaveButtonProps) {
   const t = useMore()
-  const step = useSignal<'rest' | 'busy' | 'failed'>('rest')
+  /** Undefined while the file is on its way. */
+  const hasFailed = useSignal<boolean | undefined>(false)
   const save = async (): Promise<void> => {
-    step.value = 'busy'
+    hasFailed.value = undefined
     try {
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await load())
       link.download = name
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-      step.value = 'rest'
+      hasFailed.value = false
     } catch {
-      step.value = 'failed'
+      hasFailed.value = true
     }
   }
   return (
     <>
-      <button type="button" class="small-button" disabled={step.value === 'busy'} onClick={() => void save()}>
+      <button
+        type="button"
+        class="small-button"
+        disabled={hasFailed.value === undefined}
+        onClick={() => void save()}
+      >
         {children}
       </button>
-      {step.value === 'failed' && <p role="alert">{t.didNotWork}</p>}
+      {hasFailed.value && <p role="alert">{t.didNotWork}</p>}
     </>
   )
 }
