@@ -49,7 +49,8 @@ export function createReportDialog(
   const textsOf = createTexts(profile, packs)
   const understandingOf = createUnderstanding(profile.languages, packs, textsOf)
   const parseCountry = createParseCountry(profile.languages)
-  const can = new Set(options.can ?? [])
+  const can: ReadonlySet<DialogAbility> = new Set(options.can ?? [])
+  const deployment = { profile, can }
   const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
 
   const messageAt = (text: string, state: ScamState, now: string): Message => ({
@@ -87,10 +88,10 @@ export function createReportDialog(
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
-      return take(input, contextAt(now, prepared)(upgradeState(stored, profile)))
+      return take(input, contextAt(now, prepared)(upgradeState(stored, deployment)))
     },
     hear(stored, input, now) {
-      const c = contextAt(now)(upgradeState(stored, profile))
+      const c = contextAt(now)(upgradeState(stored, deployment))
       const text = input.type === 'text' ? toldIn(input.text, c) : undefined
       if (text === undefined) return undefined
       const { reader } = options
@@ -105,9 +106,9 @@ export function createReportDialog(
     },
     offline: {
       outline: (tag) => ({ profile: toPublicProfile(profile, [langOf(tag)]), can: [...can] }),
-      share: (stored) => toShared(upgradeState(stored, profile)),
+      share: (stored) => toShared(upgradeState(stored, deployment)),
       next(stored, input, now) {
-        const c = contextAt(now)(upgradeState(stored, profile))
+        const c = contextAt(now)(upgradeState(stored, deployment))
         const turn = take(input, c)
         return toldOffline(turn, c.at(turn.state))
       },

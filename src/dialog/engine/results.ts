@@ -30,6 +30,8 @@ export function takeResult(result: Result, c: Context): ScamTurn {
       return state.reportingAt ? takeDelivered(c) : toTurn(state, [])
     case 'hand-over':
       return toTurn(without(state, 'handOverAsked'), [])
+    case 'stop-news':
+      return toTurn(state, [])
     default:
       return result satisfies never
   }
@@ -38,13 +40,15 @@ export function takeResult(result: Result, c: Context): ScamTurn {
 function takeCase({ caseId, caseNumber = caseId }: Of<'create-case'>, { state, at }: Context): ScamTurn {
   if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
   const c = at({
-    ...without(state, 'sendingAt', 'resume'),
+    ...without(state, 'sendingAt', 'resume', 'stopsNews'),
     step: 'reported',
     caseId,
     trail: [],
     misses: 0,
   })
-  return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)])
+  return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)], {
+    ...(state.stopsNews && { effects: [{ type: 'stop-news' }] }),
+  })
 }
 
 /** The status, and the question at which she is. */
@@ -104,7 +108,7 @@ function takeNotFound({ state, now, at }: Context): ScamTurn {
 
 /** The report has arrived: who she is need not be known here any longer. */
 function takeDelivered({ state, at }: Context): ScamTurn {
-  const answers = without(state.answers, 'details', 'contact')
+  const answers = without(state.answers, 'details', 'contact', 'email')
   const c = at({
     ...without(withAnswers({ ...state, answers }, {}), 'reportingAt', 'detailing', 'resume'),
     delivered: true,
@@ -132,6 +136,8 @@ function takeFailure(failure: Failure, c: Context): ScamTurn {
         : toTurn(state, [say(texts.say.reportSlow)])
     case 'find-case':
       return goTo(state.resume ?? 'consent', c.at(without(state, 'resume')), texts.say.statusFailed)
+    case 'stop-news':
+      return toTurn(state, statusMessages(texts.say.statusFailed, c))
     case 'get-case':
       return toTurn(without(state, 'statusAsked'), statusMessages(texts.say.statusFailed, c))
     case 'hand-over':
@@ -155,6 +161,8 @@ function isAwaited(state: ScamState, effect: DialogEffect['type']): boolean {
       return state.step === 'finding'
     case 'get-case':
       return state.statusAsked === true
+    case 'stop-news':
+      return true
     case 'hand-over':
       return state.handOverAsked === true
     default:

@@ -64,3 +64,6 @@ export const retention = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>
 
 /** Hides all but the last four characters: `••••4567`. */
 export const maskTail = (text: string): string => `••••${text.slice(-4)}`
+
+/** Hides all of the name but its first letter: `l••••@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1••••')

@@ -118,7 +118,7 @@ const amountCheck: Step = {
   inCase: { beside: 'amount' },
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
-  wanted: (state, profile) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
+  wanted: (state, { profile }) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
   prompt: (c) => ({ text: amountQuestion(c), taps: [c.texts.taps.yes, c.texts.taps.no] }),
   again: amountQuestion,
   answer(text, c) {

@@ -99,6 +99,16 @@ export const words = {
   safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato'.split(', '),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),
+  news: {
+    sms: 'sms, text, i text, itext, mag text'.split(', '),
+    voice_callback: 'tawag, tawagi, tawagan, tawagi ko, tawagi lang ko'.split(', '),
+    email: 'email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'dili, ayaw, wala, walay, di'.split(', '),
+  stopNews:
+    'undangi ang mga mensahe, undangi ang mensahe, undangi ang sms, undangi ang text, undangi ang tawag, undangi ang email, hunong na ang mga mensahe, hunonga ang mga mensahe, hunonga ang sms, ayaw na pag text, ayaw na ko i text, ayaw na pagtawag, ayaw na ko tawagi'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       uno: 1,

@@ -178,6 +178,16 @@ export const words = {
     'send, send now, send it, submit, yes send, send the report, yes, correct, yes that is right, all right, it is right'.split(
       ', ',
     ),
+  news: {
+    sms: 'sms, text, texts, text me, text message, texting'.split(', '),
+    voice_callback: 'call, calls, a call, call me, phone me, ring me, by phone, phone call'.split(', '),
+    email: 'email, e mail, e-mail, emails, mail me'.split(', '),
+  },
+  newsNot: 'not, no, never, don t, dont, do not, without, stop, instead of, rather than'.split(', '),
+  stopNews:
+    'stop the messages, stop messages, stop the sms, stop sms, stop the texts, stop texting me, stop texting, stop the calls, stop calling me, stop calling, stop the e mails, stop the emails, stop emails, stop emailing me, no more sms, no more messages, no more texts, no more calls, no more emails, do not text me, don t text me, do not call me, don t call me, unsubscribe'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       zero: 0,

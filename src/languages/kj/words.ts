@@ -68,6 +68,16 @@ export const words = {
   safe: 'onda amenwa, ondi li nawa, twikila'.split(', '),
   otherBank: 'obanga imwe vali, imwe vali'.split(', '),
   sendNow: 'tuma, tuma paife, osho naanaa, heeno'.split(', '),
+  news: {
+    sms: 'sms, etumwalaka'.split(', '),
+    voice_callback: 'ongodi, dengeleni nge, dengela nge'.split(', '),
+    email: 'email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'ahowe, aaye, kape na, ino, inamu, itandi hala, inandi hala, kandi hala'.split(', '),
+  stopNews:
+    'xulifa eetumwalaka, xulifa etumwalaka, xulifa sms, xulifa ongodi, xulifa email, inamu tuma vali, inamu denga vali'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       imwe: 1,

@@ -83,6 +83,16 @@ export const words = {
   safe: 'amahoro, ndi amahoro, mfite umutekano, komeza'.split(', '),
   otherBank: 'indi banki, indi, ntiri ku rutonde'.split(', '),
   sendNow: 'ohereza, ohereza ubu, ni byo, yego, yego ohereza'.split(', '),
+  news: {
+    sms: 'sms, ubutumwa bugufi, mesaje, message'.split(', '),
+    voice_callback: 'guhamagarwa, mumpamagare, mpamagara, muhamagare, telefone, telefoni'.split(', '),
+    email: 'email, e mail, e-mail, imeyili'.split(', '),
+  },
+  newsNot: 'oya, nta, ntimu, ntu, sinshaka, simbishaka, ntabwo, mwimpamagara, ntimumpamagare'.split(', '),
+  stopNews:
+    'hagarika ubutumwa, hagarika sms, muhagarike ubutumwa, muhagarike sms, hagarika guhamagara, ntimukongere kumpamagara, ntimukongere kunyandikira, hagarika email'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       rimwe: 1,

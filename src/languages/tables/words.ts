@@ -1,4 +1,4 @@
-import type { ScamType } from '../../contract/operations/vocabulary.ts'
+import type { deliveryChannels, ScamType } from '../../contract/operations/vocabulary.ts'
 import type { Command, Field, NotScam } from './vocabulary.ts'
 
 /**
@@ -43,6 +43,12 @@ export interface Words {
   safe: readonly string[]
   otherBank: readonly string[]
   sendNow: readonly string[]
+  /** Ways to be told what happens, by channel; found inside of a message. */
+  news: Record<(typeof deliveryChannels)[number], readonly string[]>
+  /** Words that turn such a way into its contrary. */
+  newsNot: readonly string[]
+  /** "Stop the messages", as the whole message. */
+  stopNews: readonly string[]
   numbers: NumberWords
   time: TimeWords
 }

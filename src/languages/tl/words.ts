@@ -111,6 +111,17 @@ export const words = {
   ),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
+  news: {
+    sms: 'sms, text, i text, itext, mag text, magtext, text message'.split(', '),
+    voice_callback:
+      'tawag, tawagan, tumawag, tawagan ako, tawagan mo ako, tawagan nyo ako, tawagan niyo ako'.split(', '),
+    email: 'email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'hindi, huwag, wag, ayaw, ayoko, walang, wala'.split(', '),
+  stopNews:
+    'itigil ang mga mensahe, itigil ang mensahe, itigil ang sms, itigil ang text, itigil ang mga text, tigilan ang pag text, ihinto ang mga mensahe, ihinto ang sms, huwag na kayong mag text, huwag na mag text, wag na mag text, huwag nang tumawag, wag nang tumawag, itigil ang tawag, itigil ang mga tawag, itigil ang email'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       uno: 1,

@@ -172,6 +172,19 @@ export const words = {
     'بھیجیں, بھیج دیں, ابھی بھیجیں, درست ہے, جی ہاں, ہاں, صحیح ہے, ہاں بھیج دیں, بھیج دو, بھیجو, جی بھیج دیں, جی بھیجیں, ہاں بھیجیں, ہاں بھیج دو, ہاں جی بھیج دیں, ٹھیک ہے بھیج دیں, درست ہے بھیج دیں, صحیح ہے بھیج دیں, سب ٹھیک ہے, سب درست ہے, سب صحیح ہے, سب صحیح ہے بھیج دیں, bhejo, bhej do, bhejdo, bhej dein, bhej den, bhejein, haan bhejo, haan bhej do, han bhej do, haan bhej dein, ha bhej do, ji bhej dein, jee bhej dein, ok bhej do, ok bhej dein, theek hai bhej do, theek hai bhej dein, thik hai bhej do, sahi hai bhej do, sahi hai bhej dein, send kar do, send kr do, send kardo, send karo, send kar dein, sab theek hai, sab thik hai, sab sahi hai, ha sahi hai, sab theek hai bhej do, sab thik hai bhej do, sab sahi hai bhej do, sab theek hai bhej dein, sab sahi hai bhej dein, سب ٹھیک ہے بھیج دیں, سب درست ہے بھیج دیں'.split(
       ', ',
     ),
+  news: {
+    sms: 'ایس ایم ایس, میسج, sms, msg, message karo, msg karo'.split(', '),
+    voice_callback:
+      'فون کال, کال, فون کریں, کال کریں, فون کرو, call karo, call karein, phone karo, phone karein'.split(
+        ', ',
+      ),
+    email: 'ای میل, email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'نہیں, نہ, مت, بغیر, nahi, nahin, mat, nai'.split(', '),
+  stopNews:
+    'پیغامات بند کریں, پیغام بند کریں, ایس ایم ایس بند کریں, میسج بند کریں, کال بند کریں, ای میل بند کریں, ایس ایم ایس نہ کریں, میسج نہ کریں, فون نہ کریں, کال نہ کریں, sms band karo, sms band karein, message band karo, message band karein, msg band karo, call band karo, call mat karo, message mat karo'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       ایک: 1,
