@@ -249,6 +249,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   const trustLayer = createTrustLayer({
     dispatch: dispatchTo(deps.hosts.trust),
     reportPath: deps.hosts.trust.reportPath,
+    stopNewsPath: deps.hosts.trust.stopNewsPath,
   })
   const { currency, currencyExponent, timezone } = config.profile
   const numbers = createCaseNumbers({ seal, keyedHash, random: deps.random })
