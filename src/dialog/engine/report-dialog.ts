@@ -99,7 +99,7 @@ export function createReportDialog(
       const { callingCode } = reader.profile
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
-    asksForNumber: (stored) => asksForNumber(upgradeState(stored, profile)),
+    asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),
     plainStatus(report, tag) {
       const lang = langOf(tag)
       return plainStatus(report, { profile, texts: textsOf(lang), lang })
