@@ -21,7 +21,7 @@ export function createReportPapers(profile: DialogProfile): ReportPapers<ScamSta
     // A case that was found by its number brings no facts: only her own report has a consent.
     caseOf: ({ caseId, consentAt }) => (consentAt === undefined ? undefined : caseId),
     write(stored, facts) {
-      const state = upgradeState(stored, profile)
+      const state = upgradeState(stored, { profile, can: new Set() })
       return toPaper(state, facts, { profile, english: languageOf('en'), own: languageOf(state.lang) })
     },
   }

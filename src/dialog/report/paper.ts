@@ -206,7 +206,7 @@ function personRows(state: ScamState, c: PaperContext): PaperRow[] {
         ]
       : []),
     ...row('name', details.name ?? undefined, c, plain),
-    ...row('contact', answers.contact ?? undefined, c, plain),
+    ...row('contact', answers.contact ?? answers.email, c, plain),
     ...row(
       'nationality',
       details.nationality ?? undefined,
