@@ -8,7 +8,7 @@ const pageBytes = 31 * 1024
 /** Gzip bytes of a conversation in text from the first word to the case: the above, cards, the case in one line. */
 const untilCaseBytes = 36.5 * 1024
 /** Gzip bytes of what comes when it is first wanted: besides those the menu, the sheet of a case, the rating. */
-const laterBytes = 13 * 1024
+const laterBytes = 13.25 * 1024
 
 /** Gzip bytes of what solves a challenge, for a channel under attack. */
 const challengeBytes = 2 * 1024
