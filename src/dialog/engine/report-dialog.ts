@@ -18,6 +18,7 @@ import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
+import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText, toldIn } from './reading.ts'
@@ -71,8 +72,10 @@ export function createReportDialog(
       parseCountry,
       read: readingOnce((text) => {
         const message = messageAt(text, state, now)
-        const reading = readPrepared(prepared, message) ?? options.reader.read(message)
-        if (message.expected !== undefined || isLong(text)) return reading
+        const found = readPrepared(prepared, message) ?? options.reader.read(message)
+        const isAnswer = message.expected !== undefined
+        const reading = withoutDoubtful(found, text, { ...understandingOf(state.lang), isAnswer })
+        if (isAnswer || isLong(text)) return reading
         return withStoryOf(options.reader.read({ ...message, expected: expectedAt(state) }), reading)
       }),
       hearsAll: options.reader.hearsAll,

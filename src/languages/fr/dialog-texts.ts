@@ -393,6 +393,10 @@ export const texts = {
     bankUnknown: 'Ce nom n’est pas dans ma liste.',
     otherCurrency: ({ currency, own }) => `C’est en ${currency}. Cela fait à peu près combien en ${own} ?`,
     amountFrom: 'J’ai besoin du montant en chiffres.',
+    askedAmount:
+      'C’est ce qu’ils demandaient. Combien avez-vous payé vous-même ? « Rien » est aussi une réponse.',
+    whichDay: 'Quel jour était-ce ? À peu près suffit, par exemple « mardi ».',
+    likelyNo: 'Donc sans doute non. Pour en être sûr, encore une fois :',
     futureTime: 'Ce moment n’est pas encore arrivé.',
     oldPayment:
       'C’était il y a plus de 80 jours, donc les chances sont plus faibles. Cela vaut quand même la peine de le signaler.',

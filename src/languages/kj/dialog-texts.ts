@@ -379,6 +379,9 @@ export const texts = {
     otherCurrency: ({ currency, own }) =>
       `Osho oshi li mo${currency}. Otashi dulu okukala shingapi mo${own}?`,
     amountFrom: 'Onda pumbwa omwaalu meenomola.',
+    askedAmount: 'Olyo omwaalu ova pula. Ove mwene owa futa shingapi? “Kape na sha” nasho enyamukulo.',
+    whichDay: 'Ola li efiku lilipi? Okutengeneka okwa wana, ngaashi “etivali”.',
+    likelyNo: 'Pamwe ahowe. Opo tu kale noushili, natango:',
     futureTime: 'Efimbo olo inali fika.',
     oldPayment: 'Opa pita omafiku e dule 80, onghee eemhito dinini. Natango osha wana oku lopota.',
     shortReference: 'Onomola yefuto oi na eeleta neenomola 6 fiyo 64.',

@@ -195,6 +195,12 @@ export interface Texts {
     amountFrom: string
     /** She names an amount in another currency; none is ever turned into the deployment's. */
     otherCurrency: (v: { currency: string; own: string }) => string
+    /** She tells what was asked of her, where what she paid is asked for. */
+    askedAmount: string
+    /** "Last week" is no day. */
+    whichDay: string
+    /** Said of "I don't think so", before the question is asked once more. */
+    likelyNo: string
     futureTime: string
     oldPayment: string
     shortReference: string

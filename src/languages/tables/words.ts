@@ -14,6 +14,8 @@ export interface Words {
   yesAlone?: readonly string[]
   no: readonly string[]
   notSure: readonly string[]
+  /** A no with a doubt, as the whole message: "I don't think so". It is asked once more and never noted. */
+  likelyNo: readonly string[]
   dontKnow: readonly string[]
   skip: readonly string[]
   /** Words around a command that change nothing: "please", "can I". */
@@ -32,6 +34,8 @@ export interface Words {
   called: readonly string[]
   /** Verbs that say that money went: "I sent". */
   paid: readonly string[]
+  /** Verbs that say that money was asked of her: "they wanted". */
+  demanded: readonly string[]
   /** What stands before her own bank: "my", "from my". */
   mine: readonly string[]
   /** What stands before her own telephone number: "my number is". */
@@ -84,6 +88,8 @@ export interface TimeWords {
   morning: readonly string[]
   afternoon: readonly string[]
   evening: readonly string[]
+  /** Times that name no day, which is then asked for: "last week". */
+  vague: readonly string[]
   /** Monday first; the accepted words for one day stand side by side. */
   weekdays: readonly [string, string, string, string, string, string, string]
 }

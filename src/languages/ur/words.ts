@@ -13,6 +13,10 @@ export const words = {
     'یقین نہیں, مجھے یقین نہیں, شاید, پتہ نہیں شاید, shayad, یقین سے نہیں, پکا نہیں, shayd, shyd, pakka nahi, pakka nai, yaqeen nahi'.split(
       ', ',
     ),
+  likelyNo:
+    'shayad nahi, shayad nahin, shayad nai, nahi shayad, nahin shayad, mera khayal nahi, mera khyal nahi, mera khayal hai nahi, mera khyal hai nahi, mere khayal mein nahi, mere khayal se nahi, mere khyal se nahi, mere khyal me nahi, lagta nahi, lagta nahin, lagta to nahi, nahi lagta, nahin lagta, mujhe nahi lagta, mujhe nahin lagta, nahi hoga, ghaliban nahi, شاید نہیں, نہیں شاید, میرا خیال نہیں, میرا خیال ہے نہیں, میرے خیال میں نہیں, میرے خیال سے نہیں, لگتا نہیں, لگتا تو نہیں, نہیں لگتا, مجھے نہیں لگتا, غالباً نہیں, نہیں ہوگا'.split(
+      ', ',
+    ),
   dontKnow:
     'مجھے نہیں معلوم, معلوم نہیں, پتہ نہیں, مجھے نہیں پتہ, نہیں معلوم, نہیں پتہ, مجھے نہیں مل رہا, نہیں مل رہا, یاد نہیں, بھول گیا, بھول گئی, میرے پاس نہیں, pata nahi, maloom nahi, mujhe nahi pata, پتا نہیں, مجھے پتا نہیں, مجھے پتہ نہیں, مجھے نہیں پتا, نہیں پتا, کچھ پتا نہیں, مجھے کیا پتا, مجھے معلوم نہیں, یاد نہیں ہے, یاد نہیں آ رہا, نہیں مل رہی, pata nai, pata nhi, pta nahi, pta nai, pta nhi, pta ni, pata ni, nahi pata, nai pata, nhi pata, nhi pta, mujhe nahi maloom, nahi maloom, malum nahi, maloom nai, mujhe nai pata, mujhe nhi pata, mujhe pata nahi, mujhe pata nai, yaad nahi, yaad nai, yaad nhi, yad nahi, yad nai, yad nhi, bhool gaya, bhool gayi, bhool gai, nahi mil raha, nahi mil rahi, nahi mil rha, nai mil raha, nai mil rahi, nai mil rha, nhi mil raha, nhi mil rahi, nhi mil rha, nhi mil ri, mere paas nahi, mere pas nahi, mere pas nai'.split(
       ', ',
@@ -151,6 +155,10 @@ export const words = {
       ', ',
     ),
   paid: 'بھیجے, بھیجا, بھیج دیے, ادا کیے, ادائیگی کی, ٹرانسفر, دیے, گنوائے, نکال لیے, نکل گئے'.split(', '),
+  demanded:
+    'manga, mange, maangay, maange, maanga, mang raha, mang rahe, mang rhe, maang raha, maang rahe, mangi, manga tha, mange the, demand ki, demand kiya, demand kar raha, مانگا, مانگے, مانگی, مانگ رہا, مانگ رہے, مانگ رہی, مطالبہ'.split(
+      ', ',
+    ),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),
   reachMe: 'میرا نمبر, میرا نمبر ہے, میرا فون نمبر, میرا موبائل نمبر, مجھے اس نمبر پر'.split(', '),
   same: 'یہی, یہی نام, وہی, میں خود, میرا ہی, yehi, yehi naam, wohi, main khud, mai khud, mera hi'.split(
@@ -312,6 +320,10 @@ export const words = {
     morning: 'صبح, subah, subha, sawere, سویرے'.split(', '),
     afternoon: 'دوپہر, سہ پہر, dopahar, dopehar, dupehar, dopehr'.split(', '),
     evening: 'شام, رات, sham, shaam, raat, rat'.split(', '),
+    vague:
+      'pichle hafte, pichlay haftay, pichle haftay, pichlay hafte, pichhle hafte, guzishta hafte, is hafte, last week, pichle mahine, pichlay mahine, guzishta mahine, kuch din pehle, kuch din pehlay, chand din pehle, kai din pehle, kuch hafte pehle, pichle saal, پچھلے ہفتے, گزشتہ ہفتے, اس ہفتے, پچھلے مہینے, گزشتہ مہینے, کچھ دن پہلے, چند دن پہلے, کئی دن پہلے, کچھ ہفتے پہلے, حال ہی میں, پچھلے سال'.split(
+        ', ',
+      ),
     weekdays: ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'سنیچر', 'اتوار'],
   },
 } satisfies Words
