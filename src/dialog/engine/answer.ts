@@ -47,7 +47,10 @@ export function answerIn(
   if (!facts[id] || holds) return step.answer(text, c)
   // "No way am I going to jail" is no "no".
   const isUnclear = triSteps.has(id) && isStory(text) && !beginsApart.test(text)
-  return isUnclear || (intent !== undefined && noAnswers.has(intent)) ? undefined : step.answer(text, c)
+  // "No. Will I get it back?" is both.
+  const isBoth = triSteps.has(id) && parseTri(beginsApart.exec(text)?.[0] ?? '', c) !== undefined
+  const isOther = intent !== undefined && noAnswers.has(intent) && !(intent === 'question' && isBoth)
+  return isUnclear || isOther ? undefined : step.answer(text, c)
 }
 
 /** Questions for yes or no to which the reader knows the answer in a sentence. */

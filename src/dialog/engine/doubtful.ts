@@ -18,11 +18,22 @@ export function withoutDoubtful(
   // Beside another amount the reader knows better: "they wanted 30,000, I gave 11,500".
   const isOnly = (text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0) < 2
   const isDemand = isAnswer && isOnly && mentions(text, c, (words) => words.demanded)
-  if (vague.length === 0 && !isDemand) return reading
+  const account = receiverLine.exec(text)?.[1]
+  if (vague.length === 0 && !isDemand && !account) return reading
   const payments = reading.payments
+    .map((payment) => (account ? asReceiver(payment, account) : payment))
     .map((payment) => withoutVague(payment, vague))
     .map((payment) => (isDemand ? withoutDemand(payment) : payment))
   return { ...reading, payments: payments.filter(holdsSomething) }
+}
+
+/** "5550011 Rolan Sample, Meridian Bank": a number, a name, and perhaps a bank. */
+const receiverLine = /^\P{L}*(?<!\p{Nd})(\p{Nd}{7,20})\s*[,;]?\s+\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:,|$)/u
+
+function asReceiver({ amount, bank, ...payment }: ToldPayment, account: string): ToldPayment {
+  if (amount?.quote !== account) return { ...payment, ...(amount && { amount }), ...(bank && { bank }) }
+  const receiver = { ...payment.receiver, account: { ...amount, value: account }, ...(bank && { bank }) }
+  return { ...payment, receiver }
 }
 
 /** Phrases of a text that name no day. */
