@@ -75,7 +75,10 @@ export const words = {
       'maling numero, maling account, mali ang na type, nagkamali ng padala, namali, sa maling number, wrong send, na wrong send, maling napadalhan, mali ang napadalhan'.split(
         ', ',
       ),
-    received: 'may pumasok na pera, may pumasok na perang hindi ko kilala, pumasok na perang, nakatanggap ako ng pera, perang hindi ko kilala'.split(', '),
+    received:
+      'may pumasok na pera, may pumasok na perang hindi ko kilala, pumasok na perang, nakatanggap ako ng pera, perang hindi ko kilala'.split(
+        ', ',
+      ),
     dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
   stoppedInTime:
