@@ -46,6 +46,7 @@ export const page = {
         chunkFileNames,
         codeSplitting: {
           groups: [
+            { name: 'Sheet', test: /chat[\\/]parts[\\/](?:Sheet|SaveButton)\.tsx/ },
             { name: 'page', test: /widget[\\/]chat[\\/]main\.tsx/, priority: 1 },
             {
               name: 'report',
@@ -200,6 +201,7 @@ export const server = {
         keys: resolve(root, 'src/keys.ts'),
         copies: resolve(root, 'src/copies.ts'),
         user: resolve(root, 'src/user.ts'),
+        'paper-thread': resolve(root, 'src/relay/paper/thread-main.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },
     },

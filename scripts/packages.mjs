@@ -82,6 +82,9 @@ function makeRelay() {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     })
+  // Their letters lie in the program, and their licence wants to be beside them.
+  for (const font of ['noto-sans', 'noto-naskh-arabic'])
+    cpSync(join(root, 'node_modules/@fontsource', font, 'LICENSE'), join(folder, 'licences', font))
   cpSync(join(root, 'packages/relay/bin.mjs'), join(folder, 'bin.mjs'))
   const files = readdirSync(join(folder, 'dist/server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))

@@ -16,7 +16,15 @@ import { placeholdersIn } from './relay/config/placeholders.ts'
 export interface EmbeddedPlatformDeps
   extends Pick<
     PlatformOptions,
-    'storage' | 'clock' | 'ids' | 'seal' | 'chatKeys' | 'keyedHash' | 'webhooks' | 'onCaseChanged'
+    | 'storage'
+    | 'clock'
+    | 'ids'
+    | 'seal'
+    | 'chatKeys'
+    | 'keyedHash'
+    | 'webhooks'
+    | 'onCaseChanged'
+    | 'caseAddress'
   > {
   settings: Settings
   config: RelayConfig

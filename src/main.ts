@@ -7,8 +7,10 @@ import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { sign } from './contract/chat/webhook-signature.ts'
+import { deliveryChannels } from './contract/operations/vocabulary.ts'
 import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
 import type { DialogAbility } from './dialog/model/types.ts'
+import { createReportPapers } from './dialog/report-papers.ts'
 import { createScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
@@ -24,7 +26,7 @@ import { createSessionTokens } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createRedisChatNotifier, type RedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, placeOfOperators, type Settings } from './relay/config/environment.ts'
-import { demoConfig, parseConfig } from './relay/config/file.ts'
+import { demoConfig, parseConfig, type RelayConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hosts.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
 import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/config/understanding.ts'
@@ -33,6 +35,7 @@ import { inviteDemoPeople } from './relay/operators/demo-people.ts'
 import { createPeople } from './relay/operators/people.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
+import { createPaperThread } from './relay/paper/paper-thread.ts'
 import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
 import type { Probe } from './relay/readiness.ts'
 import { createRelay } from './relay/relay.ts'
@@ -126,6 +129,7 @@ async function main() {
     },
     tell: (notification) => relay.tell(notification),
     withCaseNumbers: (text) => relay.withCaseNumbers(text),
+    caseAddress: caseAddressAt(settings.PUBLIC_URL, config),
   })
   const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
   const extra = createExtraRoutes({
@@ -149,9 +153,9 @@ async function main() {
     ...(redis && { redis: redis.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     environment: settings.PARLEY_ENVIRONMENT,
-    dialog: createScamReport(config.profile, {
-      can: abilitiesOf({ hasConsole: placeOfOperators(settings).at !== 'nowhere' }, hosts),
-    }),
+    dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts, config) }),
+    papers: createReportPapers(config.profile),
+    drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js') }),
     ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
@@ -230,12 +234,27 @@ const readConfig = ({ PARLEY_CONFIG }: Settings) =>
   parseConfig(existsSync(PARLEY_CONFIG) ? JSON.parse(readFileSync(PARLEY_CONFIG, 'utf8')) : demoConfig)
 
 /** What this deployment can do for the dialogue, so that she is offered nothing else. */
-const abilitiesOf = ({ hasConsole }: { hasConsole: boolean }, { trust }: Hosts): DialogAbility[] => [
+const abilitiesOf = (settings: Settings, { trust }: Hosts, { deliveries }: RelayConfig): DialogAbility[] => [
   'find-case',
   ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
   // Whoever works at the console sees who asks for a person.
-  ...(hasConsole ? (['hand-over'] as const) : []),
+  ...(placeOfOperators(settings).at === 'nowhere' ? [] : (['hand-over'] as const)),
+  // The embedded platform alone tells citizens by itself.
+  ...(trust.stopNewsPath === undefined
+    ? []
+    : deliveryChannels
+        .filter((channel) => (channel === 'email' ? settings.SMTP_URL !== undefined : deliveries[channel]))
+        .map((channel) => `news-${channel}` as const)),
 ]
+
+/** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
+const caseAddressAt = (publicUrl: string | undefined, { channels }: RelayConfig) => {
+  const known = new Set(channels.map(({ gwId }) => gwId))
+  return (gwId: string, caseId: string, locale: string): string | undefined =>
+    publicUrl !== undefined && known.has(gwId)
+      ? `${publicUrl.replace(/\/$/, '')}/chat?${new URLSearchParams({ gwId, case: caseId, locale })}`
+      : undefined
+}
 
 /** Who gives the authorization tokens of acts that were approved at the console. */
 const authorityOf = ({ baseUrls, secrets }: UpstreamSettings, { authorize }: Platform): AuthorityOptions =>

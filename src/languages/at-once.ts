@@ -3,6 +3,7 @@ import { languages } from './languages.ts'
 import type { Texts } from './tables/dialog-texts.ts'
 import type { NotificationTexts } from './tables/notification-texts.ts'
 import type { UiTexts } from './tables/page-texts.ts'
+import type { PaperTexts } from './tables/paper-texts.ts'
 import type { Words } from './tables/words.ts'
 
 /**
@@ -31,4 +32,9 @@ export const notificationTexts = byCode(
 /** What the chat page says. */
 export const pageTexts = byCode(
   import.meta.glob<UiTexts>('./{??,???}/page-texts.ts', { eager: true, import: 'texts' }),
+)
+
+/** What the report as PDF says beside the facts. */
+export const paperTexts = byCode(
+  import.meta.glob<PaperTexts>('./{??,???}/paper-texts.ts', { eager: true, import: 'texts' }),
 )

@@ -13,6 +13,7 @@ import {
 } from './recovery/freeze/freeze-life.ts'
 import { deliverReturn, noteLateReturn } from './recovery/freeze/return-delivery.ts'
 import { runTrace } from './recovery/trace/run-trace.ts'
+import { tellNews } from './redress/case-news.ts'
 import { forgetContact } from './redress/citizen-contact.ts'
 import { forgetCases } from './redress/forget-cases.ts'
 import { notifyOpenChats } from './redress/notify-citizen.ts'
@@ -58,10 +59,12 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'records.sweep': (unit) => sweepRecords(context, unit),
 })
 
-/** Notes that a hold will end soon, and tells the citizen in her open chats. */
+/** Notes that a hold will end soon, and tells the citizen in her open chats and by the channels that she chose. */
 async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const caseId = await noteExpiring(unit, freezeId)
-  if (caseId !== undefined) await notifyOpenChats(context, unit, caseId, 'freeze_expiring')
+  if (caseId === undefined) return
+  await notifyOpenChats(context, unit, caseId, 'freeze_expiring')
+  await tellNews(context, unit, caseId, { isEnding: true })
 }
 
 const sweepHours = 1

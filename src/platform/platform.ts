@@ -9,7 +9,7 @@ import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
 import { createPlatformChats } from './chats/chats.ts'
 import { sealPlainChats } from './chats/seal-plain-chats.ts'
-import { deliverNext } from './delivery/courier.ts'
+import { deliverNext, freeClaimed } from './delivery/courier.ts'
 import { outboxDeliveries } from './delivery/outbox.ts'
 import { createWebhookCourier, type WebhookCourierDeps } from './delivery/webhook-courier.ts'
 import { createHandlers } from './handlers.ts'
@@ -47,6 +47,7 @@ import { createMutualTlsServer } from './mutual-tls.ts'
 import { createRecordsArea } from './records/area.ts'
 import { seedRecords } from './records/seed.ts'
 import { addToken, type TokenBinding, type TokenScope } from './recovery/freeze/authorization-token.ts'
+import { tellNews } from './redress/case-news.ts'
 import { createRouter } from './router.ts'
 import { createChatRoutes } from './sandbox/chat-routes.ts'
 import { createListRoutes } from './sandbox/lists.ts'
@@ -79,6 +80,8 @@ export interface PlatformOptions {
    */
   deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
+  /** Address at which the chat page of a channel opens a case. Default: messages about cases hold no link. */
+  caseAddress?: (gwId: string, caseId: string, language: string) => string | undefined
   /** Deletes messages to people that were written into files before an instant. */
   forgetFiles?: (before: string) => Promise<void>
   /** Where events of chats go. Default: nowhere yet, and they are kept. */
@@ -138,6 +141,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     logger,
     onCaseChanged: options.onCaseChanged ?? (() => {}),
     tellsChats: options.deliveries?.chat !== undefined,
+    tellNews: (unit, caseId) => tellNews(context, unit, caseId),
+    caseAddress: options.caseAddress ?? (() => undefined),
     forgetChats: (trx, before) => chats.forgetBefore(trx, before),
     onForgotten: (before) => {
       Promise.all([storage.scrub('log'), options.forgetFiles?.(before)]).catch((err: unknown) =>
@@ -290,6 +295,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     async start() {
       await boot()
+      // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
+      if (storage.exclusive) await freeClaimed(storage.db, clock.now())
       worker.kick()
       await courier.start()
       sweeper = setInterval(() => {

@@ -4,6 +4,7 @@ import type { Callers } from './callers.ts'
 import { methodNotAllowed, Refusal } from './kernel/refusal.ts'
 import type { TrustDispatch } from './kernel/trust-dispatch.ts'
 import type { RecordsArea } from './records/area.ts'
+import { casePaths } from './sandbox/case-routes.ts'
 import { chatPaths } from './sandbox/chat-routes.ts'
 import type { SandboxRequest } from './sandbox/sandbox-dispatch.ts'
 import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
@@ -29,7 +30,7 @@ export interface RouterOptions {
 export type Router = (request: WireRequest, requestId: string, certified?: string) => Promise<WireResponse>
 
 /** Places that the interface leaves open and the relay itself calls: no helpers for tests. */
-const innerPaths: ReadonlySet<string> = new Set([...Object.values(chatPaths), '/sandbox/scam-reports'])
+const innerPaths: ReadonlySet<string> = new Set([...Object.values(chatPaths), ...Object.values(casePaths)])
 
 /** Finds out what is asked for, and by whom. @throws Refusal not-found, unauthenticated, method-not-allowed */
 export function createRouter({ callers, operations, sandbox }: RouterOptions): Router {

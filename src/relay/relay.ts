@@ -8,6 +8,7 @@ import { toOpenApi } from '../contract/openapi/document.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { Problem } from '../contract/primitives/problem.ts'
+import type { ReportPapers } from '../dialog/model/paper.ts'
 import type { Dialog } from '../dialog/model/types.ts'
 import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
@@ -33,6 +34,7 @@ import { createFeedback } from './chat/feedback.ts'
 import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
 import { createPlatformTalk } from './chat/platform-talk.ts'
+import { createReports } from './chat/report-answer.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
@@ -61,6 +63,7 @@ import { createPersonWays } from './operators/person-ways.ts'
 import { createSignIn } from './operators/sign-in.ts'
 import type { BuiltFile } from './pages/files.ts'
 import { createPages } from './pages/routes.ts'
+import type { DrawPaper } from './paper/paper-thread.ts'
 import { createForgetChat } from './privacy/forget-chat.ts'
 import { createRetention } from './privacy/retention.ts'
 import { createReadiness, type Probe } from './readiness.ts'
@@ -92,6 +95,10 @@ export interface RelayDeps {
   environment?: Environment
   /** The conversation of the channels whose assistant is `scam-report`. */
   dialog: Dialog
+  /** Writes the reports of that conversation as papers. */
+  papers: ReportPapers
+  /** Draws a paper as PDF, without holding up the relay. */
+  drawPaper: DrawPaper
   /** The language model that helps to read, at `hosts.understanding`; `timeoutMs` is how long she waits, by default 2.5 s. */
   understanding?: { model: string; timeoutMs?: number }
   removeSecrets: RemoveSecrets
@@ -314,6 +321,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   const trustLayer = createTrustLayer({
     dispatch: dispatchTo(deps.hosts.trust),
     reportPath: deps.hosts.trust.reportPath,
+    stopNewsPath: deps.hosts.trust.stopNewsPath,
   })
   const { currency, currencyExponent, timezone } = config.profile
   const numbers = createCaseNumbers({ seal, keyedHash, random: deps.random })
@@ -382,6 +390,16 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     clock,
     ids,
   })
+  const reports = createReports({
+    db: storage.db,
+    papers: deps.papers,
+    stateOf: conversation.state,
+    draw: deps.drawPaper,
+    trustLayer,
+    numbers,
+    channels,
+    clock,
+  })
   const routes = createChatRoutes({
     storage,
     events,
@@ -398,7 +416,15 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
       notifier,
     }),
     outline: createReportOutline({ channels, dialog }),
-    cases: createCases({ db: storage.db, trustLayer, numbers, dialog, currency }),
+    cases: createCases({
+      db: storage.db,
+      trustLayer,
+      numbers,
+      dialog,
+      currency,
+      reportedCaseOf: reports.caseOf,
+    }),
+    reports,
     feedback: createFeedback({ storage, chatKeys, removeSecrets, effects, clock, ids }),
     outbox,
     notifier,

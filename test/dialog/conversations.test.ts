@@ -1,10 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { scamReport } from '../../src/contract/chat/scam-report.ts'
+import type { ReportDialog } from '../../src/dialog/engine/report-dialog.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
-import { conversations, outcomeOf } from './fixtures.ts'
+import { type Conversation, conversations, outcomeOf } from './fixtures.ts'
 import { now, profile, show, talk, transcript } from './talk.ts'
 
-const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
+const dialogs = new Map<string, ReportDialog>()
+/** The dialogue of a deployment, which is made once for all conversations there. */
+const dialogOf = ({ can }: Conversation): ReportDialog => {
+  const key = can.join()
+  const made =
+    dialogs.get(key) ?? createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over', ...can] })
+  dialogs.set(key, made)
+  return made
+}
 const all = conversations()
 
 describe('written conversations', () => {
@@ -20,8 +29,9 @@ describe('written conversations', () => {
 
   it.each(all.map((conversation) => [`${conversation.lang}: ${conversation.title}`, conversation] as const))(
     '%s',
-    (name, { lang, lines, expected }) => {
-      const held = talk(dialog, lines, { lang })
+    (name, conversation) => {
+      const { lang, lines, expected } = conversation
+      const held = talk(dialogOf(conversation), lines, { lang })
       expect(outcomeOf(held.effects)).toEqual(expected)
       counts.push(`${String(fastTurns(held.turns)).padStart(4)}  ${name}`)
       for (const effect of held.effects) {
@@ -32,7 +42,9 @@ describe('written conversations', () => {
 
   it.each(all.map((conversation) => [`${conversation.lang}: ${conversation.title}`, conversation] as const))(
     'replays to the same transcript: %s',
-    (_, { lang, lines }) => {
+    (_, conversation) => {
+      const { lang, lines } = conversation
+      const dialog = dialogOf(conversation)
       expect(transcript(talk(dialog, lines, { lang }))).toBe(transcript(talk(dialog, lines, { lang })))
       // The state goes through the database between two turns.
       let state = dialog.begin(lang, now).state
@@ -49,8 +61,9 @@ describe('written conversations', () => {
   )
 
   it('takes at most 12 turns when nothing is said twice', () => {
-    for (const { lang, lines, title } of all.filter((_, index) => isFirstOfLanguage(index))) {
-      expect([title, fastTurns(talk(dialog, lines, { lang }).turns)]).toEqual([title, 12])
+    for (const conversation of all.filter((_, index) => isFirstOfLanguage(index))) {
+      const { lang, lines, title } = conversation
+      expect([title, fastTurns(talk(dialogOf(conversation), lines, { lang }).turns)]).toEqual([title, 12])
     }
   })
 })

@@ -9,7 +9,9 @@ import { fields } from '../../src/languages/tables/vocabulary.ts'
 import { preparedInput } from './prepared.ts'
 import { caseCreated, type Line, now, profile, show, talk } from './talk.ts'
 
-const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
+const dialog = createScamReport(profile, {
+  can: ['send-report', 'find-case', 'hand-over', 'news-sms', 'news-voice_callback', 'news-email'],
+})
 
 /** An answer in words for the questions that have no taps of their own. */
 const typed: Partial<Record<StepId, readonly string[]>> = {
@@ -19,7 +21,8 @@ const typed: Partial<Record<StepId, readonly string[]>> = {
   receiver: ['5550011', 'Maria Santos'],
   minute: ['14:05'],
   lastDigits: ['5550001'],
-  contact: ['0917 123 4567'],
+  contact: ['0917 123 4567', 'rosa@home.example'],
+  news: ['text me', 'rosa@home.example', '0917 123 4567', 'by e-mail'],
   lossAmount: ['5,000'],
   name: ['Rosa Demo'],
   nationality: ['Rwandan'],

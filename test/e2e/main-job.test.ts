@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { desktop, openPage, phone, shoot } from '../support/browser.ts'
 import { type ChatScreen, watchChat } from '../support/chat-screen.ts'
+import { shownText } from '../support/pdf-text.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { startSlowProxy } from '../support/slow-proxy.ts'
@@ -71,6 +74,21 @@ describe('a citizen who has just been scammed', () => {
     await chat.tap('What is happening with my case?')
     await chat.see(/following the money|part of the money went|starting/i)
     await shoot(page, 'main-5-status')
+
+    const frame = await frameOf(page)
+    await frame.locator('.pin').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      frame.getByRole('button', { name: 'Report as PDF' }).click(),
+    ])
+    await shoot(page, 'main-6-report')
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^report-${caseNumber.source.replaceAll('\\b', '')}\\.pdf$`),
+    )
+    const file = join(server.folder, 'report.pdf')
+    await download.saveAs(file)
+    const shown = await shownText(readFileSync(file))
+    for (const fact of ['PHP 25,000.00', 'Unity Bank', 'TX-1001']) expect(shown).toContain(fact)
     expect(complaints).toEqual({ errors: [], violations: [] })
     await close()
   })

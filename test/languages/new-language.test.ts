@@ -36,6 +36,7 @@ export const language = { name: 'Qaqa', place: 12 } satisfies Language
   'dialog-texts.ts': english('dialog-texts', 'Texts'),
   'words.ts': english('words', 'Words', 'words'),
   'secret-words.ts': english('secret-words', 'SecretWords', 'secretWords'),
+  'paper-texts.ts': english('paper-texts', 'PaperTexts'),
   'notification-texts.ts': english('notification-texts', 'NotificationTexts'),
 }
 

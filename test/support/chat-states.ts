@@ -141,6 +141,7 @@ export const heldCase = (lang: StateLang): CaseView => ({
   next_milestone: 'freeze_expires_at 2026-11-24T12:00:00Z',
   currency: lang === 'ur' ? 'PKR' : 'PHP',
   plain: words[lang].plain,
+  report: true,
 })
 
 /** One state of the page: how it comes to be. */

@@ -205,7 +205,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     cases: async () => [],
     case: () => Promise.reject(new TransportError('not-found', 404)),
     sendFeedback: async () => undefined,
-    transcript: async () => new Blob(['transcript']),
+    file: async (_token, name) => new Blob([name]),
     async erase(token) {
       check(token)
       events.length = 0

@@ -5,6 +5,8 @@ export interface FakeTrustLayer {
   dispatch: Dispatch
   intakes: { key: string; body: Record<string, unknown>; headers: Record<string, string> }[]
   reports: { key: string; caseId: string; body: Record<string, unknown> }[]
+  /** Cases of which no more news is wanted. */
+  stopped: string[]
   /** What the next calls are answered, before it answers well: a status, or silence. */
   failures: (number | 'silence')[]
   status: string
@@ -21,6 +23,7 @@ export function createFakeTrustLayer(firstCase = 1): FakeTrustLayer {
   const fake: FakeTrustLayer = {
     intakes: [],
     reports: [],
+    stopped: [],
     failures: [],
     status: 'tracing',
     dispatch: async (request: WireRequest) => {
@@ -42,6 +45,10 @@ export function createFakeTrustLayer(firstCase = 1): FakeTrustLayer {
       if (request.path === '/sandbox/scam-reports') {
         fake.reports.push({ key, body, caseId: request.headers['x-case-id'] ?? '' })
         return answer(201, { report_id: 'R-1' })
+      }
+      if (request.path === '/sandbox/stop-news') {
+        fake.stopped.push(body.case_id)
+        return answer(200, { stopped: true })
       }
       fake.intakes.push({ key, body, headers: request.headers })
       const id = cases.get(key) ?? `CASE-${cases.size + firstCase}`

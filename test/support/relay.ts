@@ -7,7 +7,9 @@ import { ulid } from 'ulid'
 import type * as z from 'zod'
 import { createKeyedHash, type KeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
+import type { ReportPapers } from '../../src/dialog/model/paper.ts'
 import type { Dialog } from '../../src/dialog/model/types.ts'
+import { createReportPapers } from '../../src/dialog/report-papers.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal, type Seal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
@@ -16,6 +18,7 @@ import { type configFile, demoConfig, parseConfig } from '../../src/relay/config
 import type { TokenBuckets } from '../../src/relay/limits/token-buckets.ts'
 import { createPeople } from '../../src/relay/operators/people.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
+import { drawPaper } from '../../src/relay/paper/draw-paper.ts'
 import { createRelay, type Relay, type RelayDeps } from '../../src/relay/relay.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
 import { bootstrapKey } from './admin-key.ts'
@@ -59,6 +62,8 @@ export interface TestRelayOptions {
   understanding?: { url: string; key?: string; model: string; timeoutMs?: number }
   /** Takes secrets out of what she says. Default: the number 1234. */
   removeSecrets?: RelayDeps['removeSecrets']
+  /** Default: in this thread. */
+  drawPaper?: RelayDeps['drawPaper']
   /** Folder of a built chat page; without it there is a page in name only. */
   webDir?: string
   /** Counts visitors by the minute, such as by a clock of the test's own. */
@@ -109,6 +114,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     ...(options.visitorBuckets && { visitorBuckets: options.visitorBuckets }),
     ...(options.redis && { redis: options.redis }),
     dialog: dialog ?? (echoDialog as unknown as Dialog),
+    papers: createReportPapers(config.profile) as unknown as ReportPapers,
+    drawPaper: options.drawPaper ?? drawPaper,
     removeSecrets: options.removeSecrets ?? removeNumber,
     ...(understanding && { understanding }),
     tokens: createSessionTokens({ keysOf: () => [tokenKey], clock }),

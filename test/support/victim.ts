@@ -14,6 +14,7 @@ export const answers: readonly [question: RegExp, answer: string][] = [
   [/reference or transaction number/, 'TX-1001'],
   [/Where did it go/, '0917 555 0101'],
   [/can we reach you/, '0917 555 0199'],
+  [/How shall we tell you/, 'SMS'],
   [/Is this right/, 'Send now'],
 ]
 

@@ -131,6 +131,7 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
   feedback: ({ ask }) => ask('POST', '/chat/v1/feedback', { rating: 5 }),
   human: ({ ask }) => ask('PUT', '/chat/v1/human', { humanUid: 'maria' }),
   history: ({ ask }) => ask('GET', '/chat/v1/messages?limit=1'),
+  report: ({ ask }) => ask('GET', '/chat/v1/cases/CASE-1/report'),
   transcript: ({ ask }) => ask('GET', '/chat/v1/transcript'),
   erase: ({ ask }) => ask('DELETE', '/chat/v1/session'),
   stream: ({ ask }) => ask('GET', '/chat/v1/events?wait=0'),

@@ -203,6 +203,8 @@ export const caseView = z
     currency: z.string(),
     /** The status in a sentence, in the language of the chat. */
     plain: z.string(),
+    /** Whether her report can be had as PDF: the facts of the newest one are kept, and no others. */
+    report: z.literal(true).optional(),
   })
   .meta({ id: 'CaseView' })
 /** Lists the citizen's own cases. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { deliveryChannels } from '../operations/vocabulary.ts'
 import { channelInfo } from './channel.ts'
 
 /** What a page needs to continue a report while there is no network. */
@@ -25,6 +26,8 @@ export const reportOutlineQuery = z.object({
 const dialogLang = z.string().regex(/^[a-z]{2,3}$/)
 
 const hotline = z.object({ label: z.string(), number: z.string(), hours: z.string().optional() })
+
+const newsAbilities = deliveryChannels.map((channel) => `news-${channel}` as const)
 
 /** Describes the public part of a deployment: what anybody who wants to report there may know. */
 export const reportOutline = z
@@ -53,7 +56,7 @@ export const reportOutline = z
       texts: z.record(dialogLang, z.record(z.string(), z.string())).optional(),
     }),
     /** What the relay does besides creating and reading cases. */
-    can: z.array(z.enum(['send-report', 'find-case', 'hand-over'])),
+    can: z.array(z.enum(['send-report', 'find-case', 'hand-over', ...newsAbilities])),
   })
   .meta({ id: 'ReportOutline' })
 

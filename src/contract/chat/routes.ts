@@ -16,6 +16,7 @@ export const chatRoutes = {
   speak: 'GET /chat/v1/messages/{id}/speech',
   listCases: 'GET /chat/v1/cases',
   getCase: 'GET /chat/v1/cases/{case_id}',
+  getCaseReport: 'GET /chat/v1/cases/{case_id}/report',
   sendFeedback: 'POST /chat/v1/feedback',
   getTranscript: 'GET /chat/v1/transcript',
   eraseSession: 'DELETE /chat/v1/session',

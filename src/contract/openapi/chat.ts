@@ -108,6 +108,11 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
   },
   listCases: { summary: 'Her cases', status: 200, answer: casesResponse },
   getCase: { summary: 'One of her cases', status: 200, answer: caseView },
+  getCaseReport: {
+    summary: 'The report of a case as PDF, in English and her language, while the chat still holds its facts',
+    status: 200,
+    answer: ['application/pdf'],
+  },
   sendFeedback: { summary: 'Rate the chat', body: feedbackRequest, status: 204 },
   getTranscript: {
     summary: 'Take the conversation along',

@@ -6,8 +6,9 @@ import { formatAmount } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withAmount } from '../steps/payment.ts'
-import { parseTri } from '../understand/choice.ts'
+import { mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
+import { likelyNo } from './likely-no.ts'
 import { isTapOf } from './own-words.ts'
 import { isStory } from './story.ts'
 import { amountOf, toMoment } from './told-facts.ts'
@@ -34,7 +35,10 @@ export function answerIn(
 ): Outcome | RefusedAnswer | undefined {
   const { step: id } = c.state
   const step = steps[id]
-  if (!c.hearsAll || isTapOf(text, c)) return step.answer(text, c)
+  if (isTapOf(text, c)) return step.answer(text, c)
+  const doubted = likelyNo(text, c)
+  if (doubted) return doubted
+  if (!c.hearsAll) return step.answer(text, c)
   const reading = c.read(text)
   const holds = Boolean(facts[id]?.(reading))
   if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
@@ -43,7 +47,10 @@ export function answerIn(
   if (!facts[id] || holds) return step.answer(text, c)
   // "No way am I going to jail" is no "no".
   const isUnclear = triSteps.has(id) && isStory(text) && !beginsApart.test(text)
-  return isUnclear || (intent !== undefined && noAnswers.has(intent)) ? undefined : step.answer(text, c)
+  // "No. Will I get it back?" is both.
+  const isBoth = triSteps.has(id) && parseTri(beginsApart.exec(text)?.[0] ?? '', c) !== undefined
+  const isOther = intent !== undefined && noAnswers.has(intent) && !(intent === 'question' && isBoth)
+  return isUnclear || isOther ? undefined : step.answer(text, c)
 }
 
 /** Questions for yes or no to which the reader knows the answer in a sentence. */
@@ -107,7 +114,10 @@ const amountTold: ToldAnswer = ({ payments }, text, c) => {
 
 /** In a sentence the largest number need not be the amount: "I paid on October 30". */
 const amountOrDate: ToldAnswer = (reading, text, c) => {
+  // "They asked for 15k" is not what she paid; when she says it again, it is read back.
   const told = amountTold(reading, text, c)
+  const isDemand = !told && c.state.misses === 0 && mentions(text, c, (words) => words.demanded)
+  if (isDemand && hasAmount.test(text)) return { refusal: '', ask: c.texts.say.askedAmount }
   const date = reading.payments[0]?.paidAt?.quote
   if (told || hasAmount.test(text.replace(date ?? '', ''))) return told
   return date || (/\p{L}{3}/u.test(text) && readMoment(text, c)) ? notHere : undefined

@@ -2,6 +2,7 @@ import { type ScamState, withAnswers, without } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
 import type { DialogMessage, DialogProfile } from '../model/types.ts'
 import { callCards, callLines, hotlineLines } from '../report/contacts.ts'
+import { maskEmail } from '../report/format.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
 import { isWaiting, repeatStep, type ScamTurn } from './turn.ts'
 
@@ -17,15 +18,17 @@ const lookups: ReadonlySet<ScamState['step']> = new Set(['findCase', 'findDigits
 
 /**
  * A state as her page may keep it while a report is under way: her number with its country and its last
- * digits alone, and nothing of a case that was looked for. Undefined outside of the fast questions.
+ * digits alone, her e-mail address without her name, and nothing of a case that was looked for. Undefined outside of the fast questions.
  */
 export function toShared(state: ScamState): ScamState | undefined {
   if (state.caseId !== undefined || state.detailing || isWaiting(state.step) || lookups.has(state.step)) {
     return undefined
   }
-  const { contact } = state.answers
-  const kept = without(state, 'lookup')
-  return contact ? withAnswers(kept, { contact: shorten(contact) }) : kept
+  const { contact, email } = state.answers
+  return withAnswers(without(state, 'lookup'), {
+    ...(contact && { contact: shorten(contact) }),
+    ...(email && { email: maskEmail(email) }),
+  })
 }
 
 /** Zeros in the place of the digits that are not shown to her either. */

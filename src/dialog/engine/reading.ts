@@ -3,6 +3,7 @@ import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } 
 import { factText } from '../report/facts.ts'
 import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withCase } from '../steps/lookup.ts'
+import { namedWay } from '../steps/news.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand } from '../understand/command.ts'
@@ -11,6 +12,7 @@ import { runCommand } from './commands.ts'
 import { type Correction, correct, namesKnownAmount } from './corrections.ts'
 import { dangerIn, toSafety } from './danger.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
+import { stopNewsIn } from './stop-news.ts'
 import { isStory, readStory, storyLines } from './story.ts'
 import { type Heard, hear, languageOffer } from './talk.ts'
 import {
@@ -33,6 +35,8 @@ export function readText(text: string, c: Context, { secretsRemoved = false } = 
 
 function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   if (text === '') return toTurn(c.state, [repeatOrWait(c)])
+  const stopped = stopNewsIn(text, c)
+  if (stopped) return stopped
   const command = commandIn(text, c)
   if (command) return runCommand(command, c)
   const named = namedCase(text, c)
@@ -45,6 +49,8 @@ const plainText = (text: string) => text.replaceAll('•••', ' ').trim()
 
 function commandIn(text: string, c: Context): SpokenCommand | undefined {
   const command = isTapOf(text, c) && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
+  // "Call me" asks for a person, but it is also an answer.
+  if (command?.command === 'person' && c.state.step === 'news' && namedWay(text, c)) return undefined
   // "Filipino" is a language, but also an answer.
   return command?.command === 'language' && c.state.step === 'nationality' ? undefined : command
 }
@@ -112,7 +118,7 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
 function corrected({ state, fields }: Correction, c: Context): Outcome {
   const next = c.at(state)
   const lines = fields.map((field) => `${c.texts.labels[field]}: ${factText(field, next)}`).join('\n')
-  const isOpen = steps[state.step].wanted?.(state, c.profile) !== false
+  const isOpen = steps[state.step].wanted?.(state, c) !== false
   return { state, say: [say(c.texts.say.changed({ fact: lines }))], ...(isOpen && { to: state.step }) }
 }
 
@@ -171,11 +177,11 @@ function withStory(
   if (outcome?.to === 'declined' || (outcome && !isStory(text) && !holdsMore(text, c))) return result
   const story = readStory(text, outcome?.state ?? c.state, c)
   if (!story) return result
-  const isOpen = steps[c.state.step].wanted?.(story.state, c.profile) !== false
+  const isOpen = steps[c.state.step].wanted?.(story.state, c) !== false
   const lines = storyLines(story.fields, { ...c, state: story.state })
   const noted = lines === '' ? [] : [say(`${c.texts.say.pickedUp}\n${lines}`, 'summary')]
   // What waits for her yes is asked at once.
-  const isUnsure = openStep(story.state, c.profile) === 'heard'
+  const isUnsure = openStep(story.state, c) === 'heard'
   const { texts } = c
   const isUnanswered = noted.length === 0 && !outcome && !isUnsure
   const thanks = isUnanswered && isOpen ? [say(texts.say.thanksForTelling)] : []

@@ -18,6 +18,7 @@ import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
+import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { toHandOver } from './hand-over.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
@@ -50,7 +51,8 @@ export function createReportDialog(
   const textsOf = createTexts(profile, packs)
   const understandingOf = createUnderstanding(profile.languages, packs, textsOf)
   const parseCountry = createParseCountry(profile.languages)
-  const can = new Set(options.can ?? [])
+  const can: ReadonlySet<DialogAbility> = new Set(options.can ?? [])
+  const deployment = { profile, can }
   const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
 
   const messageAt = (text: string, state: ScamState, now: string): Message => ({
@@ -71,8 +73,10 @@ export function createReportDialog(
       parseCountry,
       read: readingOnce((text) => {
         const message = messageAt(text, state, now)
-        const reading = readPrepared(prepared, message) ?? options.reader.read(message)
-        if (message.expected !== undefined || isLong(text)) return reading
+        const found = readPrepared(prepared, message) ?? options.reader.read(message)
+        const isAnswer = message.expected !== undefined
+        const reading = withoutDoubtful(found, text, { ...understandingOf(state.lang), isAnswer })
+        if (isAnswer || isLong(text)) return reading
         return withStoryOf(options.reader.read({ ...message, expected: expectedAt(state) }), reading)
       }),
       hearsAll: options.reader.hearsAll,
@@ -88,10 +92,10 @@ export function createReportDialog(
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
-      return take(input, contextAt(now, prepared)(upgradeState(stored, profile)))
+      return take(input, contextAt(now, prepared)(upgradeState(stored, deployment)))
     },
     hear(stored, input, now) {
-      const c = contextAt(now)(upgradeState(stored, profile))
+      const c = contextAt(now)(upgradeState(stored, deployment))
       const text = input.type === 'text' ? toldIn(input.text, c) : undefined
       if (text === undefined) return undefined
       const { reader } = options
@@ -100,19 +104,19 @@ export function createReportDialog(
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
     handOver(stored) {
-      const c = contextAt('')({ ...upgradeState(stored, profile), lang: langOf('en') })
+      const c = contextAt('')({ ...upgradeState(stored, deployment), lang: langOf('en') })
       return toHandOver(c)
     },
-    asksForNumber: (stored) => asksForNumber(upgradeState(stored, profile)),
+    asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),
     plainStatus(report, tag) {
       const lang = langOf(tag)
       return plainStatus(report, { profile, texts: textsOf(lang), lang })
     },
     offline: {
       outline: (tag) => ({ profile: toPublicProfile(profile, [langOf(tag)]), can: [...can] }),
-      share: (stored) => toShared(upgradeState(stored, profile)),
+      share: (stored) => toShared(upgradeState(stored, deployment)),
       next(stored, input, now) {
-        const c = contextAt(now)(upgradeState(stored, profile))
+        const c = contextAt(now)(upgradeState(stored, deployment))
         const turn = take(input, c)
         return toldOffline(turn, c.at(turn.state))
       },

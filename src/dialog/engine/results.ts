@@ -30,6 +30,8 @@ export function takeResult(result: Result, c: Context): ScamTurn {
       return state.reportingAt ? takeDelivered(c) : toTurn(state, [])
     case 'hand-over':
       return takeWish(result, c)
+    case 'stop-news':
+      return toTurn(state, [])
     default:
       return result satisfies never
   }
@@ -38,13 +40,15 @@ export function takeResult(result: Result, c: Context): ScamTurn {
 function takeCase({ caseId, caseNumber = caseId }: Of<'create-case'>, { state, at }: Context): ScamTurn {
   if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
   const c = at({
-    ...without(state, 'sendingAt', 'resume'),
+    ...without(state, 'sendingAt', 'resume', 'stopsNews'),
     step: 'reported',
     caseId,
     trail: [],
     misses: 0,
   })
-  return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)])
+  return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)], {
+    ...(state.stopsNews && { effects: [{ type: 'stop-news' }] }),
+  })
 }
 
 /** Her wish for a person is kept in any case; when nobody is there now, she is told what else she can do. */
@@ -117,7 +121,7 @@ function takeNotFound({ state, now, at }: Context): ScamTurn {
 
 /** The report has arrived: who she is need not be known here any longer. */
 function takeDelivered({ state, at }: Context): ScamTurn {
-  const answers = without(state.answers, 'details', 'contact')
+  const answers = without(state.answers, 'details', 'contact', 'email')
   const c = at({
     ...without(withAnswers({ ...state, answers }, {}), 'reportingAt', 'detailing', 'resume'),
     delivered: true,
@@ -145,6 +149,8 @@ function takeFailure(failure: Failure, c: Context): ScamTurn {
         : toTurn(state, [say(texts.say.reportSlow)])
     case 'find-case':
       return goTo(state.resume ?? 'consent', c.at(without(state, 'resume')), texts.say.statusFailed)
+    case 'stop-news':
+      return toTurn(state, statusMessages(texts.say.statusFailed, c))
     case 'get-case':
       return toTurn(without(state, 'statusAsked'), statusMessages(texts.say.statusFailed, c))
     case 'hand-over':
@@ -168,6 +174,8 @@ function isAwaited(state: ScamState, effect: DialogEffect['type']): boolean {
       return state.step === 'finding'
     case 'get-case':
       return state.statusAsked === true
+    case 'stop-news':
+      return true
     case 'hand-over':
       return state.handOverAsked === true
     default:

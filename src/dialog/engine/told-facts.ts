@@ -13,9 +13,12 @@ export function amountOf(
   return value === undefined ? undefined : Math.round(value * 10 ** profile.currencyExponent)
 }
 
-/** Six bare digits where no amount was asked for can be a one-time code. */
+/** Six bare digits where no amount was asked for can be a one-time code, and more of them that are not round an account. */
 const looksLikeCode = (amount: ToldPayment['amount'], { step }: ScamState) =>
-  amount !== undefined && /^\d{6}$/.test(amount.quote) && step !== 'amount' && step !== 'amountCheck'
+  amount !== undefined &&
+  /^(?:\d{6}|\d{7,}(?<!00))$/.test(amount.quote) &&
+  step !== 'amount' &&
+  step !== 'amountCheck'
 
 /** Gives a bank of the deployment, or another one by the name that she gave. */
 export function toBank(told: string | undefined, { profile }: Context): BankAnswer | undefined {

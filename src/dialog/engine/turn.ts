@@ -67,7 +67,7 @@ export const repeatOrWait = (c: Context): DialogMessage =>
 /** Goes on after an answer: to the step that it names, or to the first open question; `asksDanger` asks that first. */
 export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}): ScamTurn {
   const { state, say: said = [] } = settle(outcome, c)
-  const open = stepAfter(outcome) ?? openStep(state, c.profile)
+  const open = stepAfter(outcome) ?? openStep(state, c)
   const asks = asksDanger && open !== 'safety' && open !== 'danger'
   const entered = enter(state, asks ? 'danger' : open, c.state.step)
   const next = c.at(asks ? { ...entered, resume: open } : entered)
@@ -86,7 +86,7 @@ const stepAfter = ({ to }: Outcome): StepId | undefined => (typeof to === 'objec
 
 /** A further payment that is complete is put aside, and the report goes on. */
 function settle(outcome: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
-  if (!isPaymentComplete(outcome.state, c.profile)) return outcome
+  if (!isPaymentComplete(outcome.state, c)) return outcome
   return {
     state: { ...outcome.state, payment: 0 },
     say: [...(outcome.say ?? []), say(c.texts.say.paymentAdded)],

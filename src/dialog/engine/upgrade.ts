@@ -1,5 +1,5 @@
 import { newState, type ScamState } from '../model/state.ts'
-import type { DialogProfile } from '../model/types.ts'
+import type { Deployment } from '../model/step.ts'
 import { isStepId, openStep } from '../steps/index.ts'
 
 /** Version of the states that this code writes. */
@@ -10,7 +10,8 @@ const stateVersion = 1
  * that is no longer asked gives way to the first open one. A state of a later release is read as
  * far as it is understood.
  */
-export function upgradeState(stored: ScamState, profile: DialogProfile): ScamState {
+export function upgradeState(stored: ScamState, deployment: Deployment): ScamState {
+  const { profile } = deployment
   const lang = profile.languages.includes(stored.lang) ? stored.lang : (profile.languages[0] ?? 'en')
   const fresh = newState(lang)
   const state: ScamState = {
@@ -22,5 +23,5 @@ export function upgradeState(stored: ScamState, profile: DialogProfile): ScamSta
     trail: (stored.trail ?? []).filter(isStepId),
   }
   if (state.resume && !isStepId(state.resume)) delete state.resume
-  return isStepId(state.step) ? state : { ...state, step: openStep(state, profile), misses: 0 }
+  return isStepId(state.step) ? state : { ...state, step: openStep(state, deployment), misses: 0 }
 }

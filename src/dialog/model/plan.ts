@@ -58,6 +58,8 @@ const toldKind = 0.25
 export const sureOf = {
   /** Its yes or no is the answer to the question for it. */
   answer: 0.6,
+  /** An amount was paid, though words for asking stand beside it. */
+  paidAmount: 0.8,
   /** A message is a question, though its topic is not known and no mark says so. */
   question: 0.75,
   /** A kind of scam makes a message a story. */

@@ -1,7 +1,7 @@
 import type { IdentityType } from '../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../contract/operations/vocabulary.ts'
 import type { Field, NotScam, Tri } from '../../languages/tables/vocabulary.ts'
-import type { DialogStateBase } from './types.ts'
+import type { DialogStateBase, NewsChannel } from './types.ts'
 
 /** Names of the steps. The compiler asks for an entry in steps/ for each. */
 export type StepId =
@@ -29,6 +29,7 @@ export type StepId =
   | 'minute'
   | 'lastDigits'
   | 'contact'
+  | 'news'
   | 'lossAmount'
   | 'summary'
   | 'editMenu'
@@ -124,6 +125,10 @@ export interface Answers {
   isDispute?: boolean
   /** E.164. */
   contact?: string | null
+  /** Where she can be written to; kept only where the deployment writes. */
+  email?: string
+  /** How she is told what happens when she is not in the chat. */
+  news?: NewsChannel | 'none'
   payments: readonly Payment[]
   details?: Details
 }
@@ -163,6 +168,8 @@ export interface ScamState extends DialogStateBase {
   lookup?: Lookup
   /** A person has been asked for, and the relay has not answered yet. */
   handOverAsked?: true
+  /** She wants no news of the case that is being created, and it does not know yet. */
+  stopsNews?: true
   /** She asked how the case stands, and the answer is under way. */
   statusAsked?: true
 }

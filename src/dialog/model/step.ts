@@ -24,6 +24,9 @@ export interface Context extends Understanding {
   at(state: ScamState): Context
 }
 
+/** What a question may depend on besides the state. */
+export type Deployment = Pick<Context, 'profile' | 'can'>
+
 /** One question. */
 export interface Prompt {
   text: string
@@ -76,7 +79,7 @@ export interface Step {
   /** Its answer may hold facts that other questions ask for. */
   hearsStory?: true
   /** Whether the question is still open. Steps without it are reached only by name. */
-  wanted?: (state: ScamState, profile: DialogProfile) => boolean
+  wanted?: (state: ScamState, deployment: Deployment) => boolean
   prompt: (c: Context) => Prompt
   /** The question in other words. */
   again: (c: Context) => string

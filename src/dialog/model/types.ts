@@ -1,6 +1,7 @@
 import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Button, QuickReply } from '../../contract/chat/message.ts'
 import type { IdentityType, ScamReport } from '../../contract/chat/scam-report.ts'
+import type { deliveryChannels } from '../../contract/operations/vocabulary.ts'
 import type { Analysis, Message } from '../../understanding/analyser.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
 
@@ -54,7 +55,12 @@ export interface DialogProfile {
 }
 
 /** What the relay can do for a dialogue besides creating and reading cases. */
-export type DialogAbility = 'send-report' | 'find-case' | 'hand-over'
+export type DialogAbility = 'send-report' | 'find-case' | 'hand-over' | NewsAbility
+
+/** By which channels the deployment tells citizens by itself what happens in their cases. */
+type NewsAbility = `news-${NewsChannel}`
+/** A way to tell somebody who is not in the chat. */
+export type NewsChannel = (typeof deliveryChannels)[number]
 
 /** What the dialogue is told: by the citizen, or by the relay about an effect that it asked for. */
 export type DialogInput =
@@ -66,7 +72,7 @@ export type DialogInput =
   | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
   /** `null`: no case with this number and these digits. The relay never says which was wrong. */
   | ({ type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null } & Shown)
-  | { type: 'result'; effect: 'send-report'; ok: true }
+  | { type: 'result'; effect: 'send-report' | 'stop-news'; ok: true }
   /** `isSomebodyThere`: whether a person who may come has her page open now. */
   | { type: 'result'; effect: 'hand-over'; ok: true; isSomebodyThere: boolean }
   /** A person has come into the chat, or has left it to the dialogue; `name` is her first name. */
@@ -122,6 +128,8 @@ export type DialogEffect =
    * opened with.
    */
   | { type: 'find-case'; caseId: string; lastDigits: string }
+  /** She wants no more news outside of the chat, about any of its cases. */
+  | { type: 'stop-news' }
   /** A person is wanted in this chat. */
   | { type: 'hand-over'; reason: 'asked' | 'danger' }
 

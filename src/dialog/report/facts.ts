@@ -3,7 +3,7 @@ import { detailsOf, paymentOf, type Receiver, type ScamState } from '../model/st
 import type { Context } from '../model/step.ts'
 import { countryName } from '../understand/country.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
-import { formatAmount, formatMoment, maskTail } from './format.ts'
+import { formatAmount, formatMoment, maskEmail, maskTail } from './format.ts'
 
 /** Facts that a report has, in the order in which they are shown. */
 export function shownFields({ answers, detailing }: ScamState): Field[] {
@@ -35,7 +35,8 @@ export function factText(field: Field, c: Context): string {
     case 'type':
       return texts.kinds[answers.scamType ?? 'unknown']
     case 'contact':
-      return answers.contact ? contactText(answers.contact, c) : unknown
+      if (answers.contact) return contactText(answers.contact, c)
+      return answers.email ? maskEmail(answers.email) : unknown
     case 'ongoing':
       return texts.tri[answers.ongoing ?? 'unsure']
     case 'moneyLeft':

@@ -32,9 +32,38 @@ export function formatMoment(moment: Moment, lang: string, timezone: string): st
   }).format(new Date(moment.at))
 }
 
+/** A moment for a paper that is read later and elsewhere, with the year and the offset: `Friday, 20 November 2026 at 15:00 GMT+8`. */
+export function formatInstant(moment: Moment, lang: string, timezone: string): string {
+  const format = new Intl.DateTimeFormat(intlTag(lang), {
+    timeZone: timezone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(moment.precision === 'time' && {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'shortOffset',
+    }),
+  })
+  return format.format(new Date(moment.at))
+}
+
+/** Names a zone with its offset at an instant: `Asia/Manila (GMT+8)`. */
+export function zoneName(at: string, timezone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')
+  return parts ? `${timezone} (${parts.value})` : timezone
+}
+
 /** How long what she tells is kept. */
 export const retention = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
   texts.retention({ days: String(profile.retentionDays) })
 
 /** Hides all but the last four characters: `••••4567`. */
 export const maskTail = (text: string): string => `••••${text.slice(-4)}`
+
+/** Hides all of the name but its first letter: `l••••@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1••••')

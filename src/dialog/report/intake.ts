@@ -49,6 +49,8 @@ function toMetadata(state: ScamState): Record<string, unknown> {
     reporting_type: answers.forOther ? 'Third Party' : 'First Party',
     ...(isLoss && payment.amountMinor === null && { amount_unknown: true }),
     slot_confidence: confidence(state),
+    ...(answers.email && { contact_email: answers.email }),
+    ...(answers.news && { news_channels: answers.news === 'none' ? [] : [answers.news] }),
     ...(state.consentAt && { consent_at: state.consentAt }),
   }
 }

@@ -6,6 +6,7 @@ import { todoText } from '../report/todo.ts'
 import { means, parseTri } from '../understand/choice.ts'
 import { parseReference } from '../understand/identifiers.ts'
 import { withNextPayment } from './details.ts'
+import { wantsNews } from './news.ts'
 import { isUntraceable } from './payment.ts'
 
 /** After the case exists: what she can do next, as often as she likes. */
@@ -52,6 +53,7 @@ export const reportedTaps = (c: Context): string[] => {
     taps.called,
     taps.status,
     ...(offersDetails(c) ? [taps.addPayment, ...(c.state.delivered ? [] : [taps.addDetails])] : []),
+    ...(wantsNews(c.state) ? [taps.stopNews] : []),
     taps.newReport,
     taps.thatsAll,
   ]

@@ -1,12 +1,13 @@
-import { type StepId, withAnswers } from '../model/state.ts'
+import { type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLines } from '../report/contacts.ts'
 import { contactText, shownFields, summaryText } from '../report/facts.ts'
-import { maskTail } from '../report/format.ts'
+import { maskEmail, maskTail } from '../report/format.ts'
 import { toIntake } from '../report/intake.ts'
 import { hasLoss } from '../report/report.ts'
 import { means, parseField, parseTri } from '../understand/choice.ts'
-import { parsePhone } from '../understand/identifiers.ts'
+import { findEmail, parsePhone } from '../understand/identifiers.ts'
+import { newsSteps } from './news.ts'
 import { amountAnswer } from './payment.ts'
 import { tappedFact } from './questions.ts'
 
@@ -17,16 +18,17 @@ const contact: Step = {
   identity: true,
   // The case can do without a number, the detailed report cannot.
   wanted: ({ answers, detailing }) => (detailing ? !answers.contact : answers.contact === undefined),
-  prompt: ({ texts, state }) => ({
-    text: texts.ask.contact.ask,
-    taps: [state.detailing ? texts.taps.stop : texts.taps.skip],
+  prompt: (c) => ({
+    text: contactQuestion(c).ask,
+    taps: [c.state.detailing ? c.texts.taps.stop : c.texts.taps.skip],
   }),
-  again: ({ texts }) => texts.ask.contact.again,
+  again: (c) => contactQuestion(c).again,
   answer(text, c) {
     const phone = parsePhone(text, c.profile.country)
-    if (!phone) return { refusal: c.texts.say.badPhone }
+    if (!phone) return emailAnswer(text, c) ?? { refusal: c.texts.say.badPhone }
     return {
-      state: withAnswers(c.state, { contact: phone }),
+      // Another address may have other ways to tell her.
+      state: withAnswers(withoutNews(c.state), { contact: phone }),
       note: c.texts.say.contactNoted({ contact: contactText(phone, c) }),
       masked: maskTail(phone),
     }
@@ -35,6 +37,23 @@ const contact: Step = {
     c.state.detailing
       ? { refusal: c.texts.say.contactNeeded }
       : { state: withAnswers(c.state, { contact: null }) },
+}
+
+/** The detailed report wants a number, and nobody else wants an address to which nothing is written. */
+const takesEmail = ({ can, state }: Context) => can.has('news-email') && !state.detailing
+
+const contactQuestion = (c: Context) => (takesEmail(c) ? c.texts.ask.contactOrEmail : c.texts.ask.contact)
+
+const withoutNews = (state: ScamState): ScamState => ({ ...state, answers: without(state.answers, 'news') })
+
+function emailAnswer(text: string, c: Context): Outcome | undefined {
+  const email = takesEmail(c) ? findEmail(text) : undefined
+  if (email === undefined) return undefined
+  return {
+    state: withAnswers(withoutNews(c.state), { contact: null, email }),
+    note: c.texts.say.contactNoted({ contact: maskEmail(email) }),
+    masked: maskEmail(email),
+  }
 }
 
 /** The detailed report counts money; without any amount nobody takes it. */
@@ -115,6 +134,7 @@ const failed: Step = {
 export const closingSteps = {
   lossAmount,
   contact,
+  ...newsSteps,
   summary,
   editMenu,
   sending,

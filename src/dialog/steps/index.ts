@@ -1,7 +1,6 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import { paymentOf, type ScamState, type StepId } from '../model/state.ts'
-import type { Progress, Step } from '../model/step.ts'
-import type { DialogProfile } from '../model/types.ts'
+import type { Deployment, Progress, Step } from '../model/step.ts'
 import { afterSteps } from './after.ts'
 import { closingSteps } from './closing.ts'
 import { detailSteps } from './details.ts'
@@ -42,22 +41,22 @@ const stepsOfCase = allSteps.filter(({ inCase }) => inCase !== undefined)
 /** Of a case found by its number nothing is known here, so its facts are asked for too. */
 const stepsOfDetails = allSteps.filter(({ inDetails }) => inDetails !== undefined)
 
-const firstOpen = (among: readonly Entry[], state: ScamState, profile: DialogProfile) =>
-  among.find(({ wanted }) => wanted?.(state, profile))?.id
+const firstOpen = (among: readonly Entry[], state: ScamState, deployment: Deployment) =>
+  among.find(({ wanted }) => wanted?.(state, deployment))?.id
 
 /** Finds the first question that is still open, or what comes after the last. */
-export function openStep(state: ScamState, profile: DialogProfile): StepId {
-  if (state.caseId === undefined) return firstOpen(stepsOfCase, state, profile) ?? 'reported'
-  if (state.payment > 0) return firstOpen(stepsOfPayment, state, profile) ?? 'morePayments'
+export function openStep(state: ScamState, deployment: Deployment): StepId {
+  if (state.caseId === undefined) return firstOpen(stepsOfCase, state, deployment) ?? 'reported'
+  if (state.payment > 0) return firstOpen(stepsOfPayment, state, deployment) ?? 'morePayments'
   if (!state.detailing) return 'reported'
-  return firstOpen(stepsOfDetails, state, profile) ?? 'detailSummary'
+  return firstOpen(stepsOfDetails, state, deployment) ?? 'detailSummary'
 }
 
 /** Tells whether all that is asked of a further payment has been answered. */
-export const isPaymentComplete = (state: ScamState, profile: DialogProfile): boolean =>
+export const isPaymentComplete = (state: ScamState, deployment: Deployment): boolean =>
   state.payment > 0 &&
   paymentOf(state).receiver !== undefined &&
-  firstOpen(stepsOfPayment, state, profile) === undefined
+  firstOpen(stepsOfPayment, state, deployment) === undefined
 
 const inCase = ({ inCase }: Step): Progress => inCase ?? 'uncounted'
 const inDetails = ({ inDetails }: Step): Progress => inDetails ?? 'uncounted'

@@ -1,7 +1,8 @@
 import type { Moment, ScamState } from '../model/state.ts'
 import { type Context, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import { formatMoment } from '../report/format.ts'
-import { isTap } from '../understand/choice.ts'
+import { isTap, mentions, phrases } from '../understand/choice.ts'
+import { fold, holds } from '../understand/fold.ts'
 import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
 
 /** Countries that write the month before the day. */
@@ -16,6 +17,29 @@ export const readMoment = (text: string, { now, profile, words }: Context): Pars
     words: words.map(({ time }) => time),
     units: words.map(({ numbers }) => numbers.units),
   })
+
+/** Whether a time names no day, such as "last week": no figure, and nothing with it that names one. */
+export function isVague(text: string, c: Context): boolean {
+  if (/\p{Nd}/u.test(text) || !mentions(text, c, ({ time }) => time.vague)) return false
+  const rest = withoutPhrases(
+    fold(text),
+    phrases(c, ({ time }) => time.vague),
+  )
+  return !c.words.some(({ time: { today, yesterday, dayBeforeYesterday, weekdays } }) =>
+    [...today, ...yesterday, ...dayBeforeYesterday, ...weekdays.flatMap((names) => names.split(' '))].some(
+      (phrase) => holds(rest, phrase),
+    ),
+  )
+}
+
+/** The longest first, so that "last week" leaves nothing of "the last week". */
+const withoutPhrases = (said: string, folded: readonly string[]): string =>
+  [...folded]
+    .sort((a, b) => b.length - a.length)
+    .reduce(
+      (rest, phrase) => (holds(rest, phrase) ? ` ${rest} `.replace(` ${phrase} `, ' ').trim() : rest),
+      said,
+    )
 
 /** Reads a tapped time: a tap in any language means the same as its English words. */
 export function tappedMoment(text: string, c: Context): ParsedMoment {

@@ -8,6 +8,7 @@ import { retention } from '../report/format.ts'
 import { isOneOf, isTap, means, mentions, parseTri, phrases, saysTap } from '../understand/choice.ts'
 import { freshState } from './after.ts'
 import { heard } from './heard.ts'
+import { sendsNews } from './news.ts'
 import { forWhom, triTaps } from './questions.ts'
 
 const isFresh = ({ state: { answers } }: Context) => Object.keys(answers.payments[0] ?? {}).length === 0
@@ -79,7 +80,10 @@ const privacy: Step = {
   wanted: () => false,
   aside: true,
   prompt: (c) => ({
-    text: c.texts.ask.privacy({ retention: retention(c) }),
+    text: c.texts.ask.privacy({
+      retention: retention(c),
+      news: sendsNews(c) ? ` ${c.texts.ask.privacyNews}` : '',
+    }),
     taps: [c.texts.taps.yes, c.texts.taps.yesForOther, c.texts.taps.no],
   }),
 }

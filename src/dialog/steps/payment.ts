@@ -7,7 +7,7 @@ import { matchBank } from '../understand/bank.ts'
 import { means, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { withClockDigits } from '../understand/spoken-clock.ts'
-import { momentAnswer, readMoment, tappedMoment } from './moment.ts'
+import { isVague, momentAnswer, readMoment, tappedMoment } from './moment.ts'
 import { forWhom } from './questions.ts'
 
 /** Questions about one payment. */
@@ -118,7 +118,7 @@ const amountCheck: Step = {
   inCase: { beside: 'amount' },
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
-  wanted: (state, profile) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
+  wanted: (state, { profile }) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
   prompt: (c) => ({ text: amountQuestion(c), taps: [c.texts.taps.yes, c.texts.taps.no] }),
   again: amountQuestion,
   answer(text, c) {
@@ -157,11 +157,19 @@ const when: Step = {
   },
   again: ({ texts }) => texts.ask.when.again,
   answer: (text, c) =>
-    momentAnswer(tappedMoment(text, c) ?? readMoment(text, c), c, (paidAt) =>
-      withPayment(c.state, { paidAt }),
-    ),
+    isVague(text, c)
+      ? whichDay(c)
+      : momentAnswer(tappedMoment(text, c) ?? readMoment(text, c), c, (paidAt) =>
+          withPayment(c.state, { paidAt }),
+        ),
   unknown: (c) => ({ state: withPayment(c.state, { paidAt: null }) }),
 }
+
+/** "Last week" names no day. When she knows none, none is noted. */
+const whichDay = (c: Context): Outcome | RefusedAnswer =>
+  c.state.misses === 0
+    ? { refusal: '', ask: c.texts.say.whichDay }
+    : { state: withPayment(c.state, { paidAt: null }) }
 
 const reference: Step = {
   inCase: 'counts',

@@ -114,3 +114,12 @@ export function parsePhone(text: string, country: string): string | undefined {
 /** The country code of a number in E.164, for reading it back: `+63`. */
 export const countryCodeOf = (e164: string): string =>
   `+${parsePhoneNumberFromString(e164)?.countryCallingCode ?? ''}`
+
+/** An e-mail address that stands in her words. */
+export function findEmail(text: string): string | undefined {
+  const found = /[^\s@<>,;:()"'“”«»]+@[^\s@<>,;:()"'“”«»]+\.\p{L}{2,}/u.exec(text.normalize('NFKC'))?.[0]
+  return found && found.length <= maxEmailChars ? found : undefined
+}
+
+/** RFC 5321 lets no address be longer. */
+const maxEmailChars = 254

@@ -40,6 +40,11 @@ export const texts = {
     addPayment: 'Dugangi og laing bayad',
     addDetails: 'Dugangi og detalye',
     sameName: 'Parehas nga ngalan',
+    newsSms: 'SMS',
+    newsCall: 'Tawag',
+    newsEmail: 'E-mail',
+    newsNone: 'Ayaw na lang',
+    stopNews: 'Undangi ang mga mensahe',
   },
   firstKinds: {
     impersonation_bank_police: 'Tawag sa bangko o pulis',
@@ -125,8 +130,10 @@ export const texts = {
       `Aron masulayan pagpugong ang kwarta, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center, ug tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon ta?`,
     consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
     consentShort: 'Okay ra ba nga mopadayon ta?',
-    privacy: ({ retention }) =>
-      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban sab ang numero sa imong telepono, aron mabalitaan ka. Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
+    privacy: ({ retention, news }) =>
+      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban sab ang numero sa telepono o e-mail address nga imong ihatag, aron makontak ka sa mga nag-atiman sa imong kaso.${news} Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
+    privacyNews:
+      'Kung gusto nimo, magpadala sab mi og mensahe o motawag kung naay mahitabo sa imong kaso: walay kantidad, bangko o numero sa account, ug hangtod moingon ka nga undangon o papason nimo kining chat.',
     danger: {
       ask: 'Una ang imong kaluwasan. Naa bay nameligro, o naa bay nagpugos nimo karon?',
       again: 'Nameligro ba ka karon, o ang tawo nga duol nimo?',
@@ -205,6 +212,16 @@ export const texts = {
       ask: 'Sa unsang numero sa telepono ka namo makontak?',
       again: 'Unsang numero ang pwede namo tawagan o i-text? Apila ang area o country code.',
     },
+    contactOrEmail: {
+      ask: 'Sa unsang numero sa telepono o e-mail address ka namo makontak?',
+      again:
+        'Unsang numero ang pwede namo tawagan o i-text? Apila ang area o country code. Pwede sab ang e-mail address.',
+    },
+    news: {
+      ask: 'Unsaon namo pagbalita nimo bahin sa imong kaso?',
+      again: 'Asa niini ang gusto nimo para sa balita, o wala?',
+    },
+    newsEmail: 'Sa unsang e-mail address ka namo masulatan?',
     name: {
       ask: 'Kang kinsa ang kwarta? Isulat ang tibuok ngalan, sama sa ID.',
       again: 'Unsang ngalan ug apelyido ang anaa sa ID?',
@@ -365,6 +382,9 @@ export const texts = {
     bankUnknown: 'Wala sa akong listahan kanang ngalana.',
     otherCurrency: ({ currency, own }) => `Sa ${currency} man kana. Mga pila kini sa ${own}?`,
     amountFrom: 'Kinahanglan nako ang kantidad isip numero.',
+    askedAmount: 'Mao kana ang ilang gipangayo. Pila ang imo gyod nga gibayad? Puwede sab itubag ang “wala”.',
+    whichDay: 'Unsang adlaw kadto? Bisag banabana lang, sama sa “Martes”.',
+    likelyNo: 'Tingali dili. Aron masiguro, kausa pa:',
     futureTime: 'Wala pa moabot kanang orasa.',
     oldPayment: 'Sobra na sa 80 ka adlaw to, busa mas gamay ang tsansa. Angay gihapon i-report.',
     shortReference: 'Ang reference naay 6 hangtod 64 ka letra ug numero.',
@@ -444,6 +464,11 @@ export const texts = {
       `Kapila na nga wala kini motakdo. Alang sa imong kaluwasan, sulayi pag-usab human sa ${minutes} ka minuto.`,
     found: ({ caseId }) => `Nakit-an nako ang kaso ${caseId}.`,
     caseNews: ({ caseId }) => `Naay balita bahin sa imong kaso ${caseId}.`,
+    newsNoted: ({ way, stop }) =>
+      `Nalista: ${way}. Ang nausab ra ang among isulti, walay kantidad ug walay bangko. Aron undangon, isulat dinhi: “${stop}”.`,
+    newsNone: 'Sige, walay mensahe. Pwede ka mangutana dinhi bisan kanus-a.',
+    newsStopped:
+      'Wala na kay madawat nga mensahe bahin sa imong kaso. Pwede ka mangutana dinhi bisan kanus-a.',
   },
   advice: {
     impersonation_bank_police:

@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in Cebuano. */
 export const texts = {
   footer: 'Dili gyud mi mangayo og PIN, password, one-time code o bayad.',
+  news: {
+    subject: 'Balita bahin sa imong report {case_id}',
+    about: 'Balita bahin sa imong report {case_id}:',
+    open: 'Ablihi ang imong report:',
+    traced: 'nasundan na namo ang kwarta, ug gihukman na ang sunod nga lakang.',
+    held: 'naay kwarta nga gigunitan. Wala pa kini mabalik nimo.',
+    ending: 'hapit na mahuman ang paggunit sa kwarta, gawas kung dugangan ang panahon.',
+    refused: 'wala mosugot ang usa ka bangko sa among gihangyo.',
+    returned: 'naay kwarta nga nabalik na nimo.',
+    closed: 'sirado na kini.',
+  },
   disputes: {
     opened: 'Naghulat pa mi sa tubag.',
     institution_responded: 'Mitubag na ang bangko ug gitun-an namo kini.',

@@ -97,6 +97,7 @@ export const more = {
     'Dili, magsugod og akong kaugalingong chat',
   ],
   case: 'Ang imong kaso',
+  reportPdf: 'Report isip PDF',
   caseStates: {
     open: 'Giatiman',
     held: 'Gipugngan ang kuwarta',

@@ -8,6 +8,10 @@ export const words = {
   ),
   no: 'dili, wala, di, ayaw, dili na, human na, wala na, sayop, wla, wa, dli, wala na sila'.split(', '),
   notSure: 'dili sigurado, dili ko sigurado, basin, siguro, tingali'.split(', '),
+  likelyNo:
+    'wala siguro, siguro wala, dili siguro, siguro dili, murag wala, murag dili, basin wala, basin dili, tingali wala, tingali dili, wala tingali, dili tingali, wala man siguro, dili man siguro, wala tingale, dili tingale, sa akong huna-huna dili, sa akong huna-huna wala, sa akong tan-aw dili, sa akong tan-aw wala, morag wala, morag dili'.split(
+      ', ',
+    ),
   dontKnow:
     'wala ko kahibalo, wala ko kabalo, ambot, ambot lang, dili nako makita, di nako makita, nakalimot ko, wala nako makita, wala ko ana, wala nako kahibalo, wala ko kahinumdom, di ko kahinumdom, dili ko kahinumdom, wala koy resibo, wala siyay resibo, wala koy reference, wala ko kaila'.split(
       ', ',
@@ -88,6 +92,10 @@ export const words = {
   paid: 'nagpadala, gipadala, nibayad, mibayad, gibayad, nabayad, nagtransfer, gibalhin, nawala, nawad an'.split(
     ', ',
   ),
+  demanded:
+    'gipangayo, gipangayoan, gipangayo nila, nangayo, nangayog, ningayo, ningayog, mingayo, nagpangayo, gipangayoan ko, gipabayad, gipapabayad, gisingil, naningil, gusto nila, gusto niya'.split(
+      ', ',
+    ),
   mine: 'akong, sa akong, gikan sa akong'.split(', '),
   reachMe: 'ang akong numero kay, akong numero kay, tawagi ko sa, akong numero'.split(', '),
   same: 'parehas, parehas nga ngalan, ako, ako ra'.split(', '),
@@ -99,6 +107,16 @@ export const words = {
   safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato'.split(', '),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),
+  news: {
+    sms: 'sms, text, i text, itext, mag text'.split(', '),
+    voice_callback: 'tawag, tawagi, tawagan, tawagi ko, tawagi lang ko'.split(', '),
+    email: 'email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'dili, ayaw, wala, walay, di'.split(', '),
+  stopNews:
+    'undangi ang mga mensahe, undangi ang mensahe, undangi ang sms, undangi ang text, undangi ang tawag, undangi ang email, hunong na ang mga mensahe, hunonga ang mga mensahe, hunonga ang sms, ayaw na pag text, ayaw na ko i text, ayaw na pagtawag, ayaw na ko tawagi'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       uno: 1,
@@ -146,6 +164,10 @@ export const words = {
     morning: 'buntag'.split(', '),
     afternoon: 'hapon, udto'.split(', '),
     evening: 'gabii, kagabii'.split(', '),
+    vague:
+      'niaging semana, miaging semana, niaging simana, miaging simana, last week, karong semanaha, niaging bulan, miaging bulan, pipila ka adlaw, pila ka adlaw, pila ka semana, pipila ka semana, niadtong usang adlaw, bag-o lang ning miagi, dugay na, last month, niaging tuig, miaging tuig'.split(
+        ', ',
+      ),
     weekdays: ['lunes', 'martes', 'miyerkules', 'huwebes', 'biyernes', 'sabado', 'dominggo'],
   },
 } satisfies Words

@@ -40,6 +40,11 @@ export const texts = {
     addPayment: 'Add another payment',
     addDetails: 'Add details',
     sameName: 'The same name',
+    newsSms: 'SMS',
+    newsCall: 'A call',
+    newsEmail: 'E-mail',
+    newsNone: 'Not at all',
+    stopNews: 'Stop the messages',
   },
   firstKinds: {
     impersonation_bank_police: 'Bank or police call',
@@ -125,8 +130,10 @@ export const texts = {
       `To try to stop the money, I share what you tell me with banks and the anti-scam centre, and I keep it for ${retention}. I never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
     consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
     consentShort: 'Is it OK to go on?',
-    privacy: ({ retention }) =>
-      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. Your phone number is sent too, so that you hear what happens. Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
+    privacy: ({ retention, news }) =>
+      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. The phone number or e-mail address that you give is sent too, so that the people who work on your case can reach you.${news} Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
+    privacyNews:
+      'If you want it, we also send you a message or call you when something happens in your case: without amounts, banks or account numbers, and only until you say stop or erase this chat.',
     danger: {
       ask: 'First, your safety. Is anyone in danger, or is someone forcing you to do something right now?',
       again: 'Are you or someone near you in danger right now?',
@@ -201,6 +208,16 @@ export const texts = {
       ask: 'What phone number can we reach you on?',
       again: 'Which phone number may we call or text? Please include the area or country code.',
     },
+    contactOrEmail: {
+      ask: 'What phone number or e-mail address can we reach you on?',
+      again:
+        'Which phone number may we call or text? Please include the area or country code. An e-mail address is fine too.',
+    },
+    news: {
+      ask: 'How shall we tell you what happens with your case?',
+      again: 'Which of these ways do you want for the news, or none?',
+    },
+    newsEmail: 'Which e-mail address can we write to?',
     name: {
       ask: 'Whose money was it? Please give the full name, as on the ID.',
       again: 'What first name and family name are on the ID?',
@@ -362,6 +379,9 @@ export const texts = {
     bankUnknown: 'That name is not on my list.',
     otherCurrency: ({ currency, own }) => `That is in ${currency}. About how much is it in ${own}?`,
     amountFrom: 'I need the amount as a number.',
+    askedAmount: 'That is what they asked for. How much did you pay yourself? “Nothing” is an answer too.',
+    whichDay: 'Which day was it? Roughly is enough, such as “Tuesday”.',
+    likelyNo: 'So probably not. To be sure, once more:',
     futureTime: 'That time has not come yet.',
     oldPayment: 'That was more than 80 days ago, so the chances are lower. It is still worth reporting.',
     shortReference: 'A reference has 6 to 64 letters and digits.',
@@ -439,6 +459,10 @@ export const texts = {
       `That did not match several times. For your safety, please try again in ${minutes} minutes.`,
     found: ({ caseId }) => `I have found the case ${caseId}.`,
     caseNews: ({ caseId }) => `There is news about your case ${caseId}.`,
+    newsNoted: ({ way, stop }) =>
+      `Noted: ${way}. You will hear only what has changed, without amounts or banks. To end it, write here: “${stop}”.`,
+    newsNone: 'All right, no messages. You can ask here at any time.',
+    newsStopped: 'You will get no more messages about your case. You can ask here at any time.',
   },
   advice: {
     impersonation_bank_police:

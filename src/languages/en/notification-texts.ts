@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in English. */
 export const texts = {
   footer: 'We never ask for a PIN, password, one-time code or a fee.',
+  news: {
+    subject: 'News about your report {case_id}',
+    about: 'News about your report {case_id}:',
+    open: 'Open your report:',
+    traced: 'we have followed the money, and the next step is being decided.',
+    held: 'money is being held. It is not back with you yet.',
+    ending: 'a hold on money ends soon, unless it is extended.',
+    refused: 'a bank has said no to what we asked.',
+    returned: 'money has come back to you.',
+    closed: 'it is closed.',
+  },
   disputes: {
     opened: 'We are still waiting for the answer.',
     institution_responded: 'The bank has answered, and we are looking at it.',

@@ -23,6 +23,7 @@ export const more = {
   rateSkip: 'Not now',
   whose: ['You have signed in. Were the messages above written by you?', 'Yes, go on', 'No, start my own'],
   case: 'Your case',
+  reportPdf: 'Report as PDF',
   caseStates: {
     open: 'In progress',
     held: 'Money held',

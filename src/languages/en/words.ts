@@ -14,6 +14,10 @@ export const words = {
     'not sure, i think so, i guess so, unsure, maybe, perhaps, possibly, i am not sure, hard to say, probably'.split(
       ', ',
     ),
+  likelyNo:
+    "i dont think so, i don't think so, i do not think so, don't think so, dont think so, no i don't think so, no i dont think so, i don't believe so, i dont believe so, not that i know, not that i know of, not really, probably not, probably no, maybe not, maybe no, perhaps not, i guess not, i think not, i think no, i hope not, most likely not, not as far as i know, i doubt it, should not be, i suppose not".split(
+      ', ',
+    ),
   dontKnow:
     'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
       ', ',
@@ -159,6 +163,10 @@ export const words = {
     ', ',
   ),
   paid: 'sent, paid, transferred, send, gave, i lost, lost, stole, took, wired, deposited'.split(', '),
+  demanded:
+    'asked for, asked me for, asked me to pay, asked me to send, asked us for, asks for, asking for, asking me for, they asked, he asked, she asked, wanted from me, they wanted, he wanted, she wanted, they want, he wants, she wants, demanded, demanding, demands, told me to pay, told me to send, want me to pay, wants me to pay, wanted me to pay, wanted me to send'.split(
+      ', ',
+    ),
   mine: 'my, from my, paid from, sent from, with my, using my'.split(', '),
   reachMe:
     'my number is, my phone is, my phone number is, call me on, call me at, reach me on, reach me at, my number, my contact is'.split(
@@ -176,6 +184,16 @@ export const words = {
   otherBank: 'another bank, other bank, other, not in the list, another, different bank'.split(', '),
   sendNow:
     'send, send now, send it, submit, yes send, send the report, yes, correct, yes that is right, all right, it is right'.split(
+      ', ',
+    ),
+  news: {
+    sms: 'sms, text, texts, text me, text message, texting'.split(', '),
+    voice_callback: 'call, calls, a call, call me, phone me, ring me, by phone, phone call'.split(', '),
+    email: 'email, e mail, e-mail, emails, mail me'.split(', '),
+  },
+  newsNot: 'not, no, never, don t, dont, do not, without, stop, instead of, rather than'.split(', '),
+  stopNews:
+    'stop the messages, stop messages, stop the sms, stop sms, stop the texts, stop texting me, stop texting, stop the calls, stop calling me, stop calling, stop the e mails, stop the emails, stop emails, stop emailing me, no more sms, no more messages, no more texts, no more calls, no more emails, do not text me, don t text me, do not call me, don t call me, unsubscribe'.split(
       ', ',
     ),
   numbers: {
@@ -255,6 +273,10 @@ export const words = {
     morning: 'morning, this morning'.split(', '),
     afternoon: 'afternoon, noon'.split(', '),
     evening: 'evening, tonight, night'.split(', '),
+    vague:
+      'last week, the week before, past week, this week, earlier this week, the other week, last month, past month, this month, few weeks ago, some weeks ago, a couple of weeks ago, couple of weeks ago, several weeks ago, weeks ago, few days ago, some days ago, several days ago, couple of days ago, days ago, the other day, last weekend, recently, a while ago, last year, few months ago, months ago'.split(
+        ', ',
+      ),
     weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   },
 } satisfies Words

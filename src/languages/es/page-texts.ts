@@ -96,6 +96,7 @@ export const more = {
     'No, empezar mi propio chat',
   ],
   case: 'Tu caso',
+  reportPdf: 'Denuncia en PDF',
   caseStates: {
     open: 'En curso',
     held: 'Dinero retenido',

@@ -40,6 +40,11 @@ export const texts = {
     addPayment: 'Ajouter un autre paiement',
     addDetails: 'Ajouter des détails',
     sameName: 'Le même nom',
+    newsSms: 'SMS',
+    newsCall: 'Un appel',
+    newsEmail: 'E-mail',
+    newsNone: 'Pas du tout',
+    stopNews: 'Arrêter les messages',
   },
   firstKinds: {
     impersonation_bank_police: 'Appel de la banque ou de la police',
@@ -126,8 +131,10 @@ export const texts = {
     consentAgain:
       'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
     consentShort: 'Êtes-vous d’accord pour continuer ?',
-    privacy: ({ retention }) =>
-      `Ce que vous me dites va aux banques qui peuvent bloquer l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Votre numéro de téléphone est transmis aussi, pour que vous ayez des nouvelles. Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
+    privacy: ({ retention, news }) =>
+      `Ce que vous me dites va aux banques qui peuvent bloquer l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Le numéro de téléphone ou l’adresse e-mail que vous donnez est transmis aussi, pour que les personnes qui suivent votre dossier puissent vous joindre.${news} Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
+    privacyNews:
+      'Si vous le voulez, nous vous envoyons aussi un message ou vous appelons quand il se passe quelque chose dans votre dossier : sans montant, banque ni numéro de compte, et seulement jusqu’à ce que vous disiez stop ou effaciez cette conversation.',
     danger: {
       ask: 'D’abord, votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on à faire quelque chose en ce moment ?',
       again: 'Êtes-vous en danger en ce moment, ou quelqu’un près de vous ?',
@@ -209,6 +216,16 @@ export const texts = {
       ask: 'À quel numéro de téléphone pouvons-nous vous joindre ?',
       again: 'Quel numéro pouvons-nous appeler ? Donnez-le avec l’indicatif, s’il vous plaît.',
     },
+    contactOrEmail: {
+      ask: 'À quel numéro de téléphone ou à quelle adresse e-mail pouvons-nous vous joindre ?',
+      again:
+        'Quel numéro pouvons-nous appeler ? Donnez-le avec l’indicatif, s’il vous plaît. Une adresse e-mail convient aussi.',
+    },
+    news: {
+      ask: 'Comment voulez-vous avoir des nouvelles de votre dossier ?',
+      again: 'Lequel de ces moyens préférez-vous pour les nouvelles, ou aucun ?',
+    },
+    newsEmail: 'À quelle adresse e-mail pouvons-nous vous écrire ?',
     name: {
       ask: 'À qui était l’argent ? Donnez le nom complet, comme sur la pièce d’identité.',
       again: 'Quels sont le prénom et le nom sur la pièce d’identité ?',
@@ -376,6 +393,10 @@ export const texts = {
     bankUnknown: 'Ce nom n’est pas dans ma liste.',
     otherCurrency: ({ currency, own }) => `C’est en ${currency}. Cela fait à peu près combien en ${own} ?`,
     amountFrom: 'J’ai besoin du montant en chiffres.',
+    askedAmount:
+      'C’est ce qu’ils demandaient. Combien avez-vous payé vous-même ? « Rien » est aussi une réponse.',
+    whichDay: 'Quel jour était-ce ? À peu près suffit, par exemple « mardi ».',
+    likelyNo: 'Donc sans doute non. Pour en être sûr, encore une fois :',
     futureTime: 'Ce moment n’est pas encore arrivé.',
     oldPayment:
       'C’était il y a plus de 80 jours, donc les chances sont plus faibles. Cela vaut quand même la peine de le signaler.',
@@ -456,6 +477,11 @@ export const texts = {
       `Plusieurs fois, cela ne correspondait pas. Pour votre sécurité, réessayez dans ${minutes} minutes.`,
     found: ({ caseId }) => `J’ai trouvé le dossier ${caseId}.`,
     caseNews: ({ caseId }) => `Il y a du nouveau dans votre dossier ${caseId}.`,
+    newsNoted: ({ way, stop }) =>
+      `Noté : ${way}. Nous dirons seulement ce qui a changé, sans montant ni banque. Pour arrêter, écrivez ici : « ${stop} ».`,
+    newsNone: 'D’accord, pas de messages. Vous pouvez demander ici à tout moment.',
+    newsStopped:
+      'Vous ne recevrez plus de messages sur votre dossier. Vous pouvez demander ici à tout moment.',
   },
   advice: {
     impersonation_bank_police:

@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in French. */
 export const texts = {
   footer: 'Nous ne demandons jamais de code PIN, de mot de passe, de code à usage unique ni de frais.',
+  news: {
+    subject: 'Du nouveau sur votre signalement {case_id}',
+    about: 'Du nouveau sur votre signalement {case_id} :',
+    open: 'Ouvrir votre signalement :',
+    traced: 'nous avons suivi l’argent, et la prochaine étape est en cours de décision.',
+    held: 'de l’argent est bloqué. Il ne vous est pas encore rendu.',
+    ending: 'un blocage prend bientôt fin, sauf prolongation.',
+    refused: 'une banque a refusé notre demande.',
+    returned: 'de l’argent vous a été rendu.',
+    closed: 'il est clos.',
+  },
   disputes: {
     opened: 'Nous attendons encore la réponse.',
     institution_responded: 'La banque a répondu et nous examinons sa réponse.',

@@ -97,6 +97,7 @@ export const more = {
     'Non, commencer ma propre discussion',
   ],
   case: 'Votre dossier',
+  reportPdf: 'Signalement en PDF',
   caseStates: {
     open: 'En cours',
     held: 'Argent bloqué',

@@ -13,6 +13,10 @@ export const words = {
     'pas sûr, pas sûre, je ne suis pas sûr, je ne suis pas sûre, peut être, probablement, jcrois, jpense'.split(
       ', ',
     ),
+  likelyNo:
+    "je crois pas, je ne crois pas, j'crois pas, crois pas, je pense pas, je ne pense pas, j'pense pas, pense pas, je crois que non, je pense que non, il me semble que non, il me semble pas, pas que je sache, sans doute pas, sans doute que non, probablement pas, probablement que non, peut-être pas, peut-être que non, plutôt non, pas vraiment, a priori non, à priori non, normalement non, non je crois pas, non je pense pas, j'espère que non, ça m'étonnerait, je dirais non, je dirais que non".split(
+      ', ',
+    ),
   dontKnow:
     'je ne sais pas, je sais pas, sais pas, aucune idée, je ne le trouve pas, je ne trouve pas, je trouve pas, je le trouve pas, pas trouvé, j ai pas trouvé, je n ai pas trouvé, on trouve pas, introuvable, j ai oublié, je ne m en souviens pas, je ne me souviens pas, rien, aucun'.split(
       ', ',
@@ -106,6 +110,10 @@ export const words = {
     ),
   called: 'j ai appelé, appelé, j ai téléphoné, c est fait'.split(', '),
   paid: 'envoyé, payé, viré, transféré, versé, perdu, déposé'.split(', '),
+  demanded:
+    "demandé, m'ont demandé, m'a demandé, ont demandé, a demandé, me demandent, me demande, ils demandent, il demande, demandaient, demandait, demandent, réclamé, réclame, réclament, réclamaient, ils veulent, il veut, ils voulaient, il voulait, exigent, exige, exigeaient, exigé".split(
+      ', ',
+    ),
   mine: 'ma, mon, de ma, de mon, depuis ma, depuis mon, avec ma'.split(', '),
   reachMe:
     'mon numéro est le, mon numéro est, appelez moi au, mon téléphone est le, joignable au, mon numéro'.split(
@@ -121,6 +129,17 @@ export const words = {
   sendNow: 'envoyer, envoie, envoyez, oui envoyez, c est bon, tout est juste, oui, envoyer maintenant'.split(
     ', ',
   ),
+  news: {
+    sms: 'sms, texto, textos, par sms'.split(', '),
+    voice_callback:
+      'appel, appelez, appelez moi, appelle moi, par téléphone, téléphonez moi, un coup de fil'.split(', '),
+    email: 'email, e mail, e-mail, mail, courriel, mél'.split(', '),
+  },
+  newsNot: 'pas, ne, n, non, aucun, aucune, jamais, sans, plutôt que, au lieu'.split(', '),
+  stopNews:
+    'arrêter les messages, arrêtez les messages, arrête les messages, arrêter les sms, arrêtez les sms, stop sms, arrêtez les appels, arrêter les appels, arrêtez de m appeler, ne m appelez plus, ne m écrivez plus, plus de sms, plus de messages, arrêter les e mails, arrêtez les mails, désabonner'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       zéro: 0,
@@ -177,6 +196,10 @@ export const words = {
     morning: 'matin, ce matin'.split(', '),
     afternoon: 'après midi'.split(', '),
     evening: 'soir, nuit'.split(', '),
+    vague:
+      "la semaine dernière, la semaine passée, semaine dernière, semaine passée, cette semaine, l'autre semaine, le mois dernier, le mois passé, ce mois-ci, il y a quelques jours, il y a quelques semaines, il y a quelques mois, quelques jours, quelques semaines, l'autre jour, le week-end dernier, ce week-end, récemment, l'année dernière, l'an dernier".split(
+        ', ',
+      ),
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   },
 } satisfies Words

@@ -40,6 +40,11 @@ export const texts = {
     addPayment: 'Weda ko efuto limwe vali',
     addDetails: 'Weda ko ouyelele',
     sameName: 'Edina olo tuu olo',
+    newsSms: 'SMS',
+    newsCall: 'Ongodi',
+    newsEmail: 'E-mail',
+    newsNone: 'Nande',
+    stopNews: 'Xulifa eetumwalaka',
   },
   firstKinds: {
     impersonation_bank_police: 'Obanga ile opolifi ya denga',
@@ -125,8 +130,10 @@ export const texts = {
       `Opo tu yeleke oku kelela oimaliwa, eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli, nohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
     consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
     consentShort: 'Oto dimine tu twikile?',
-    privacy: ({ retention }) =>
-      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yoye yongodi otai tumwa yo, opo u shiive osho tashi ningwa. Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
+    privacy: ({ retention, news }) =>
+      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yongodi ile e-mail oyo to yandje otai tumwa yo, opo ovo tava longo nolopota yoye va dule oku ku mona.${news} Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
+    privacyNews:
+      'Ngeenge wa hala, ohatu ku tumine yo etumwalaka ile hatu ku dengele ngeenge opena osho sha ningwa nolopota yoye: kape na omwaalu woimaliwa, obanga ile onomola yokonto, fiyo to ti shi xule ile to dima ekundafano eli.',
     danger: {
       ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike u ninge sha paife?',
       again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
@@ -205,6 +212,15 @@ export const texts = {
       ask: 'Ohatu dulu oku ku mona konomola yongodi ilipi?',
       again: 'Onomola ilipi hatu dulu oku denga? Weda ko okode yoshilongo.',
     },
+    contactOrEmail: {
+      ask: 'Ohatu dulu oku ku mona konomola yongodi ile ko-e-mail ilipi?',
+      again: 'Onomola ilipi hatu dulu oku denga? Weda ko okode yoshilongo. E-mail nayo oi li nawa.',
+    },
+    news: {
+      ask: 'Ohatu ku shiivifile ngahelipi osho tashi ningwa nolopota yoye?',
+      again: 'Omukalo ulipi wa hala monghundana, ile kape na?',
+    },
+    newsEmail: 'Ohatu dulu oku ku shangela ko-e-mail ilipi?',
     name: {
       ask: 'Oimaliwa oya li yalyelye? Shanga edina alishe, ngaashi li li mokakalata.',
       again: 'Omadina elipi e li mokakalata?',
@@ -363,6 +379,9 @@ export const texts = {
     otherCurrency: ({ currency, own }) =>
       `Osho oshi li mo${currency}. Otashi dulu okukala shingapi mo${own}?`,
     amountFrom: 'Onda pumbwa omwaalu meenomola.',
+    askedAmount: 'Olyo omwaalu ova pula. Ove mwene owa futa shingapi? “Kape na sha” nasho enyamukulo.',
+    whichDay: 'Ola li efiku lilipi? Okutengeneka okwa wana, ngaashi “etivali”.',
+    likelyNo: 'Pamwe ahowe. Opo tu kale noushili, natango:',
     futureTime: 'Efimbo olo inali fika.',
     oldPayment: 'Opa pita omafiku e dule 80, onghee eemhito dinini. Natango osha wana oku lopota.',
     shortReference: 'Onomola yefuto oi na eeleta neenomola 6 fiyo 64.',
@@ -437,6 +456,10 @@ export const texts = {
       `Lwihapu kashi li mondjila. Omolweameno loye, yeleka vali konima yominute ${minutes}.`,
     found: ({ caseId }) => `Onda mona oshipotha ${caseId}.`,
     caseNews: ({ caseId }) => `Opena onghundana kombinga yoshipotha shoye ${caseId}.`,
+    newsNoted: ({ way, stop }) =>
+      `Sha shangwa: ${way}. Ohatu popi ashike osho sha lunduluka, kape na omwaalu woimaliwa ile obanga. Opo shi xule, shanga apa: “${stop}”.`,
+    newsNone: 'Eewa, kape na eetumwalaka. Oto dulu oku pula apa efimbo keshe.',
+    newsStopped: 'Ito mono vali eetumwalaka kombinga yolopota yoye. Oto dulu oku pula apa efimbo keshe.',
   },
   advice: {
     impersonation_bank_police:

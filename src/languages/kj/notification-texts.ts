@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in Oshiwambo. */
 export const texts = {
   footer: 'Itatu pula nande o-PIN, ondjovo yomeholeko, okode yoluvali lumwe ile ofuto.',
+  news: {
+    subject: 'Onghundana kombinga yolopota yoye {case_id}',
+    about: 'Onghundana kombinga yolopota yoye {case_id}:',
+    open: 'Patulula olopota yoye:',
+    traced: 'otwa shikula oimaliwa, noshinima shi landula otashi tokolwa.',
+    held: 'oimaliwa ya kwatwa. Inai aluka natango kwoove.',
+    ending: 'ekwato loimaliwa otali xulu diva, kakele ngeenge la wedelwa efimbo.',
+    refused: 'obanga imwe oya anya eindilo letu.',
+    returned: 'oimaliwa ya aluka kwoove.',
+    closed: 'osha patwa.',
+  },
   disputes: {
     opened: 'Otwa teelela natango enyamukulo.',
     institution_responded: 'Obanga oya nyamukula, notwe li tale.',

@@ -96,6 +96,7 @@ export const more = {
     'Ahowe, hovela eenghundafana dange',
   ],
   case: 'Oshibofa shoye',
+  reportPdf: 'Olopota mo-PDF',
   caseStates: {
     open: 'Otashi longwa',
     held: 'Oimaliwa ya kwatwa',

@@ -6,6 +6,10 @@ export const words = {
   yes: 'heeno, eeno, ee, ehee, eewa, osho, osho naanaa, onda dimina, twikila, otashi twikile'.split(', '),
   no: 'ahowe, aaye, aawe, hasho, kashi fi, osha pwa, ahowa'.split(', '),
   notSure: 'inandi shiiva nawa, tashi dulika, pamwe'.split(', '),
+  likelyNo:
+    'pamwe ahowe, ahowe pamwe, pamwe aaye, aaye pamwe, pamwe kape na, otashi dulika ahowe, kandi wete ngaho'.split(
+      ', ',
+    ),
   dontKnow: 'kandi shii, kandi shi shii, itandi i mono, onda dimbwa, kape na, inandi i mona'.split(', '),
   skip: 'pitila po, pitila, shi landula, konima'.split(', '),
   polite: 'alikana, onda hala'.split(', '),
@@ -60,6 +64,7 @@ export const words = {
     'okulidipaa, oku lidipaa, ohandi lidipaa, handi lidipaa, onda hala okufya, onda hala oku fya'.split(', '),
   called: 'onda denga, onda denga nale, onda dengela obanga'.split(', '),
   paid: 'onda tuma, onda futa, onda yandja, onda kanifa'.split(', '),
+  demanded: 'va pula, okwa pula, ova pula, ota pula, tava pula, va hala, ova hala, okwa hala'.split(', '),
   mine: 'obanga yange o, okonto yange'.split(', '),
   reachMe: 'onomola yange oyo, ongodi yange oyo, denge nge ku, onomola yange'.split(', '),
   same: 'olo tuu olo, ame, ame mwene'.split(', '),
@@ -68,6 +73,16 @@ export const words = {
   safe: 'onda amenwa, ondi li nawa, twikila'.split(', '),
   otherBank: 'obanga imwe vali, imwe vali'.split(', '),
   sendNow: 'tuma, tuma paife, osho naanaa, heeno'.split(', '),
+  news: {
+    sms: 'sms, etumwalaka'.split(', '),
+    voice_callback: 'ongodi, dengeleni nge, dengela nge'.split(', '),
+    email: 'email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'ahowe, aaye, kape na, ino, inamu, itandi hala, inandi hala, kandi hala'.split(', '),
+  stopNews:
+    'xulifa eetumwalaka, xulifa etumwalaka, xulifa sms, xulifa ongodi, xulifa email, inamu tuma vali, inamu denga vali'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       imwe: 1,
@@ -104,6 +119,10 @@ export const words = {
     morning: 'ongula'.split(', '),
     afternoon: 'komatango'.split(', '),
     evening: 'onguloshi, oufiku'.split(', '),
+    vague:
+      'oshivike sha dja ko, oshivike sha pita, moshivike sha dja ko, moshivike sha pita, omwedi wa dja ko, omwedi wa pita, omafiku a pita'.split(
+        ', ',
+      ),
     weekdays: ['omaandaxa', 'etivali', 'etitatu', 'etine', 'etitano', 'olomakaya', 'osoondaxa'],
   },
 } satisfies Words

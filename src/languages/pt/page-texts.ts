@@ -95,6 +95,7 @@ export const more = {
     'Não, começar a minha conversa',
   ],
   case: 'Seu caso',
+  reportPdf: 'Relato em PDF',
   caseStates: {
     open: 'Em andamento',
     held: 'Dinheiro bloqueado',

@@ -40,6 +40,11 @@ export const texts = {
     addPayment: 'Ongeraho ubundi bwishyu',
     addDetails: 'Ongeraho ibisobanuro',
     sameName: 'Izina rimwe',
+    newsSms: 'SMS',
+    newsCall: 'Guhamagarwa',
+    newsEmail: 'E-mail',
+    newsNone: 'Oya rwose',
+    stopNews: 'Hagarika ubutumwa',
   },
   firstKinds: {
     impersonation_bank_police: 'Telefoni ya banki cyangwa polisi',
@@ -125,8 +130,10 @@ export const texts = {
       `Kugira ngo tugerageze guhagarika amafaranga, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya, nkabibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
     consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
     consentShort: 'Wemera ko dukomeza?',
-    privacy: ({ retention }) =>
-      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero ya telefoni yawe na yo iroherezwa, kugira ngo umenye ibikorwa. Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
+    privacy: ({ retention, news }) =>
+      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero ya telefoni cyangwa e-mail utanze na yo iroherezwa, kugira ngo abakurikirana ikirego cyawe bashobore kukubona.${news} Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
+    privacyNews:
+      'Niba ubishaka, tukoherereza ubutumwa cyangwa tukaguhamagara iyo hari ikibaye ku kirego cyawe: nta mafaranga, banki cyangwa nimero ya konti bivuzwe, kugeza uvuze ko bihagarara cyangwa usibye iki kiganiro.',
     danger: {
       ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari uguhatira gukora ikintu ubu?',
       again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu?',
@@ -202,6 +209,15 @@ export const texts = {
       ask: 'Twakubona kuri nimero ya telefoni iyihe?',
       again: 'Ni iyihe nimero twaguhamagaraho? Shyiraho kode y’igihugu.',
     },
+    contactOrEmail: {
+      ask: 'Twakubona kuri nimero ya telefoni cyangwa e-mail iyihe?',
+      again: 'Ni iyihe nimero twaguhamagaraho? Shyiraho kode y’igihugu. Na e-mail irakora.',
+    },
+    news: {
+      ask: 'Twakumenyesha dute ibibaye ku kirego cyawe?',
+      again: 'Muri ubu buryo ni ubuhe ushaka ku makuru, cyangwa nta na bumwe?',
+    },
+    newsEmail: 'Twakwandikira kuri e-mail iyihe?',
     name: {
       ask: 'Amafaranga yari aya nde? Andika amazina yose, nk’uko ari ku cyangombwa.',
       again: 'Ni ayahe mazina ari ku cyangombwa?',
@@ -364,6 +380,9 @@ export const texts = {
     bankUnknown: 'Iryo zina ntiriri ku rutonde rwanjye.',
     otherCurrency: ({ currency, own }) => `Ayo ni ${currency}. Ni nka angahe muri ${own}?`,
     amountFrom: 'Nkeneye amafaranga mu mibare.',
+    askedAmount: 'Ayo ni yo basabye. Wowe wishyuye angahe? “Ntayo” na cyo ni igisubizo.',
+    whichDay: 'Hari ku wuhe munsi? Ugereranyije birahagije, urugero “kuwa kabiri”.',
+    likelyNo: 'Ni ukuvuga ko ushobora kuba ari oya. Kugira ngo twizere, ongera usubize:',
     futureTime: 'Icyo gihe ntikiragera.',
     oldPayment: 'Hashize iminsi irenga 80, bityo amahirwe ni make. Biracyakwiye gutangwa.',
     shortReference: 'Nimero y’ubwishyu igira inyuguti n’imibare 6 kugeza 64.',
@@ -440,6 +459,10 @@ export const texts = {
       `Byanze inshuro nyinshi. Ku bw’umutekano wawe, ongera ugerageze mu minota ${minutes}.`,
     found: ({ caseId }) => `Nabonye ikirego ${caseId}.`,
     caseNews: ({ caseId }) => `Hari amakuru ku kirego cyawe ${caseId}.`,
+    newsNoted: ({ way, stop }) =>
+      `Byanditswe: ${way}. Tuzakubwira gusa icyahindutse, nta mafaranga cyangwa banki bivuzwe. Kugira ngo bihagarare, andika hano: “${stop}”.`,
+    newsNone: 'Ni byo, nta butumwa. Ushobora kubaza hano igihe cyose.',
+    newsStopped: 'Nta bundi butumwa uzahabwa ku kirego cyawe. Ushobora kubaza hano igihe cyose.',
   },
   advice: {
     impersonation_bank_police:

@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in Kinyarwanda. */
 export const texts = {
   footer: 'Ntituzigera tugusaba PIN, ijambo ry’ibanga, kode y’igihe gito cyangwa amafaranga.',
+  news: {
+    subject: 'Amakuru ku kirego cyawe {case_id}',
+    about: 'Amakuru ku kirego cyawe {case_id}:',
+    open: 'Fungura ikirego cyawe:',
+    traced: 'twakurikiranye amafaranga, ubu turafata icyemezo cy’igikurikira.',
+    held: 'hari amafaranga yafatiriwe. Ntarakugarukira.',
+    ending: 'ifatira ry’amafaranga rigiye kurangira, keretse ryongerewe igihe.',
+    refused: 'banki imwe yanze ibyo twayisabye.',
+    returned: 'hari amafaranga yakugarukiye.',
+    closed: 'cyafunzwe.',
+  },
   disputes: {
     opened: 'Turacyategereje igisubizo.',
     institution_responded: 'Banki yasubije, turimo kubisuzuma.',

@@ -97,6 +97,7 @@ export const more = {
     'Oya, tangiza ikiganiro cyanjye',
   ],
   case: 'Ikirego cyawe',
+  reportPdf: 'Ikirego muri PDF',
   caseStates: {
     open: 'Kirakurikiranwa',
     held: 'Amafaranga yafatiriwe',

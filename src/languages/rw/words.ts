@@ -6,6 +6,10 @@ export const words = {
   yes: 'yego, yee, ego, ni byo, nibyo, ndemera, ndabyemera, komeza, cyane, biracyakomeza'.split(', '),
   no: 'oya, ashwi, hoya, ntabwo, sibyo, si byo, byararangiye, nta na busa'.split(', '),
   notSure: 'simbizi neza, sinzi neza, wenda, ahari, birashoboka'.split(', '),
+  likelyNo:
+    'sidhani, sinibwira ko, sinkeka ko, simbikeka, sinkeka, sintekereza ko, sintekereza, simbitekereza, ndakeka oya, ndakeka atari byo, ndakeka ntabyo, ndakeka nta yo, wenda oya, wenda ntayo, ahari oya, ahari ntayo, nkeka ko oya, nkeka ko atari byo, nkeka ko ntayo, ndumva atari byo, ndumva ntayo'.split(
+      ', ',
+    ),
   dontKnow:
     'simbizi, sinzi, simbibuka, sinyibona, sindabibona, narabyibagiwe, nta byo nzi, ntabyo mfite, ntayo mfite, ntacyo'.split(
       ', ',
@@ -75,6 +79,10 @@ export const words = {
     ),
   called: 'nahamagaye, narahamagaye, nabahamagaye, nahamagaye banki'.split(', '),
   paid: 'nohereje, nishyuye, natanze, naboherereje, nayohereje, natakaje, bibye'.split(', '),
+  demanded:
+    'bansabye, yansabye, ansabye, bansabaga, yansabaga, aransaba, baransaba, bansaba, basabye, yasabye, barasaba, arasaba, barashaka, arashaka, bashakaga, yashakaga, bashaka, banyaka, banyatse, yanyatse'.split(
+      ', ',
+    ),
   mine: 'yanjye, banki yanjye ya, konti yanjye ya, nkoresheje'.split(', '),
   reachMe: 'nimero yanjye ni, telefoni yanjye ni, mpamagara kuri, nimero yanjye'.split(', '),
   same: 'rimwe, izina rimwe, ni njye, njye'.split(', '),
@@ -83,6 +91,16 @@ export const words = {
   safe: 'amahoro, ndi amahoro, mfite umutekano, komeza'.split(', '),
   otherBank: 'indi banki, indi, ntiri ku rutonde'.split(', '),
   sendNow: 'ohereza, ohereza ubu, ni byo, yego, yego ohereza'.split(', '),
+  news: {
+    sms: 'sms, ubutumwa bugufi, mesaje, message'.split(', '),
+    voice_callback: 'guhamagarwa, mumpamagare, mpamagara, muhamagare, telefone, telefoni'.split(', '),
+    email: 'email, e mail, e-mail, imeyili'.split(', '),
+  },
+  newsNot: 'oya, nta, ntimu, ntu, sinshaka, simbishaka, ntabwo, mwimpamagara, ntimumpamagare'.split(', '),
+  stopNews:
+    'hagarika ubutumwa, hagarika sms, muhagarike ubutumwa, muhagarike sms, hagarika guhamagara, ntimukongere kumpamagara, ntimukongere kunyandikira, hagarika email'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       rimwe: 1,
@@ -133,6 +151,10 @@ export const words = {
     morning: 'mu gitondo, igitondo'.split(', '),
     afternoon: 'nyuma ya saa sita, ku gicamunsi'.split(', '),
     evening: 'nimugoroba, nijoro'.split(', '),
+    vague:
+      'icyumweru gishize, mu cyumweru gishize, cyumweru gishize, icyumweru cyashize, mu minsi ishize, iminsi ishize, minsi ishize, iyi minsi, ukwezi gushize, mu kwezi gushize, kwezi gushize, mu byumweru bishize, byumweru bishize, umwaka ushize, vuba aha, muri iki cyumweru'.split(
+        ', ',
+      ),
     weekdays: [
       'kuwambere',
       'kuwakabiri',

@@ -96,6 +96,7 @@ export const more = {
     'Hapana, anza mazungumzo yangu',
   ],
   case: 'Kesi yako',
+  reportPdf: 'Ripoti kama PDF',
   caseStates: {
     open: 'Inashughulikiwa',
     held: 'Pesa imezuiwa',

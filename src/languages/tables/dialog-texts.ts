@@ -42,6 +42,11 @@ export interface Taps {
   addPayment: string
   addDetails: string
   sameName: string
+  newsSms: string
+  newsCall: string
+  newsEmail: string
+  newsNone: string
+  stopNews: string
 }
 
 /** Kinds as she can tap them: the first list, and the one behind "Something else". */
@@ -92,7 +97,9 @@ export interface Texts {
     consentAgain: string
     /** Asked the next time. */
     consentShort: string
-    privacy: (v: { retention: string }) => string
+    /** `news` is empty, or a blank and the sentence about news outside of the chat. */
+    privacy: (v: { retention: string; news: string }) => string
+    privacyNews: string
     danger: Question
     reporter: Question
     ongoing: Question
@@ -113,6 +120,10 @@ export interface Texts {
     minute: Question
     lastDigits: Question
     contact: Question
+    /** Where the deployment writes e-mails. */
+    contactOrEmail: Question
+    news: Question
+    newsEmail: string
     name: Question
     nationality: Question
     idType: Question
@@ -184,6 +195,12 @@ export interface Texts {
     amountFrom: string
     /** She names an amount in another currency; none is ever turned into the deployment's. */
     otherCurrency: (v: { currency: string; own: string }) => string
+    /** She tells what was asked of her, where what she paid is asked for. */
+    askedAmount: string
+    /** "Last week" is no day. */
+    whichDay: string
+    /** Said of "I don't think so", before the question is asked once more. */
+    likelyNo: string
     futureTime: string
     oldPayment: string
     shortReference: string
@@ -247,6 +264,10 @@ export interface Texts {
     paused: (v: { minutes: string }) => string
     found: (v: { caseId: string }) => string
     caseNews: (v: { caseId: string }) => string
+    /** `way` and `stop` are labels of taps. */
+    newsNoted: (v: { way: string; stop: string }) => string
+    newsNone: string
+    newsStopped: string
   }
   /** What to do at once, by kind. The first line is the heading. */
   advice: Partial<Record<ScamType, string>>

@@ -123,6 +123,8 @@ export interface MoreTexts {
   /** Asked when she signs in while messages from before are on the page; then the two answers. */
   whose: readonly [question: string, hers: string, another: string]
   case: string
+  /** The button that saves the report for the police and the bank. */
+  reportPdf: string
   /** What becomes of a case, in a word or two. */
   caseStates: Readonly<Record<CaseState, string>>
   held: string

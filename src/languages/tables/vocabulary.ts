@@ -25,7 +25,7 @@ export const isBranchType = (type: ScamType | null | undefined): type is BranchT
   branchTypes.some((branch) => branch === type)
 
 /** How the scammers first reached her. */
-const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
+export const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
 /** Names how the scammers first reached her. */
 export type ContactWay = (typeof contactWays)[number]
 

@@ -1,4 +1,4 @@
-import type { ScamType } from '../../contract/operations/vocabulary.ts'
+import type { deliveryChannels, ScamType } from '../../contract/operations/vocabulary.ts'
 import type { Command, Field, NotScam } from './vocabulary.ts'
 
 /**
@@ -14,6 +14,8 @@ export interface Words {
   yesAlone?: readonly string[]
   no: readonly string[]
   notSure: readonly string[]
+  /** A no with a doubt, as the whole message: "I don't think so". It is asked once more and never noted. */
+  likelyNo: readonly string[]
   dontKnow: readonly string[]
   skip: readonly string[]
   /** Words around a command that change nothing: "please", "can I". */
@@ -32,6 +34,8 @@ export interface Words {
   called: readonly string[]
   /** Verbs that say that money went: "I sent". */
   paid: readonly string[]
+  /** Verbs that say that money was asked of her: "they wanted". */
+  demanded: readonly string[]
   /** What stands before her own bank: "my", "from my". */
   mine: readonly string[]
   /** What stands before her own telephone number: "my number is". */
@@ -43,6 +47,12 @@ export interface Words {
   safe: readonly string[]
   otherBank: readonly string[]
   sendNow: readonly string[]
+  /** Ways to be told what happens, by channel; found inside of a message. */
+  news: Record<(typeof deliveryChannels)[number], readonly string[]>
+  /** Words that turn such a way into its contrary. */
+  newsNot: readonly string[]
+  /** "Stop the messages", as the whole message. */
+  stopNews: readonly string[]
   numbers: NumberWords
   time: TimeWords
 }
@@ -78,6 +88,8 @@ export interface TimeWords {
   morning: readonly string[]
   afternoon: readonly string[]
   evening: readonly string[]
+  /** Times that name no day, which is then asked for: "last week". */
+  vague: readonly string[]
   /** Monday first; the accepted words for one day stand side by side. */
   weekdays: readonly [string, string, string, string, string, string, string]
 }

@@ -40,6 +40,11 @@ export const texts = {
     addPayment: 'Magdagdag ng isa pang bayad',
     addDetails: 'Magdagdag ng detalye',
     sameName: 'Parehong pangalan',
+    newsSms: 'SMS',
+    newsCall: 'Tawag',
+    newsEmail: 'E-mail',
+    newsNone: 'Huwag na',
+    stopNews: 'Itigil ang mga mensahe',
   },
   firstKinds: {
     impersonation_bank_police: 'Tawag ng bangko o pulis',
@@ -125,8 +130,10 @@ export const texts = {
       `Para masubukang pigilan ang pera, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center, at ise-save ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang po bang magpatuloy?`,
     consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
     consentShort: 'Okay lang po bang magpatuloy?',
-    privacy: ({ retention }) =>
-      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama rin ang numero ng telepono mo, para mabalitaan ka. Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
+    privacy: ({ retention, news }) =>
+      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama rin ang numero ng telepono o e-mail address na ibibigay mo, para makausap ka ng mga humahawak sa kaso mo.${news} Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
+    privacyNews:
+      'Kung gusto mo, magpapadala rin kami ng mensahe o tatawag kapag may nangyari sa kaso mo: walang halaga, bangko o numero ng account, at hanggang sabihin mong itigil o burahin mo ang chat na ito.',
     danger: {
       ask: 'Kaligtasan mo muna. May nasa panganib ba, o may pumipilit ba sa iyo ngayon?',
       again: 'Nasa panganib ka ba ngayon, o ang taong malapit sa iyo?',
@@ -202,6 +209,16 @@ export const texts = {
       ask: 'Sa anong numero ng telepono ka namin makakausap?',
       again: 'Anong numero ang puwede naming tawagan o i-text? Isama ang area o country code.',
     },
+    contactOrEmail: {
+      ask: 'Sa anong numero ng telepono o e-mail address ka namin makakausap?',
+      again:
+        'Anong numero ang puwede naming tawagan o i-text? Isama ang area o country code. Puwede rin ang e-mail address.',
+    },
+    news: {
+      ask: 'Paano ka namin babalitaan tungkol sa kaso mo?',
+      again: 'Alin sa mga ito ang gusto mo para sa balita, o wala?',
+    },
+    newsEmail: 'Sa anong e-mail address ka namin masusulatan?',
     name: {
       ask: 'Kanino ang pera? Isulat ang buong pangalan, gaya ng nasa ID.',
       again: 'Anong pangalan at apelyido ang nasa ID?',
@@ -362,6 +379,9 @@ export const texts = {
     bankUnknown: 'Wala sa listahan ko ang pangalang iyan.',
     otherCurrency: ({ currency, own }) => `Nasa ${currency} po iyan. Mga magkano po ito sa ${own}?`,
     amountFrom: 'Kailangan ko ang halaga bilang numero.',
+    askedAmount: 'Iyan ang hiningi nila. Magkano ang binayad mo mismo? Puwedeng sagot ang “wala”.',
+    whichDay: 'Anong araw iyon? Kahit tantiya lang, gaya ng “Martes”.',
+    likelyNo: 'Malamang ay hindi. Para makasiguro, minsan pa:',
     futureTime: 'Hindi pa dumarating ang oras na iyan.',
     oldPayment: 'Mahigit 80 araw na iyon, kaya mas mababa ang tsansa. Sulit pa ring i-report.',
     shortReference: 'Ang reference ay may 6 hanggang 64 na letra at numero.',
@@ -439,6 +459,11 @@ export const texts = {
       `Ilang beses na itong hindi nagtugma. Para sa kaligtasan mo, subukan ulit pagkaraan ng ${minutes} minuto.`,
     found: ({ caseId }) => `Nahanap ko ang kasong ${caseId}.`,
     caseNews: ({ caseId }) => `May balita tungkol sa kaso mong ${caseId}.`,
+    newsNoted: ({ way, stop }) =>
+      `Naitala: ${way}. Ang nagbago lamang ang sasabihin namin, walang halaga at walang bangko. Para itigil, isulat dito: “${stop}”.`,
+    newsNone: 'Sige, walang mensahe. Puwede kang magtanong dito anumang oras.',
+    newsStopped:
+      'Wala ka nang matatanggap na mensahe tungkol sa kaso mo. Puwede kang magtanong dito anumang oras.',
   },
   advice: {
     impersonation_bank_police:

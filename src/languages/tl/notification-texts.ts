@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in Filipino. */
 export const texts = {
   footer: 'Hindi kami kailanman humihingi ng PIN, password, one-time code o bayad.',
+  news: {
+    subject: 'Balita tungkol sa report mo {case_id}',
+    about: 'Balita tungkol sa report mo {case_id}:',
+    open: 'Buksan ang report mo:',
+    traced: 'nasundan na namin ang pera, at pinagpapasyahan na ang susunod na hakbang.',
+    held: 'may perang hawak na. Hindi pa ito naibabalik sa iyo.',
+    ending: 'malapit nang matapos ang paghawak ng pera, maliban kung pahabain.',
+    refused: 'hindi pumayag ang isang bangko sa hiniling namin.',
+    returned: 'may perang bumalik na sa iyo.',
+    closed: 'sarado na ito.',
+  },
   disputes: {
     opened: 'Hinihintay pa namin ang sagot.',
     institution_responded: 'Sumagot na ang bangko at pinag-aaralan namin ito.',

@@ -96,6 +96,7 @@ export const more = {
     'Hindi, magsimula ng sarili kong chat',
   ],
   case: 'Ang kaso mo',
+  reportPdf: 'Report bilang PDF',
   caseStates: {
     open: 'Inaasikaso',
     held: 'Naka-hold ang pera',

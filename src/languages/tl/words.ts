@@ -10,6 +10,10 @@ export const words = {
     ', ',
   ),
   notSure: 'hindi sigurado, hindi ako sigurado, di sigurado, siguro, baka, ewan ko kung'.split(', '),
+  likelyNo:
+    'hindi ata, hindi yata, hindi po ata, hindi po yata, di ata, di yata, d ata, parang hindi, hindi siguro, siguro hindi, baka hindi, malamang hindi, mukhang hindi, hindi naman siguro, hindi naman ata, hindi naman yata, hindi ko sure pero parang hindi, sa tingin ko hindi, tingin ko hindi, feeling ko hindi, palagay ko hindi, wala ata, wala yata, wala po ata, wala po yata, wala siguro, siguro wala, parang wala, mukhang wala, baka wala, wala naman siguro, wala naman ata, wala naman yata, sa tingin ko wala, tingin ko wala, sana hindi'.split(
+      ', ',
+    ),
   dontKnow:
     'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon, wala akong makita, wla akong makita, wala akong reference, di ko po alam, di ko na alam, di ko mahanap, wala ako nun, wala ako nyan, d ko alam, d q alam, d ko po alam, d q po alam, hindi ko matandaan, di ko matandaan, hindi ko na maalala, di ko na maalala, hindi namin makita, di namin makita, hindi namin alam, di namin alam, hindi namin mahanap, di ko talaga alam, hindi ko talaga alam'.split(
       ', ',
@@ -71,7 +75,10 @@ export const words = {
       'maling numero, maling account, mali ang na type, nagkamali ng padala, namali, sa maling number, wrong send, na wrong send, maling napadalhan, mali ang napadalhan'.split(
         ', ',
       ),
-    received: 'may pumasok na pera, nakatanggap ako ng pera, perang hindi ko kilala'.split(', '),
+    received:
+      'may pumasok na pera, may pumasok na perang hindi ko kilala, pumasok na perang, nakatanggap ako ng pera, perang hindi ko kilala'.split(
+        ', ',
+      ),
     dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
   stoppedInTime:
@@ -98,6 +105,10 @@ export const words = {
   paid: 'nagpadala, ipinadala, pinadala, nagbayad, binayaran, nagtransfer, nailipat, nawala, nawalan, nagsend'.split(
     ', ',
   ),
+  demanded:
+    'hiningan, hiningan ako, hinihingan, hinihingan ako, hiningi, hinihingi, hiningian, humihingi, humingi, nanghingi, nanghihingi, pinababayad, pinapabayad, pinapadala, pinapasend, sinisingil, sinisingilan, naniningil, gusto nila, gusto niya, gusto nya, hiningi nila, hiningi niya'.split(
+      ', ',
+    ),
   mine: 'sa aking, mula sa aking, akin, aking'.split(', '),
   reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
@@ -111,6 +122,17 @@ export const words = {
   ),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
   sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
+  news: {
+    sms: 'sms, text, i text, itext, mag text, magtext, text message'.split(', '),
+    voice_callback:
+      'tawag, tawagan, tumawag, tawagan ako, tawagan mo ako, tawagan nyo ako, tawagan niyo ako'.split(', '),
+    email: 'email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'hindi, huwag, wag, ayaw, ayoko, walang, wala'.split(', '),
+  stopNews:
+    'itigil ang mga mensahe, itigil ang mensahe, itigil ang sms, itigil ang text, itigil ang mga text, tigilan ang pag text, ihinto ang mga mensahe, ihinto ang sms, huwag na kayong mag text, huwag na mag text, wag na mag text, huwag nang tumawag, wag nang tumawag, itigil ang tawag, itigil ang mga tawag, itigil ang email'.split(
+      ', ',
+    ),
   numbers: {
     units: {
       uno: 1,
@@ -182,6 +204,10 @@ export const words = {
     morning: 'umaga'.split(', '),
     afternoon: 'hapon, tanghali'.split(', '),
     evening: 'gabi, kagabi'.split(', '),
+    vague:
+      'nakaraang linggo, nung isang linggo, noong isang linggo, last week, nitong linggo, ngayong linggo, nakaraang buwan, nung isang buwan, noong isang buwan, last month, ilang araw na, ilang linggo na, ilang buwan na, nung isang araw, noong isang araw, kailan lang, matagal na, nakaraang taon, nakaraan, nung nakaraan, kamakailan'.split(
+        ', ',
+      ),
     weekdays: ['lunes', 'martes', 'miyerkules miyerkoles', 'huwebes', 'biyernes', 'sabado', 'linggo'],
   },
 } satisfies Words

@@ -3,6 +3,17 @@ import type { NotificationTexts } from '../tables/notification-texts.ts'
 /** Holds the texts of notifications in Urdu. */
 export const texts = {
   footer: 'ہم کبھی پن، پاس ورڈ، ایک بار کا کوڈ یا فیس نہیں مانگتے۔',
+  news: {
+    subject: 'آپ کی رپورٹ {case_id} کے بارے میں خبر',
+    about: 'آپ کی رپورٹ {case_id} کے بارے میں خبر:',
+    open: 'اپنی رپورٹ کھولیں:',
+    traced: 'ہم نے رقم کا پتا لگایا ہے، اور اگلے قدم کا فیصلہ ہو رہا ہے۔',
+    held: 'رقم روک لی گئی ہے۔ یہ ابھی آپ کو واپس نہیں ملی۔',
+    ending: 'رقم روکنے کی مدت جلد ختم ہوگی، سوائے اس کے کہ بڑھائی جائے۔',
+    refused: 'ایک بینک نے ہماری درخواست سے انکار کر دیا ہے۔',
+    returned: 'رقم آپ کو واپس مل گئی ہے۔',
+    closed: 'یہ بند ہو گئی ہے۔',
+  },
   disputes: {
     opened: 'ہم ابھی جواب کا انتظار کر رہے ہیں۔',
     institution_responded: 'بینک نے جواب دے دیا ہے اور ہم اسے دیکھ رہے ہیں۔',

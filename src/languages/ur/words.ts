@@ -13,6 +13,10 @@ export const words = {
     'یقین نہیں, مجھے یقین نہیں, شاید, پتہ نہیں شاید, shayad, یقین سے نہیں, پکا نہیں, shayd, shyd, pakka nahi, pakka nai, yaqeen nahi'.split(
       ', ',
     ),
+  likelyNo:
+    'shayad nahi, shayad nahin, shayad nai, nahi shayad, nahin shayad, mera khayal nahi, mera khyal nahi, mera khayal hai nahi, mera khyal hai nahi, mere khayal mein nahi, mere khayal se nahi, mere khyal se nahi, mere khyal me nahi, lagta nahi, lagta nahin, lagta to nahi, nahi lagta, nahin lagta, mujhe nahi lagta, mujhe nahin lagta, nahi hoga, ghaliban nahi, شاید نہیں, نہیں شاید, میرا خیال نہیں, میرا خیال ہے نہیں, میرے خیال میں نہیں, میرے خیال سے نہیں, لگتا نہیں, لگتا تو نہیں, نہیں لگتا, مجھے نہیں لگتا, غالباً نہیں, نہیں ہوگا'.split(
+      ', ',
+    ),
   dontKnow:
     'مجھے نہیں معلوم, معلوم نہیں, پتہ نہیں, مجھے نہیں پتہ, نہیں معلوم, نہیں پتہ, مجھے نہیں مل رہا, نہیں مل رہا, یاد نہیں, بھول گیا, بھول گئی, میرے پاس نہیں, pata nahi, maloom nahi, mujhe nahi pata, پتا نہیں, مجھے پتا نہیں, مجھے پتہ نہیں, مجھے نہیں پتا, نہیں پتا, کچھ پتا نہیں, مجھے کیا پتا, مجھے معلوم نہیں, یاد نہیں ہے, یاد نہیں آ رہا, نہیں مل رہی, pata nai, pata nhi, pta nahi, pta nai, pta nhi, pta ni, pata ni, nahi pata, nai pata, nhi pata, nhi pta, mujhe nahi maloom, nahi maloom, malum nahi, maloom nai, mujhe nai pata, mujhe nhi pata, mujhe pata nahi, mujhe pata nai, yaad nahi, yaad nai, yaad nhi, yad nahi, yad nai, yad nhi, bhool gaya, bhool gayi, bhool gai, nahi mil raha, nahi mil rahi, nahi mil rha, nai mil raha, nai mil rahi, nai mil rha, nhi mil raha, nhi mil rahi, nhi mil rha, nhi mil ri, mere paas nahi, mere pas nahi, mere pas nai'.split(
       ', ',
@@ -151,6 +155,10 @@ export const words = {
       ', ',
     ),
   paid: 'بھیجے, بھیجا, بھیج دیے, ادا کیے, ادائیگی کی, ٹرانسفر, دیے, گنوائے, نکال لیے, نکل گئے'.split(', '),
+  demanded:
+    'manga, mange, maangay, maange, maanga, mang raha, mang rahe, mang rhe, maang raha, maang rahe, mangi, manga tha, mange the, demand ki, demand kiya, demand kar raha, مانگا, مانگے, مانگی, مانگ رہا, مانگ رہے, مانگ رہی, مطالبہ'.split(
+      ', ',
+    ),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),
   reachMe: 'میرا نمبر, میرا نمبر ہے, میرا فون نمبر, میرا موبائل نمبر, مجھے اس نمبر پر'.split(', '),
   same: 'یہی, یہی نام, وہی, میں خود, میرا ہی, yehi, yehi naam, wohi, main khud, mai khud, mera hi'.split(
@@ -170,6 +178,19 @@ export const words = {
     ),
   sendNow:
     'بھیجیں, بھیج دیں, ابھی بھیجیں, درست ہے, جی ہاں, ہاں, صحیح ہے, ہاں بھیج دیں, بھیج دو, بھیجو, جی بھیج دیں, جی بھیجیں, ہاں بھیجیں, ہاں بھیج دو, ہاں جی بھیج دیں, ٹھیک ہے بھیج دیں, درست ہے بھیج دیں, صحیح ہے بھیج دیں, سب ٹھیک ہے, سب درست ہے, سب صحیح ہے, سب صحیح ہے بھیج دیں, bhejo, bhej do, bhejdo, bhej dein, bhej den, bhejein, haan bhejo, haan bhej do, han bhej do, haan bhej dein, ha bhej do, ji bhej dein, jee bhej dein, ok bhej do, ok bhej dein, theek hai bhej do, theek hai bhej dein, thik hai bhej do, sahi hai bhej do, sahi hai bhej dein, send kar do, send kr do, send kardo, send karo, send kar dein, sab theek hai, sab thik hai, sab sahi hai, ha sahi hai, sab theek hai bhej do, sab thik hai bhej do, sab sahi hai bhej do, sab theek hai bhej dein, sab sahi hai bhej dein, سب ٹھیک ہے بھیج دیں, سب درست ہے بھیج دیں'.split(
+      ', ',
+    ),
+  news: {
+    sms: 'ایس ایم ایس, میسج, sms, msg, message karo, msg karo'.split(', '),
+    voice_callback:
+      'فون کال, کال, فون کریں, کال کریں, فون کرو, call karo, call karein, phone karo, phone karein'.split(
+        ', ',
+      ),
+    email: 'ای میل, email, e mail, e-mail'.split(', '),
+  },
+  newsNot: 'نہیں, نہ, مت, بغیر, nahi, nahin, mat, nai'.split(', '),
+  stopNews:
+    'پیغامات بند کریں, پیغام بند کریں, ایس ایم ایس بند کریں, میسج بند کریں, کال بند کریں, ای میل بند کریں, ایس ایم ایس نہ کریں, میسج نہ کریں, فون نہ کریں, کال نہ کریں, sms band karo, sms band karein, message band karo, message band karein, msg band karo, call band karo, call mat karo, message mat karo'.split(
       ', ',
     ),
   numbers: {
@@ -299,6 +320,10 @@ export const words = {
     morning: 'صبح, subah, subha, sawere, سویرے'.split(', '),
     afternoon: 'دوپہر, سہ پہر, dopahar, dopehar, dupehar, dopehr'.split(', '),
     evening: 'شام, رات, sham, shaam, raat, rat'.split(', '),
+    vague:
+      'pichle hafte, pichlay haftay, pichle haftay, pichlay hafte, pichhle hafte, guzishta hafte, is hafte, last week, pichle mahine, pichlay mahine, guzishta mahine, kuch din pehle, kuch din pehlay, chand din pehle, kai din pehle, kuch hafte pehle, pichle saal, پچھلے ہفتے, گزشتہ ہفتے, اس ہفتے, پچھلے مہینے, گزشتہ مہینے, کچھ دن پہلے, چند دن پہلے, کئی دن پہلے, کچھ ہفتے پہلے, حال ہی میں, پچھلے سال'.split(
+        ', ',
+      ),
     weekdays: ['پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'سنیچر', 'اتوار'],
   },
 } satisfies Words

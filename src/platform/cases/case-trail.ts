@@ -31,7 +31,7 @@ const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseRecord): 
 
 /**
  * Recomputes the status of a case after a change, records it when it differs, and notifies the
- * citizen's open chat.
+ * citizen's open chat; what she wants to be told elsewhere is told with the same change.
  */
 export async function refreshCase(
   context: Context,
@@ -39,6 +39,7 @@ export async function refreshCase(
   caseId: string,
   cause: string,
 ): Promise<CaseStatus> {
+  await context.tellNews(unit, caseId)
   const record = await loadCase(unit.trx, caseId)
   const { status } = standingOf(record, unit.now)
   const before = record.row.status

@@ -1,4 +1,4 @@
-import type { Storage } from '../../storage/database/storage.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { DeliveryTable } from '../../storage/tables/platform.ts'
 import type { Deliveries, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
@@ -19,21 +19,20 @@ export interface CourierOptions {
 const maxAttempts = 5
 const retrySeconds = [5, 15, 60, 120]
 
+/** Longer than handing a message over may take: past it, whoever claimed it is taken for dead. */
+const leaseSeconds = 60
+
 /**
  * Hands one waiting message to its channel, outside of any transaction, and notes how that went.
- * False when none is waiting. A crash in between sends a message twice rather than never.
+ * False when none is waiting. One process at a time has a message; only a crash while it is being handed over sends it
+ * twice, with the same id, rather than never.
  */
 export async function deliverNext(options: CourierOptions): Promise<boolean> {
   const { storage, units, deliveries, seal, logger } = options
-  const delivery = await storage.db
-    .selectFrom('pf_delivery')
-    .selectAll()
-    .where('status', '=', 'queued')
-    .where('next_at', '<=', options.now())
-    .orderBy('next_at')
-    .limit(1)
-    .executeTakeFirst()
-  if (!delivery?.sealed) return false
+  const delivery = await claimNext(storage.db, options.now())
+  if (!delivery) return false
+  // It was emptied meanwhile, or another process took it: there may be more.
+  if (delivery === 'gone' || !delivery.sealed) return true
   let isSent = true
   try {
     const message = seal.decrypt<OutgoingMessage>(
@@ -54,6 +53,8 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
       .updateTable('pf_delivery')
       .set(changes)
       .where('delivery_id', '=', delivery.delivery_id)
+      // What she has stopped while it was on its way is not tried again.
+      .where('status', '=', 'queued')
       .execute()
     if (changes.status === 'queued') return
     unit.audit({
@@ -65,6 +66,38 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
     })
   })
   return true
+}
+
+/** Takes the message that is due first, so that no other process takes it for the time of the lease. */
+async function claimNext(db: Db, now: string): Promise<DeliveryTable | 'gone' | undefined> {
+  const due = await db
+    .selectFrom('pf_delivery')
+    .select(['delivery_id', 'next_at'])
+    .where('status', '=', 'queued')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!due) return undefined
+  const claimed = await db
+    .updateTable('pf_delivery')
+    .set({ next_at: plusSeconds(now, leaseSeconds) })
+    .where('delivery_id', '=', due.delivery_id)
+    .where('status', '=', 'queued')
+    .where('next_at', '=', due.next_at)
+    .returningAll()
+    .executeTakeFirst()
+  return claimed ?? 'gone'
+}
+
+/** Lets every message that waits be claimed at once: whoever had claimed some is known to be dead. */
+export async function freeClaimed(db: Db, now: string): Promise<void> {
+  await db
+    .updateTable('pf_delivery')
+    .set({ next_at: now })
+    .where('status', '=', 'queued')
+    .where('next_at', '>', now)
+    .execute()
 }
 
 /** Says what went wrong without the error's own words, in which servers quote whom they refuse. */

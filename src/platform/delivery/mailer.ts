@@ -12,6 +12,9 @@ export interface MailerOptions {
   outboxFolder: string
 }
 
+/** In milliseconds; a server that keeps silent must not hold a message for longer than it is claimed. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+
 /** Deletes the messages that were written into the folder before an instant. */
 export async function forgetMails(outboxFolder: string, before: string): Promise<void> {
   const names = await readdir(outboxFolder).catch(() => [])
@@ -32,7 +35,7 @@ export function createMailer({ from, smtpUrl, outboxFolder }: MailerOptions): De
     headers: { 'Content-Language': message.language },
   })
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
+    const transport = createTransport({ url: smtpUrl, ...patience })
     return async (message) => {
       await transport.sendMail(envelope(message))
     }

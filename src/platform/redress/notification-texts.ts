@@ -2,7 +2,7 @@ import type { NotificationType, OdrStatus } from '../../contract/operations/voca
 import { notificationTexts } from '../../languages/at-once.ts'
 import { texts as english } from '../../languages/en/notification-texts.ts'
 import { toLanguage } from '../../languages/languages.ts'
-import type { NotificationTexts } from '../../languages/tables/notification-texts.ts'
+import type { NewsMilestone, NotificationTexts } from '../../languages/tables/notification-texts.ts'
 
 /** Finds the language of ours that notifications can be written in for who asks for the tag `wanted`. */
 export function findNotificationLanguage(wanted: string): string | undefined {
@@ -52,4 +52,27 @@ export function writeNotification({
     text: `${fill(text.body, all)}\n\n${footer}`,
     missing: [...missing],
   }
+}
+
+/** News of a case, told unasked. */
+export interface NewsOrder {
+  milestone: NewsMilestone
+  /** As in {@link NotificationOrder}. */
+  language: string
+  caseId: string
+  /** Opens the case; absent where there is nothing to tap. */
+  address?: string | undefined
+}
+
+/** Writes what a case has come to, for a message that others may read: never an amount, a bank or an account. */
+export function writeNews({
+  milestone,
+  language,
+  caseId,
+  address,
+}: NewsOrder): Pick<WrittenNotification, 'subject' | 'text'> {
+  const { news, footer }: NotificationTexts = notificationTexts[language] ?? english
+  const fill = (template: string) => template.replace('{case_id}', caseId)
+  const lines = [`${fill(news.about)} ${news[milestone]}`, address && `${news.open} ${address}`, '', footer]
+  return { subject: fill(news.subject), text: lines.filter((line) => line !== undefined).join('\n') }
 }

@@ -8,29 +8,20 @@ import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/
 import { loadCase } from '../cases/case-record.ts'
 import type { Context } from '../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../kernel/handler.ts'
-import type { Deliveries, OutgoingMessage } from '../kernel/ports.ts'
 import { digest } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { sealContexts } from '../kernel/seal-contexts.ts'
-import { plusSeconds, toWireTime } from '../kernel/time.ts'
+import { toWireTime } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { addressFor, openContact } from './citizen-contact.ts'
 import { createNotificationFormat } from './notification-format.ts'
+import { keepNotification, toDelivery } from './notification-record.ts'
 import {
   findNotificationLanguage,
   notificationLanguage,
   type WrittenNotification,
   writeNotification,
 } from './notification-texts.ts'
+import { findTwin, recentNews } from './notification-twins.ts'
 import { toFacts, toTexts } from './notification-values.ts'
-
-/** How soon each channel delivers, in seconds. */
-const deliverySeconds = { sms: 30, voice_callback: 300, email: 30, chat: 5 } as const satisfies Record<
-  keyof Deliveries,
-  number
->
-
-const sameWithinSeconds = 60
 
 /**
  * Tells the citizen something, in her language, by the channels that reach her, and in her open chats.
@@ -49,6 +40,11 @@ export async function notifyCitizen(
   const sameness = digest(canonical([type, variables, [...channels].sort()]))
   const twin = await findTwin(unit, row.case_id, sameness)
   if (twin) return toAnswer(context, unit, twin)
+  // What she was told of it unasked a moment ago is not told again by the same channel.
+  const told = await recentNews(unit, row.case_id, type, channels)
+  const open = channels.filter((channel) => told.every((delivery) => delivery.channel !== channel))
+  const news = open.length === 0 ? await notificationOf(unit, told) : undefined
+  if (news) return toAnswer(context, unit, news, told)
   const { written, notification } = await draft(context, unit, row, { type, variables, sameness })
   if (written.missing.length > 0) {
     throw new Refusal('missing-template-variable', {
@@ -61,17 +57,12 @@ export async function notifyCitizen(
     })
   }
   const parts = { row, notification, written }
-  const deliveries = channels.map((channel) => toDelivery(context, unit, { ...parts, channel }))
-  if (deliveries.every(({ status }) => status === 'failed')) throw new Refusal('no-delivery-possible')
+  const deliveries = open.map((channel) => toDelivery(context, unit, { ...parts, channel }))
+  const all = [...told, ...deliveries]
+  if (all.every(({ status }) => status === 'failed')) throw new Refusal('no-delivery-possible')
   const inChats = context.tellsChats ? [toDelivery(context, unit, { ...parts, channel: 'chat' })] : []
-  await keep(unit, notification, [...deliveries, ...inChats])
-  return toAnswer(
-    context,
-    unit,
-    notification,
-    deliveries,
-    findNotificationLanguage(row.language) === undefined,
-  )
+  await keepNotification(unit, notification, [...deliveries, ...inChats])
+  return toAnswer(context, unit, notification, all, findNotificationLanguage(row.language) === undefined)
 }
 
 /** Tells the citizen, in her open chats alone, what the platform has noticed by itself. */
@@ -86,8 +77,18 @@ export async function notifyOpenChats(
   const sameness = digest(canonical([type, {}, ['chat']]))
   const { written, notification } = await draft(context, unit, row, { type, variables: {}, sameness })
   if (written.missing.length > 0) return
-  await keep(unit, notification, [toDelivery(context, unit, { row, notification, written, channel: 'chat' })])
+  await keepNotification(unit, notification, [
+    toDelivery(context, unit, { row, notification, written, channel: 'chat' }),
+  ])
 }
+
+/** The notification that deliveries belong to. */
+const notificationOf = (unit: UnitOfWork, [delivery]: readonly DeliveryTable[]) =>
+  unit.trx
+    .selectFrom('pf_notification')
+    .selectAll()
+    .where('notification_id', '=', delivery?.notification_id ?? '')
+    .executeTakeFirst()
 
 interface Wish {
   type: NotificationType
@@ -120,18 +121,6 @@ async function draft(
   }
 }
 
-async function keep(unit: UnitOfWork, notification: NotificationTable, deliveries: readonly DeliveryTable[]) {
-  await unit.trx.insertInto('pf_notification').values(notification).execute()
-  await unit.trx.insertInto('pf_delivery').values(deliveries).execute()
-  unit.audit({
-    action: 'case.notified',
-    resourceType: 'notification',
-    resourceId: notification.notification_id,
-    caseId: notification.case_id,
-    after: notification,
-  })
-}
-
 /** Refuses values that name a site other than the deployment's own. @throws Refusal `foreign-link` */
 function assertNoForeignLink({ profile }: Context, variables: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(variables)) {
@@ -158,64 +147,11 @@ const hostsIn = (text: string): string[] =>
     (match[1] ?? '').toLowerCase(),
   )
 
-const findTwin = (
-  unit: UnitOfWork,
-  caseId: string,
-  sameness: string,
-): Promise<NotificationTable | undefined> =>
-  unit.trx
-    .selectFrom('pf_notification')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .where('digest', '=', sameness)
-    .where('created_at', '>', plusSeconds(unit.now, -sameWithinSeconds))
-    .executeTakeFirst()
-
-interface DeliveryParts {
-  row: CaseTable
-  notification: NotificationTable
-  written: WrittenNotification
-  channel: keyof Deliveries
-}
-
-function toDelivery(
-  { seal }: Context,
-  unit: UnitOfWork,
-  { row, notification, written, channel }: DeliveryParts,
-): DeliveryTable {
-  const deliveryId = unit.newId('DLV')
-  const to =
-    channel === 'chat' ? row.case_id : addressFor(channel, openContact(seal, row.case_id, row.contact_sealed))
-  const message: OutgoingMessage | null =
-    to === null
-      ? null
-      : {
-          id: deliveryId,
-          to,
-          subject: written.subject,
-          text: written.text,
-          language: notification.language,
-        }
-  return {
-    delivery_id: deliveryId,
-    notification_id: notification.notification_id,
-    case_id: row.case_id,
-    channel,
-    status: message ? 'queued' : 'failed',
-    failure_reason: message ? null : 'no_contact',
-    expected_by: plusSeconds(unit.now, deliverySeconds[channel]),
-    sealed: message && seal.encrypt(message, sealContexts.delivery(deliveryId)),
-    sent_at: null,
-    attempts: 0,
-    next_at: message ? unit.now : null,
-  }
-}
-
 async function toAnswer(
   { profile }: Context,
   unit: UnitOfWork,
   notification: NotificationTable,
-  known?: DeliveryTable[],
+  known?: readonly DeliveryTable[],
   isFallback = false,
 ) {
   const deliveries =

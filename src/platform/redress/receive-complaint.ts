@@ -12,6 +12,7 @@ import { findAccount } from '../ledger/accounts.ts'
 import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { institutionOf } from '../ledger/parties.ts'
 import { countReport } from './account-reports.ts'
+import { toNewsWish } from './case-news.ts'
 import { scheduleForgetting, sealContact, toContact, toKept } from './citizen-contact.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
@@ -133,6 +134,7 @@ async function toCase(
       payment_at: paymentAt,
       confidence_metadata: JSON.stringify(toKept(complaint.confidenceMetadata)),
       contact_sealed: sealContact(context.seal, caseId, toContact(complaint.confidenceMetadata)),
+      ...toNewsWish(complaint.confidenceMetadata),
       confidence: assessment.confidence,
       language: clues.language,
       priority: assessment.priority,

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { scamReport } from '../../contract/chat/scam-report.ts'
 import { findCase } from '../cases/case-record.ts'
 import type { OutgoingMessage } from '../kernel/ports.ts'
@@ -6,10 +7,16 @@ import { sealContexts } from '../kernel/seal-contexts.ts'
 import type { StoredDocument } from '../recovery/legal/generate-legal-document.ts'
 import { writeLegalDocument } from '../recovery/legal/legal-document.ts'
 import { toPdf } from '../recovery/legal/legal-document-pdf.ts'
+import { stopNews } from '../redress/case-news.ts'
 import { rejectCase } from '../redress/end-case.ts'
 import { openScamReport, openScamReportsOf, takeScamReport } from '../redress/scam-report.ts'
 import type { RoutesOptions } from './routes.ts'
-import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
+import { parseBody, type SandboxRoute, whole } from './sandbox-dispatch.ts'
+
+/** Paths that the relay calls for a citizen, for which the interface has no operation. */
+export const casePaths = { sendReport: '/sandbox/scam-reports', stopNews: '/sandbox/stop-news' } as const
+
+const stopNewsBody = z.object({ case_id: z.string().max(128) })
 
 /**
  * Creates the routes for what belongs to a case and has no operation: rejecting it, its detailed scam report,
@@ -28,13 +35,24 @@ export const createCaseRoutes = ({ context, units }: RoutesOptions): SandboxRout
   },
   {
     method: 'POST',
-    path: /^\/sandbox\/scam-reports$/,
+    path: whole(casePaths.sendReport),
     roles: ['citizen_channel', 'analyst', 'recovery_engine'],
     answer: ({ principal, requestId, headers, body }) =>
       units.write({ principal, requestId }, async (unit) => {
         const report = parseBody(scamReport, body)
         const row = await findCase(unit.trx, principal, headers['x-case-id'] ?? '')
         return { status: 201, body: await takeScamReport(context, unit, row, report) }
+      }),
+  },
+  {
+    method: 'POST',
+    path: whole(casePaths.stopNews),
+    roles: ['citizen_channel'],
+    answer: ({ principal, requestId, body }) =>
+      units.write({ principal, requestId }, async (unit) => {
+        const row = await findCase(unit.trx, principal, parseBody(stopNewsBody, body).case_id)
+        await stopNews(unit, row.case_id)
+        return { body: { stopped: true } }
       }),
   },
   {

@@ -1,7 +1,7 @@
 import { eraseChatBody, feedbackBody, sayBody, sendFeedbackBody, sendMessageBody } from '../chats/bodies.ts'
 import type { PlatformChats } from '../chats/chats.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
+import { parseBody, type SandboxRoute, whole } from './sandbox-dispatch.ts'
 
 /**
  * Paths that the relay calls for a citizen. The interface names a send-message operation without describing
@@ -77,5 +77,3 @@ export const createChatRoutes = (chats: PlatformChats, newId: () => string): San
     },
   },
 ]
-
-const whole = (path: string) => new RegExp(`^${path}$`)

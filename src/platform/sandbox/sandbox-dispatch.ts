@@ -71,6 +71,9 @@ export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.out
   throw new Refusal('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
 }
 
+/** Matches a path without parameters. */
+export const whole = (path: string): RegExp => new RegExp(`^${path}$`)
+
 /**
  * Creates the sandbox, which serves what only tests and demonstrations need. A real deployment has none of
  * it.

@@ -6,6 +6,12 @@ import { equalSecrets } from '../../http/secrets.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { CaseNumbers } from './case-numbers.ts'
 
+/** A case, and the citizen in whose name it is asked for. */
+export interface CaseLink {
+  caseId: string
+  citizenRef: string
+}
+
 /** Which chats know which cases, and by what a case is found again from another device. */
 export interface CaseLinks {
   /**
@@ -19,6 +25,8 @@ export interface CaseLinks {
   /** Lets a chat know a case as it is now; true when that is news to the chat. */
   know(trx: Db, chatId: string, report: CaseReport, citizenRef: string): Promise<boolean>
   citizenRefOf(db: Db, chatId: string, caseId: string): Promise<string | undefined>
+  /** Lists the cases that a chat knows. */
+  ofChat(db: Db, chatId: string): Promise<CaseLink[]>
   /**
    * The case of this number, the short or the long one, whose telephone number ends in these digits. Five wrong tries,
    * from whatever chat, close a case to this for 15 minutes.
@@ -91,6 +99,12 @@ export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLink
         .executeTakeFirst()
       return row?.citizen_ref
     },
+    ofChat: (db, chatId) =>
+      db
+        .selectFrom('chat_case')
+        .select(['case_id as caseId', 'citizen_ref as citizenRef'])
+        .where('chat_id', '=', chatId)
+        .execute(),
     async find(called, lastDigits) {
       const caseId = await numbers.caseOf(storage.db, called)
       return storage.write(`case:${caseId}`, async (trx) => {

@@ -13,6 +13,8 @@ export interface CasesDeps {
   numbers: CaseNumbers
   dialog: Dialog
   currency: string
+  /** Names the case whose facts a chat still holds. */
+  reportedCaseOf: (chatId: string) => Promise<string | undefined>
 }
 
 /** The cases of one chat, as they are now. */
@@ -23,7 +25,8 @@ export interface Cases {
 }
 
 /** A citizen sees the cases that were opened in her chat, and no others. */
-export function createCases({ db, trustLayer, numbers, dialog, currency }: CasesDeps): Cases {
+export function createCases(deps: CasesDeps): Cases {
+  const { db, trustLayer, numbers, dialog, currency } = deps
   const linked = (chatId: string) =>
     db
       .selectFrom('chat_case')
@@ -32,12 +35,18 @@ export function createCases({ db, trustLayer, numbers, dialog, currency }: Cases
       .where('chat_case.chat_id', '=', chatId)
       .orderBy('chat_case.created_at')
 
-  const viewsOf = async (rows: readonly LinkedCase[]): Promise<CaseView[]> => {
+  const viewsOf = async (chatId: string, rows: readonly LinkedCase[]): Promise<CaseView[]> => {
+    const reported = rows.length > 0 ? await deps.reportedCaseOf(chatId) : undefined
     const shownOf = await numbers.shownOf(
       db,
       rows.map((row) => row.case_id),
     )
-    return Promise.all(rows.map((row) => view(row, shownOf(row.case_id))))
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...(await view(row, shownOf(row.case_id))),
+        ...(row.case_id === reported && { report: true as const }),
+      })),
+    )
   }
 
   const view = async (row: LinkedCase, number: string): Promise<CaseView> => {
@@ -58,17 +67,24 @@ export function createCases({ db, trustLayer, numbers, dialog, currency }: Cases
 
   return {
     async list(chatId) {
-      return viewsOf(await linked(chatId).execute())
+      return viewsOf(chatId, await linked(chatId).execute())
     },
     async get(chatId, caseId) {
-      const [view] = await viewsOf(await linked(chatId).where('chat_case.case_id', '=', caseId).execute())
+      const [view] = await viewsOf(
+        chatId,
+        await linked(chatId).where('chat_case.case_id', '=', caseId).execute(),
+      )
       if (view) return view
-      throw new Problem('not-found', {
-        errors: [{ field: 'case_id', code: 'unknown', message: 'This chat has no such case.' }],
-      })
+      throw noSuchCase()
     },
   }
 }
+
+/** Makes the problem of a case that is not among those of a chat. */
+export const noSuchCase = () =>
+  new Problem('not-found', {
+    errors: [{ field: 'case_id', code: 'unknown', message: 'This chat has no such case.' }],
+  })
 
 interface LinkedCase {
   case_id: string

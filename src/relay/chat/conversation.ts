@@ -49,6 +49,8 @@ export interface Conversation {
   receive(trx: Db, chat: Chat, request: MessageRequest, prepared?: PreparedReading): Promise<number>
   /** Looks at what the dialogue would read in her message, without taking it; undefined where that decides nothing. */
   hear(db: Db, chat: Chat, request: MessageRequest): Promise<HeardMessage | undefined>
+  /** Reads the state of the dialogue; undefined when there is none. It holds what she has told. */
+  state(db: Db, chatId: string): Promise<DialogStateBase | undefined>
   /** Reads the state of the report as her page may know it; undefined when there is nothing to continue. */
   place(db: Db, chatId: string): Promise<ReportPlace | undefined>
   /**
@@ -162,6 +164,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
       return dialog.hear?.(kept.state, toInput(request, cleaned), at)
     },
+    state: async (db, chatId) => (await states.read(db, chatId))?.state,
     async place(db, chatId) {
       const kept = await states.read(db, chatId)
       const state = kept && dialog.offline?.share(kept.state)

@@ -9,7 +9,7 @@ import type { ChatFeedback, ChatName, PlatformChat } from '../agents/platform-ch
 import type { OutgoingSay, SendMessage } from '../agents/send-message.ts'
 import type { Seal } from '../auth/seal.ts'
 import type { CaseFiles } from '../cases/case-files.ts'
-import type { CaseLinks } from '../cases/case-links.ts'
+import type { CaseLink, CaseLinks } from '../cases/case-links.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { NewEvent } from './chat-events.ts'
@@ -26,6 +26,8 @@ type OutboxCall =
   | { kind: 'find-case'; caseId: string; lastDigits: string }
   | { kind: 'send-report'; caseId: string; citizenRef: string; report: ScamReport }
   | { kind: 'hand-over'; reason: 'asked' | 'danger' }
+  /** Also when she erases the chat. */
+  | { kind: 'stop-news'; cases: readonly CaseLink[] }
   /** Caused by her message to the platform's own bot or agents, not by the dialogue. */
   | { kind: 'send-message'; say: OutgoingSay }
   /** Caused by her rating or erasing a chat with the platform's own bot or agents, not by the dialogue. */
@@ -50,7 +52,13 @@ export interface OutboxRow {
  * Applies the answer of a call, in the transaction that ends the call: it may change tables, and returns what
  * the dialogue is told (nothing when there is no news) and what the chat records.
  */
-export type Settle = (trx: Db, chat: Chat) => Promise<{ input?: DialogInput; events?: readonly NewEvent[] }>
+export type Settle = ((
+  trx: Db,
+  chat: Chat,
+) => Promise<{ input?: DialogInput; events?: readonly NewEvent[] }>) & {
+  /** Runs in its place when she has erased the chat while the call was under way. */
+  whenErased?: (trx: Db) => Promise<void>
+}
 
 /**
  * Does what the dialogue asks for, and what the chat itself sends to the platform, by calls in the outbox.
@@ -67,8 +75,8 @@ export interface Effects {
   /** Enqueues her rating of the chat to the platform. */
   enqueueFeedback(trx: Db, chat: Chat, feedback: Pick<ChatFeedback, 'rating' | 'comment'>): Promise<void>
   /**
-   * Enqueues the erasure of the chat on the platform, after calls that are running. Calls that have not been
-   * tried yet are dropped. Must be called before the chat is deleted.
+   * Enqueues the erasure of the chat on the platform, after calls that are running, and the end of the news about its
+   * cases. Calls that have not been tried yet are dropped. Must be called before the chat is deleted.
    */
   enqueueErase(trx: Db, chat: Chat): Promise<void>
   /** Makes the call. @throws TrustLayerError, SendMessageError */
@@ -107,12 +115,15 @@ export interface EffectsDeps {
   wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<boolean>
 }
 
+/** Writes a call into the outbox, due at once. */
+type Put = (trx: Db, chatId: string, call: OutboxCall, place?: number | null, id?: string) => Promise<void>
+
 /** Creates the effects. */
 export function createEffects(deps: EffectsDeps): Effects {
   const { seal, clock, ids, keyedHash, platformChat } = deps
   const open = (row: OutboxRow) => seal.decrypt<OutboxCall>(row.sealed, row.id)
 
-  const put = async (trx: Db, chatId: string, call: OutboxCall, place: number | null = null, id = ids()) => {
+  const put: Put = async (trx, chatId, call, place = null, id = ids()) => {
     const now = clock()
     await trx
       .insertInto('outbox')
@@ -150,6 +161,8 @@ export function createEffects(deps: EffectsDeps): Effects {
         return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
       case 'hand-over':
         return { kind: 'hand-over', reason: effect.reason }
+      case 'stop-news':
+        return { kind: 'stop-news', cases: await deps.links.ofChat(trx, chat.id) }
       default:
         return effect satisfies never
     }
@@ -168,6 +181,8 @@ export function createEffects(deps: EffectsDeps): Effects {
         ...intake.metadata,
         // Notifications by SMS or call-back go to the number that she gave for them.
         ...(contact !== undefined && { callback_ref: contact }),
+        // A message about the case opens it on the page that it was reported on.
+        ...(intake.metadata.news_channels !== undefined && { gw_id: chat.gw_id }),
         // An account that is known by an older pepper's hash is known by no other.
         ...(earlier.length > 0 && { earlier_account_hints: earlier }),
       },
@@ -192,10 +207,12 @@ export function createEffects(deps: EffectsDeps): Effects {
         .where('kind', 'in', ['send-message', 'send-feedback'])
         .where('attempts', '=', 0)
         .execute()
+      const cases = deps.trustLayer.sendsNews ? await deps.links.ofChat(trx, chat.id) : []
+      if (cases.length > 0) await put(trx, chat.id, { kind: 'stop-news', cases })
       if (!platformChat.knows(chat.gw_id)) return
       await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, chat.last_seq + 1)
     },
-    perform: (row) => perform(row, open(row), deps),
+    perform: (row) => perform(row, open(row), { ...deps, put }),
     failure(row, final) {
       const call = open(row)
       switch (call.kind) {
@@ -224,20 +241,34 @@ const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id
 async function perform(
   row: OutboxRow,
   call: OutboxCall,
-  { trustLayer, sendMessage, platformChat, links, files, numbers, wantPerson, clock }: EffectsDeps,
+  {
+    trustLayer,
+    sendMessage,
+    platformChat,
+    links,
+    files,
+    numbers,
+    wantPerson,
+    clock,
+    put,
+  }: EffectsDeps & { put: Put },
 ): Promise<Settle> {
   const chatId = row.chat_id
   switch (call.kind) {
     case 'create-case': {
       const citizenRef = call.intake.citizen_id_hash
       const caseId = await trustLayer.createCase(call.intake, row.id)
-      return async (trx, chat) => {
+      const settle: Settle = async (trx, chat) => {
         const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
         await files.opened(trx, chat, { caseId, intake: call.intake, lastDigits: call.lastDigits })
         await links.know(trx, chatId, { ...newCase, case_id: caseId }, citizenRef)
         const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
         return { input, events: [caseEvent(caseId, newCase.status)] }
       }
+      if (!trustLayer.sendsNews) return settle
+      // Nobody is left to take back the wish for news.
+      const whenErased = (trx: Db) => put(trx, chatId, { kind: 'stop-news', cases: [{ caseId, citizenRef }] })
+      return Object.assign(settle, { whenErased })
     }
     case 'get-case':
     case 'watch-case': {
@@ -290,6 +321,9 @@ async function perform(
         return { input: { type: 'result', effect: 'send-report', ok: true } }
       }
     }
+    case 'stop-news':
+      for (const link of call.cases) await trustLayer.stopNews(link)
+      return async () => ({ input: { type: 'result', effect: 'stop-news', ok: true } })
     case 'hand-over':
       return async (trx, chat) => {
         await trx

@@ -138,6 +138,7 @@ const unawaited: ReadonlySet<string> = new Set([
   'send-message',
   'send-feedback',
   'erase-chat',
+  'stop-news',
 ])
 
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
@@ -189,8 +190,9 @@ async function settle(deps: OutboxDeps, row: OutboxRow, apply: Settle, nextAt: s
       .returning('id')
       .executeTakeFirst()
     const chat = await findChat(trx, row.chat_id)
-    // Answered before, or she has erased the chat meanwhile.
-    if (!open || !chat) return
+    // Answered before.
+    if (!open) return
+    if (!chat) return apply.whenErased?.(trx)
     const { input, events = [] } = await apply(trx, chat)
     if (input) await deps.conversation.resolve(trx, chat, input, events)
     else if (events.length > 0) await deps.events.append(trx, chat.id, deps.clock(), events)

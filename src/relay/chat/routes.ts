@@ -31,6 +31,7 @@ import { createEventStream, pollEvents } from './event-stream.ts'
 import type { createFeedback } from './feedback.ts'
 import type { Messages } from './messages.ts'
 import type { Outbox } from './outbox.ts'
+import type { Reports } from './report-answer.ts'
 import type { Sessions } from './sessions.ts'
 import { answerTranscript } from './transcript-answer.ts'
 
@@ -43,6 +44,8 @@ export interface ChatRoutesDeps {
   admit: Admit
   messages: Messages
   cases: Cases
+  /** Answers with the report of a case as PDF. */
+  reports: Pick<Reports, 'answer'>
   /** Builds what a page needs to take a report without a network. @throws Problem `not-found` */
   outline: (gwId: string, lang: string) => ReportOutline
   feedback: ReturnType<typeof createFeedback>
@@ -142,6 +145,9 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   )
   app.get('/cases/:case_id', limited('case'), async (c) =>
     c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
+  )
+  app.get('/cases/:case_id/report', limited('report'), (c) =>
+    deps.reports.answer(c.get('session'), c.req.param('case_id')),
   )
   app.post('/feedback', limited('feedback'), async (c) => {
     await deps.feedback(c.get('session'), await read(c, feedbackRequest))

@@ -12,6 +12,13 @@ export const environmentSchema = z.object({
     .default(4600)
     .describe('port on which the relay listens; 0 takes a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address on which the relay listens'),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s?#]+$/, 'must start with https:// and have no query')
+    .optional()
+    .describe(
+      'address at which citizens reach the relay, such as `https://help.example`; messages about a case then hold a link that opens it, and without one they hold none',
+    ),
   ADMIN_PORT: z.coerce
     .number()
     .int()

@@ -58,6 +58,10 @@ export const limitTable = {
     what: 'conversations taken along',
     perMinute: { address: 60, chat: 6, channel: 6000, all: 12_000 },
   },
+  report: {
+    what: 'reports as PDF, each of which takes a third of a second',
+    perMinute: { address: 20, chat: 4, channel: 2000, all: 4000 },
+  },
   erase: { what: 'chats erased', perMinute: { address: 60, channel: 6000, all: 12_000 } },
   stream: {
     what: 'event streams and long polls opened',

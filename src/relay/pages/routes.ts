@@ -59,22 +59,21 @@ export function createPages({ page, loader, channels, securityContact, clock }: 
     const expires = new Date(Date.parse(clock()) + contactDays * 86_400_000).toISOString()
     return c.text(`Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\n`)
   })
-  app.get('/chat', (c) => {
+  app.get('/chat', async (c) => {
     const channel = channels.get(c.req.query('gwId') ?? '')
-    if (!channel) {
-      throw new Problem('channel-not-found', {
-        errors: [{ field: 'gwId', code: 'unknown', message: 'There is no channel with this gwId.' }],
-      })
-    }
     const { theme, locale } = c.req.query()
     const languages = locale ?? c.req.header('accept-language')
-    return answerFile(firstView(find(page, 'index.html'), { theme, languages }), c.req.raw, {
+    // Without a channel it is the same page, on any site: its first call is refused, and it says so in her language and to
+    // the customer's page.
+    const response = await answerFile(firstView(find(page, 'index.html'), { theme, languages }), c.req.raw, {
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(channel.allowedOrigins),
+      'content-security-policy': pagePolicy(channel?.allowedOrigins ?? ['*']),
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
     })
+    if (channel || response.status !== 200) return response
+    return new Response(response.body, { status: 404, headers: response.headers })
   })
   app.get('/chat-sw.js', (c) =>
     // Browsers that have it revalidate it at every start, so that a new page is found at once.

@@ -28,6 +28,8 @@ export interface HostRoute {
   identifies: boolean
   /** Where this host takes detailed scam reports; undefined when it takes none. */
   reportPath: string | undefined
+  /** Where this host is told that a citizen wants no more news of a case; undefined when it sends none by itself. */
+  stopNewsPath: string | undefined
 }
 
 /** Holds a route to each of the three hosts, and to the model that helps to read, where there is one. */
@@ -54,6 +56,8 @@ export interface HostsOptions {
 
 /** Where the embedded platform takes detailed scam reports. Never a path on a real host. */
 const embeddedReportPath = '/sandbox/scam-reports'
+/** Where the embedded platform is told to send no more news of a case. */
+const embeddedStopNewsPath = '/sandbox/stop-news'
 
 /** She waits for the model, and can do without it: it is left alone sooner and longer than a host that is needed. */
 const understandingBreaker = { failures: 3, openMs: 30_000 } as const satisfies BreakerOptions
@@ -86,6 +90,7 @@ export function createHosts(options: HostsOptions): Hosts {
       secrets: values,
       identifies: baseUrl === undefined || host === 'trust',
       reportPath: host !== 'trust' ? undefined : baseUrl === undefined ? embeddedReportPath : trustReportPath,
+      stopNewsPath: host === 'trust' && baseUrl === undefined ? embeddedStopNewsPath : undefined,
     }
   }
   const buildUnderstanding = (baseUrl: string): HostRoute => {
@@ -102,6 +107,7 @@ export function createHosts(options: HostsOptions): Hosts {
       secrets: values,
       identifies: false,
       reportPath: undefined,
+      stopNewsPath: undefined,
     }
   }
   return {

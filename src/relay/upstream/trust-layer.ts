@@ -16,6 +16,10 @@ export interface TrustLayer {
     to: { caseId: string; citizenRef: string; report: ScamReport },
     idempotencyKey: string,
   ): Promise<void>
+  /** Whether it tells citizens by itself what happens in their cases, and can be told to stop. */
+  readonly sendsNews: boolean
+  /** Has no more news of a case sent by itself. @throws TrustLayerError */
+  stopNews(of: { caseId: string; citizenRef: string }): Promise<void>
 }
 
 /** Is the body of `POST /v1/cases/intake`. */
@@ -54,6 +58,8 @@ export interface TrustLayerOptions {
    * sent: it stays sealed in the relay's outbox, and is tried again until a path is configured.
    */
   reportPath?: string | undefined
+  /** Path to which the wish for no more news is posted; the interface names none. Default: it sends none. */
+  stopNewsPath?: string | undefined
   /** How long an answer may take, in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
@@ -62,6 +68,7 @@ export interface TrustLayerOptions {
 export function createTrustLayer({
   dispatch,
   reportPath,
+  stopNewsPath,
   timeoutMs = 10_000,
 }: TrustLayerOptions): TrustLayer {
   const call = async (
@@ -109,6 +116,11 @@ export function createTrustLayer({
       }
       const headers = { 'x-case-id': caseId }
       await call('POST', reportPath, { citizenRef, body: report, key: idempotencyKey, headers })
+    },
+    sendsNews: stopNewsPath !== undefined,
+    async stopNews({ caseId, citizenRef }) {
+      if (stopNewsPath === undefined) return
+      await call('POST', stopNewsPath, { citizenRef, body: { case_id: caseId } })
     },
   }
 }

@@ -5,6 +5,7 @@ import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger, reportSource } from './platform-cases.ts'
 import { jobTries } from './platform-jobs.ts'
 import { metadataBySender } from './platform-metadata.ts'
+import { caseNews } from './platform-news.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
@@ -28,4 +29,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-22-platform-report-source': reportSource,
   '2026-11-23-platform-job-tries': jobTries,
   '2026-11-23-platform-bound-tokens': boundTokens,
+  '2026-11-23-platform-case-news': caseNews,
 }

@@ -11,6 +11,7 @@ export interface PlatformTables {
   pf_case: CaseTable
   pf_case_tx: CaseTxTable
   pf_case_event: CaseEventTable
+  pf_case_news: CaseNewsTable
   pf_routing: RoutingTable
   pf_trace: TraceTable
   pf_trace_node: TraceNodeTable
@@ -164,6 +165,10 @@ export interface CaseTable {
   confidence_metadata: string
   /** Her contact details, encrypted; null when there are none. */
   contact_sealed: string | null
+  /** JSON array of the channels by which she is told what happens, unasked; null when by none. */
+  news_channels: string | null
+  /** The channel whose chat page opens her case from a message; null when none is known. */
+  news_gw_id: string | null
   /** In thousandths. */
   confidence: number
   language: string
@@ -199,6 +204,13 @@ interface CaseEventTable {
   from_status: string | null
   to_status: string
   cause: string
+  at: string
+}
+
+/** What a case has come to, once it was told or found not worth telling. */
+interface CaseNewsTable {
+  case_id: string
+  milestone: string
   at: string
 }
 

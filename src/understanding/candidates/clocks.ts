@@ -81,7 +81,8 @@ function saidClocks(doc: Doc, numbers: readonly SaidNumber[], grammar: Grammar):
   for (const [index, { folded }] of doc.tokens.entries()) {
     // "midnight" needs no "at".
     const hour = grammar.hours.get(folded)
-    if (hour === 0) clocks.push({ first: index, last: index, hour, minute: 0, isExact: true })
+    if (hour === 0 || hour === 24)
+      clocks.push({ first: index, last: index, hour: 0, minute: 0, isExact: true })
   }
   for (const { first, last } of grammar.after.find(doc)) {
     const hour = hourEndingAt(doc, numbers, grammar, first - 1)

@@ -125,6 +125,8 @@ function countedBack(
       (hit) => (hit.first > last && hit.first - last <= 3) || (hit.last < first && first - hit.last <= 2),
     )
     if (!mark || (count === undefined && mark.first > index + 2)) continue
+    // "Last week" is no day.
+    if (count === undefined && ms > dayMs) continue
     const isHalfMore = /^demie$/.test(textAt(doc, last + 2)) || /^half$/.test(textAt(doc, index + 3))
     const value = (count?.value ?? 1) + (isHalfMore ? 0.5 : 0)
     const range = { first: Math.min(first, mark.first), last: Math.max(last, mark.last) }

@@ -52,7 +52,11 @@ function hourMark(doc: Doc, first: number): Clock | undefined {
   const hour = Number(wordAt(doc, first))
   const minutes = wordAt(doc, first + 2)
   const hasMinutes = /^[0-5]\d$/.test(minutes)
-  if (hour > 23) return undefined
+  // "9 h et demie" is told in words.
+  const isHalf = /^(?:et (?:demie?|quart|un|trois)|moins (?:le|un|\p{L}+))$/u.test(
+    `${minutes} ${wordAt(doc, first + 3)}`,
+  )
+  if (hour > 23 || isHalf) return undefined
   return {
     first,
     last: first + (hasMinutes ? 2 : 1),

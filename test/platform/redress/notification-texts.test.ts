@@ -1,10 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { notificationTypes } from '../../../src/contract/operations/vocabulary.ts'
 import { dialogueLanguages, notificationTexts } from '../../../src/languages/at-once.ts'
 import { texts as inEnglish } from '../../../src/languages/en/notification-texts.ts'
+import { newsMilestones } from '../../../src/languages/tables/notification-texts.ts'
 import { defaultProfile } from '../../../src/platform/kernel/profile.ts'
 import { createNotificationFormat } from '../../../src/platform/redress/notification-format.ts'
-import { notificationLanguage, writeNotification } from '../../../src/platform/redress/notification-texts.ts'
+import {
+  notificationLanguage,
+  writeNews,
+  writeNotification,
+} from '../../../src/platform/redress/notification-texts.ts'
+import { demoConfig } from '../../../src/relay/config/file.ts'
+import { holds } from '../../support/properties.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 const values = {
@@ -68,4 +76,49 @@ it.each([
   ['constructor', 'en'],
 ])('tells who asks for %s in %s', (wanted, language) => {
   expect(notificationLanguage(wanted)).toBe(language)
+})
+
+describe('news that is told unasked', () => {
+  const secrets = [
+    ...demoConfig.profile.banks.map(({ name }) => name),
+    'Aster Bank',
+    demoConfig.profile.currency,
+    'PHP',
+  ]
+
+  it('never holds an amount, a bank or an account, whatever the case and in whichever language', () => {
+    holds(
+      fc.property(
+        fc.constantFrom(...dialogueLanguages),
+        fc.constantFrom(...newsMilestones),
+        fc.stringMatching(/^CASE-[0-9A-Z]{26}$/),
+        fc.option(fc.webUrl(), { nil: undefined }),
+        (language, milestone, caseId, address) => {
+          const { subject, text } = writeNews({ milestone, language, caseId, address })
+          expect(text).toContain(caseId)
+          if (address) expect(text).toContain(` ${address}\n`)
+          const told = `${subject}\n${text}`.replaceAll(caseId, '').replace(` ${address}\n`, '\n')
+          // No digit, so no amount, no account, no telephone; and no place is left open.
+          expect(told).not.toMatch(/[\p{Nd}{}]|undefined/u)
+          for (const secret of secrets) expect(told).not.toContain(secret)
+        },
+      ),
+    )
+  })
+
+  it.each(dialogueLanguages)('says something else for each milestone, in %s in its own words', (language) => {
+    const textsOf = (lang: string) =>
+      newsMilestones.map((milestone) => writeNews({ milestone, language: lang, caseId: 'CASE-1' }).text)
+    const told = textsOf(language)
+    expect(new Set(told).size).toBe(newsMilestones.length)
+    const english = new Set(textsOf('en'))
+    if (language !== 'en') expect(told.filter((text) => english.has(text))).toEqual([])
+  })
+
+  it('says in each message that nothing is ever asked for', () => {
+    const { text } = writeNews({ milestone: 'held', language: 'en', caseId: 'CASE-1', address: undefined })
+    expect(text).toBe(
+      `News about your report CASE-1: money is being held. It is not back with you yet.\n\n${inEnglish.footer}`,
+    )
+  })
 })

@@ -62,12 +62,25 @@ describe('the pages of the relay', () => {
     )
   })
 
-  it.each(['/chat', '/chat?gwId=none', '/assets/none.js', '/assets/..%2Findex.html', '/nothing'])(
+  it.each(['/assets/none.js', '/assets/..%2Findex.html', '/nothing'])(
     'answers %s with a problem',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
       expect(response.headers.get('content-type')).toBe('application/problem+json')
+    },
+  )
+
+  it.each(['/chat', '/chat?gwId=none'])(
+    'answers %s with the page, which any site may frame',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self' \*$/)
+      expect(await response.text()).toBe(await (await get('/chat?gwId=demo')).text())
+      const etag = response.headers.get('etag') ?? ''
+      expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     },
   )
 

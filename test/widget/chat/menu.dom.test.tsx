@@ -67,6 +67,34 @@ describe('the menu', () => {
 })
 
 describe('a case', () => {
+  const openCase = async (report: boolean) => {
+    const { report: _, ...other } = heldCase('en')
+    const view = report ? heldCase('en') : other
+    const drawn = draw({ cases: [view] })
+    await appears(() => expect(drawn.root.querySelector('.pin')).not.toBeNull())
+    drawn.root.querySelector<HTMLButtonElement>('.pin')?.click()
+    await appears(() => expect(drawn.root.querySelector('.case-card')).not.toBeNull())
+    const button = [...drawn.root.querySelectorAll<HTMLButtonElement>('.case-card button')].find(
+      ({ textContent }) => textContent === 'Report as PDF',
+    )
+    return { ...drawn, button, view }
+  }
+
+  it('is saved as a PDF where its facts are kept, and says so when that did not work', async () => {
+    const { root, calls, button, view } = await openCase(true)
+    button?.click()
+    expect(calls).toEqual([{ action: 'file', args: ['getCaseReport', { id: view.case_id }] }])
+    // The chat that is drawn here answers with nothing.
+    await appears(() =>
+      expect(root.querySelector('.case-card [role=alert]')?.textContent).toMatch(/^That did/),
+    )
+    expect(button?.disabled).toBe(false)
+  })
+
+  it('has no PDF where its facts are not kept', async () => {
+    expect((await openCase(false)).button).toBeUndefined()
+  })
+
   it('stands in one line above the composer, and opens as a card', async () => {
     const { root } = draw({ cases: [heldCase('en')] })
     await appears(() => expect(root.querySelector('.pin')?.textContent).toContain('Money held'))

@@ -103,7 +103,7 @@ export function createHttpTransport({
     cases: async (token) => (await json<{ cases: [] }>('listCases', { token })).cases,
     case: (token, id) => json('getCase', { token, id }),
     sendFeedback: (token, body) => done('sendFeedback', { token, body }),
-    transcript: async (token, format) => (await call('getTranscript', { token, query: { format } })).blob(),
+    file: async (token, name, what) => (await call(name, { token, ...what })).blob(),
     erase: (token) => done('eraseSession', { token }),
   }
 }

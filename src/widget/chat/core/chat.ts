@@ -10,7 +10,7 @@ import { createLeader } from './leader.ts'
 import { createLife } from './life.ts'
 import { toAnew } from './outbox.ts'
 import type { ChatParts } from './parts.ts'
-import { type ChatDeps, type LocalDialog, TransportError } from './ports.ts'
+import { type ChatDeps, type FileChoice, type FileName, type LocalDialog, TransportError } from './ports.ts'
 import { createRecord } from './record.ts'
 import { toOpened } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
@@ -42,7 +42,8 @@ export interface Chat {
   /** Asks again after a refusal, or begins anew after the end. */
   again(): void
   rate(feedback: FeedbackRequest): Promise<void>
-  transcript(format: 'text' | 'html'): Promise<Blob>
+  /** Fetches what she may keep as a file. */
+  file(name: FileName, what: FileChoice): Promise<Blob>
   /**
    * Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached.
    */
@@ -126,7 +127,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       else leader.askAgain()
     },
     rate: (feedback) => withToken((token) => transport.sendFeedback(token, feedback)),
-    transcript: (format) => withToken((token) => transport.transcript(token, format)),
+    file: (name, what) => withToken((token) => transport.file(token, name, what)),
     withToken,
     flush: record.flush,
     meet: (channel) => record.apply({ type: 'channel', channel }),

@@ -40,8 +40,18 @@ export interface Transport {
   cases(token: string): Promise<readonly CaseView[]>
   case(token: string, caseId: string): Promise<CaseView>
   sendFeedback(token: string, feedback: FeedbackRequest): Promise<void>
-  transcript(token: string, format: 'text' | 'html'): Promise<Blob>
+  /** Fetches what she may keep as a file. */
+  file(token: string, name: FileName, what: FileChoice): Promise<Blob>
   erase(token: string): Promise<void>
+}
+
+/** Names a call that answers with a file. */
+export type FileName = 'getTranscript' | 'getCaseReport'
+
+/** Says which file: of which case, or in which format. */
+export interface FileChoice {
+  id?: string
+  query?: { format: 'text' | 'html' }
 }
 
 /**

@@ -3,6 +3,7 @@ import { toCaseFacts } from '../../look/case.ts'
 import { safeHref } from '../../look/links.ts'
 import { useMore, usePage } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
+import { SaveButton } from '../../parts/SaveButton.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 import { fill } from '../../texts/format.ts'
@@ -27,7 +28,7 @@ export function CaseSheet({ onClose }: { onClose: () => void }) {
 }
 
 function CaseCard({ view }: { view: CaseView }) {
-  const { lang } = usePage()
+  const { chat, lang } = usePage()
   const t = useMore()
   const facts = toCaseFacts(view)
   const { state, figure } = facts
@@ -49,6 +50,15 @@ function CaseCard({ view }: { view: CaseView }) {
       </div>
       <Timeline facts={facts} money={money} />
       <CaseNumber number={view.number} />
+      {view.report && (
+        <SaveButton
+          load={() => chat.file('getCaseReport', { id: view.case_id })}
+          name={`report-${view.number}.pdf`}
+        >
+          <Icon name="file" />
+          {t.reportPdf}
+        </SaveButton>
+      )}
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { languagePostback } from '../../../../contract/chat/routes.ts'
 import { languages } from '../../../../languages/languages.ts'
 import { useMore, usePage } from '../../page/page.ts'
+import { SaveButton } from '../../parts/SaveButton.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { Rating } from '../rating/Rating.tsx'
 
@@ -83,32 +84,24 @@ const Choice = ({ label, names, chosen, onChoose }: ChoiceProps) => (
 function Copies() {
   const { chat } = usePage()
   const t = useMore()
-  const hasFailed = useSignal(false)
-  const take = async (format: 'text' | 'html'): Promise<void> => {
-    hasFailed.value = false
-    try {
-      const address = URL.createObjectURL(await chat.transcript(format))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `chat-${new Date().toISOString().slice(0, 10)}.${format === 'text' ? 'txt' : 'html'}`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(address), 60_000)
-    } catch {
-      hasFailed.value = true
-    }
-  }
+  const name = `chat-${new Date().toISOString().slice(0, 10)}.`
   return (
     <fieldset class="setting">
       <legend>{t.take}</legend>
       <div class="row">
-        <button type="button" class="small-button" onClick={() => void take('text')}>
+        <SaveButton
+          load={() => chat.file('getTranscript', { query: { format: 'text' } })}
+          name={`${name}txt`}
+        >
           {t.takeText}
-        </button>
-        <button type="button" class="small-button" onClick={() => void take('html')}>
+        </SaveButton>
+        <SaveButton
+          load={() => chat.file('getTranscript', { query: { format: 'html' } })}
+          name={`${name}html`}
+        >
           {t.takePrint}
-        </button>
+        </SaveButton>
       </div>
-      {hasFailed.value && <p role="alert">{t.didNotWork}</p>}
     </fieldset>
   )
 }

@@ -1,0 +1,56 @@
+import type { Reading, ToldPayment } from '../../understanding/facts/reading.ts'
+import { sureOf } from '../model/plan.ts'
+import { without } from '../model/state.ts'
+import type { Understanding } from '../model/understanding.ts'
+import { mentions, phrases } from '../understand/choice.ts'
+import { fold, holds } from '../understand/fold.ts'
+
+/**
+ * Leaves out of a reading what her words do not say, though the reader thinks so: a day for "last week", and in an answer the
+ * amount of "they wanted 15k".
+ */
+export function withoutDoubtful(
+  reading: Reading,
+  text: string,
+  { isAnswer, ...c }: Understanding & { isAnswer: boolean },
+): Reading {
+  const vague = vagueTimes(text, c)
+  // Beside another amount the reader knows better: "they wanted 30,000, I gave 11,500".
+  const isOnly = (text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0) < 2
+  const isDemand = isAnswer && isOnly && mentions(text, c, (words) => words.demanded)
+  const account = receiverLine.exec(text)?.[1]
+  if (vague.length === 0 && !isDemand && !account) return reading
+  const payments = reading.payments
+    .map((payment) => (account ? asReceiver(payment, account) : payment))
+    .map((payment) => withoutVague(payment, vague))
+    .map((payment) => (isDemand ? withoutDemand(payment) : payment))
+  return { ...reading, payments: payments.filter(holdsSomething) }
+}
+
+/** "5550011 Rolan Sample, Meridian Bank": a number, a name, and perhaps a bank. */
+const receiverLine = /^\P{L}*(?<!\p{Nd})(\p{Nd}{7,20})\s*[,;]?\s+\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:,|$)/u
+
+function asReceiver({ amount, bank, ...payment }: ToldPayment, account: string): ToldPayment {
+  if (amount?.quote !== account) return { ...payment, ...(amount && { amount }), ...(bank && { bank }) }
+  const receiver = { ...payment.receiver, account: { ...amount, value: account }, ...(bank && { bank }) }
+  return { ...payment, receiver }
+}
+
+/** Phrases of a text that name no day. */
+const vagueTimes = (text: string, c: Understanding): readonly string[] => {
+  const said = fold(text)
+  return phrases(c, ({ time }) => time.vague).filter((phrase) => holds(said, phrase))
+}
+
+function withoutVague(payment: ToldPayment, vague: readonly string[]): ToldPayment {
+  const { paidAt } = payment
+  if (!paidAt || paidAt.value.precision === 'minute') return payment
+  const quote = fold(paidAt.quote)
+  return quote !== '' && vague.some((phrase) => holds(phrase, quote)) ? without(payment, 'paidAt') : payment
+}
+
+const withoutDemand = (payment: ToldPayment): ToldPayment =>
+  payment.amount && payment.amount.confidence < sureOf.paidAmount ? without(payment, 'amount') : payment
+
+const holdsSomething = (payment: ToldPayment): boolean =>
+  Object.keys(payment).length > 1 || Object.keys(payment.receiver).length > 0

@@ -1,0 +1,38 @@
+import type { PaperTexts } from '../tables/paper-texts.ts'
+
+/** Holds the texts of the report as PDF in English. */
+export const texts = {
+  title: 'Report of a scam',
+  caseNumber: 'Case number',
+  made: 'Made on {time}',
+  happened: 'What happened',
+  payment: 'Payment',
+  person: 'Who reports it',
+  words: 'In their own words',
+  standing: 'What was done, as the person was told',
+  forOther: ['Reported for', 'Someone else, who agrees to it'],
+  note: 'The facts are as the person told them in the chat. They have not been checked. Times are those of {zone}.',
+  page: 'Page {page} of {pages}',
+  labels: {
+    bank: 'Paid from',
+    amount: 'Amount',
+    when: 'Date and time',
+    reference: 'Reference',
+    receiver: 'Paid to',
+    type: 'Kind of scam',
+    contact: 'Telephone',
+    ongoing: 'Still in contact with them',
+    moneyLeft: 'Money was paid',
+    name: 'Name',
+    nationality: 'Nationality',
+    identity: 'Identity document',
+    holder: 'Account holder',
+    ownAccount: 'Own account',
+    firstContact: 'First contact',
+    contactWay: 'How it began',
+    story: 'What happened',
+    evidence: 'Evidence',
+    police: 'Police report',
+    needs: 'Needs help to report',
+  },
+} as const satisfies PaperTexts

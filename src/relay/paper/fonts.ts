@@ -1,0 +1,66 @@
+import arabic from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff?inline'
+import arabicBold from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff?inline'
+import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?inline'
+import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?inline'
+import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?inline'
+import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?inline'
+
+type Pdf = PDFKit.PDFDocument
+
+/** How heavy letters are. */
+export type Weight = 'regular' | 'bold'
+/** The scripts that there are letters of. */
+export type Face = 'latin' | 'latinExt' | 'arabic'
+
+/**
+ * Noto Sans and Noto Naskh Arabic, copyright The Noto Project Authors, SIL Open Font License 1.1.
+ *
+ * The fonts, within the program, so that nothing has to be found beside it. Files with compressed outlines (woff2) would be
+ * smaller, but pdfkit cannot take a part of those whose letters are put together of others.
+ */
+const files: Readonly<Record<Weight, Readonly<Record<Face, string>>>> = {
+  regular: { latin, latinExt, arabic },
+  bold: { latin: latinBold, latinExt: latinExtBold, arabic: arabicBold },
+}
+/** In the order in which a letter is looked for. */
+const faces: readonly Face[] = ['latin', 'latinExt', 'arabic']
+
+/** Letters for one document. */
+export interface Fonts {
+  /** Makes a face the document's present font. */
+  use(face: Face, weight: Weight): void
+  /** Finds the face that has a letter; undefined where none has. */
+  faceOf(codePoint: number): Face | undefined
+}
+
+/** pdfkit's types do not show what it keeps of the present font: fontkit's object, which knows its letters. */
+interface WithFont {
+  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
+}
+
+/** Creates the fonts of a document. Each is read when it is first needed. */
+export function createFonts(pdf: Pdf): Fonts {
+  const named = new Set<string>()
+  const use = (face: Face, weight: Weight): void => {
+    const name = `${face}-${weight}`
+    if (!named.has(name)) {
+      named.add(name)
+      pdf.registerFont(name, Buffer.from(files[weight][face].replace(/^.*,/, ''), 'base64'))
+    }
+    pdf.font(name)
+  }
+  const known = new Map<number, Face | undefined>()
+  return {
+    use,
+    faceOf(codePoint) {
+      if (!known.has(codePoint)) {
+        const face = faces.find((one) => {
+          use(one, 'regular')
+          return (pdf as unknown as WithFont)._font.font.hasGlyphForCodePoint(codePoint)
+        })
+        known.set(codePoint, face)
+      }
+      return known.get(codePoint)
+    },
+  }
+}

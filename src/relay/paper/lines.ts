@@ -1,0 +1,206 @@
+import createBidi from 'bidi-js'
+import type { Face, Fonts, Weight } from './fonts.ts'
+
+type Pdf = PDFKit.PDFDocument
+
+/** A piece of a line that is drawn at once, in one font, from left to right on the page. */
+interface Run {
+  text: string
+  face: Face
+  width: number
+}
+
+/** A line as it stands on the page. */
+export interface Line {
+  /** In the order of reading. */
+  text: string
+  runs: readonly Run[]
+  width: number
+}
+
+/** Says how a text is set. */
+interface Setting {
+  /** Points. */
+  width: number
+  size: number
+  weight: Weight
+  direction: 'ltr' | 'rtl'
+}
+
+/** Sets text into lines. */
+export interface Typesetter {
+  toLines(text: string, setting: Setting): Line[]
+  /** Draws a line that begins at `x` on the baseline `y`. */
+  draw(line: Line, at: { x: number; y: number; size: number; weight: Weight }): void
+}
+
+const bidi = createBidi()
+/** Letters that none of the fonts has. */
+const missing = '?'
+/** Arabic letters join, so that a piece of them is shaped as a whole; everything else can be cut anywhere. */
+const joined: Face = 'arabic'
+/** They are smaller than Latin ones of the same size. */
+const larger = 1.12
+
+/** Creates what sets the texts of one document: words into lines, and lines into the order in which they are seen. */
+export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
+  const use = (face: Face, { size, weight }: Pick<Setting, 'size' | 'weight'>): Pdf => {
+    fonts.use(face, weight)
+    return pdf.fontSize(face === joined ? size * larger : size)
+  }
+  // With features, even none, a text is shaped as a whole and not word by word.
+  const widthOf = (text: string, face: Face, setting: Setting): number =>
+    use(face, setting).widthOfString(text, { features: [] })
+  const drawable = (text: string): string =>
+    [...text].map((letter) => (fonts.faceOf(codeOf(letter)) ? letter : missing)).join('')
+
+  /** The face of each unit of a text; a blank and what joins letters go with what is before them. */
+  const facesOf = (text: string): Face[] => {
+    let last: Face = 'latin'
+    return [...text].flatMap((letter) => {
+      if (!followers.has(letter)) last = fonts.faceOf(codeOf(letter)) ?? 'latin'
+      return Array.from(letter, () => last).concat(letter.length > 1 ? [last] : [])
+    })
+  }
+
+  const toLine = (text: string, setting: Setting): Line => {
+    const runs = toRuns(text, facesOf, setting.direction).map(({ face, text: piece }) => ({
+      face,
+      text: piece,
+      width: widthOf(piece, face, setting),
+    }))
+    return { text, runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+  }
+  const measure = (text: string, setting: Setting) => toLine(text, setting).width
+
+  const widths = new Map<string, number>()
+  /** The width of a letter by itself: joined ones are not wider. */
+  const letterWidth = (letter: string, setting: Setting): number => {
+    const key = `${letter} ${setting.size} ${setting.weight}`
+    const known = widths.get(key) ?? measure(letter, setting)
+    widths.set(key, known)
+    return known
+  }
+  /** Cuts a word that is wider than a line. */
+  const cut = (word: string, setting: Setting): string[] => {
+    const pieces: string[] = []
+    let piece = ''
+    let width = 0
+    for (const letter of word) {
+      const own = letterWidth(letter, setting)
+      if (piece && width + own > setting.width) {
+        pieces.push(piece)
+        piece = ''
+        width = 0
+      }
+      piece += letter
+      width += own
+    }
+    return piece ? [...pieces, piece] : pieces
+  }
+
+  const toParagraph = (text: string, setting: Setting): Line[] => {
+    const blank = measure(' ', setting)
+    const lines: string[] = []
+    let line = ''
+    let width = 0
+    for (const whole of text.split(' ')) {
+      const wide = measure(whole, setting)
+      const pieces = wide > setting.width ? cut(whole, setting) : [whole]
+      for (const piece of pieces) {
+        const own = pieces.length > 1 ? measure(piece, setting) : wide
+        if (line && width + blank + own > setting.width) {
+          lines.push(line)
+          line = ''
+        }
+        width = line ? width + blank + own : own
+        line = line ? `${line} ${piece}` : piece
+      }
+    }
+    return [...lines, line].map((one) => toLine(one, setting))
+  }
+
+  return {
+    toLines: (text, setting) =>
+      text.split('\n').flatMap((paragraph) => toParagraph(drawable(paragraph), setting)),
+    draw({ text, runs }, { x, y, size, weight }) {
+      // Whoever copies or searches gets the letters as they are read, and not the shapes as they are drawn.
+      pdf.markContent('Span', { actual: text })
+      let left = x
+      for (const run of runs) {
+        use(run.face, { size, weight }).text(run.text, left, y, {
+          lineBreak: false,
+          features: [],
+          baseline: 'alphabetic',
+        })
+        left += run.width
+      }
+      pdf.endMarkedContent()
+    },
+  }
+}
+
+/** What is drawn with the letter before it: a blank, what joins letters or parts them, the signs of {@link isolate}. */
+const followers: ReadonlySet<string> = new Set([
+  ' ',
+  '\u200c',
+  '\u200d',
+  '\u2066',
+  '\u2069',
+  '\u202c',
+  '\u202d',
+])
+
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
+
+/** Signs that stand around what has a direction of its own; see {@link isolate}. */
+const [begin, end] = ['\u2066\u202d', '\u202c\u2069']
+const sign = String.raw`[\p{Script=Latin}\p{Nd}]`
+const word = String.raw`[+#]?${sign}(?:[\p{Script=Latin}\p{M}\p{Nd}.,:/+@#_'’&*=%-]*${sign})?`
+const phrases = new RegExp(`${word}(?: ${word})*`, 'gu')
+
+/**
+ * Keeps names and numbers in one piece: amid letters from the right, the rules of Unicode alone would write the groups of
+ * 1234-5678 the other way round, and put the plus of a telephone number at its end.
+ */
+const isolate = (text: string): string => text.replace(phrases, (phrase) => `${begin}${phrase}${end}`)
+
+/** Cuts a line into pieces of one font and one direction, in the order in which they are seen. */
+function toRuns(
+  line: string,
+  facesOf: (text: string) => readonly Face[],
+  direction: 'ltr' | 'rtl',
+): Omit<Run, 'width'>[] {
+  const text = isolate(line)
+  const faces = facesOf(text)
+  const embedding = bidi.getEmbeddingLevels(text, direction)
+  const order = bidi.getReorderedIndices(text, embedding).filter((index) => !isMark(text[index]))
+  const runs: { face: Face; from: number; to: number; isBack: boolean }[] = []
+  for (const index of order) {
+    const isBack = (embedding.levels[index] ?? 0) % 2 === 1
+    const face = faces[index] ?? 'latin'
+    const last = runs.at(-1)
+    const isNext = last && (isBack ? index === last.from - 1 : index === last.to + 1)
+    if (last && isNext && last.face === face && last.isBack === isBack) {
+      last.from = Math.min(last.from, index)
+      last.to = Math.max(last.to, index)
+    } else runs.push({ face, from: index, to: index, isBack })
+  }
+  return runs.flatMap(({ face, from, to, isBack }) => {
+    const piece = text.slice(from, to + 1)
+    if (face === joined) {
+      // The font turns Arabic letters around by itself; numbers among them must not be turned.
+      return isBack ? [{ face, text: piece }] : [...piece].map((letter) => ({ face, text: letter }))
+    }
+    return [{ face, text: isBack ? turned(piece) : piece }]
+  })
+}
+
+const isMark = (sign: string | undefined) => sign !== undefined && (begin + end).includes(sign)
+
+/** Signs that run from the right, as they are drawn from the left: brackets face the other way. */
+const turned = (text: string): string =>
+  [...text]
+    .reverse()
+    .map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
+    .join('')

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, openPage, shoot } from '../support/browser.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { type Site, startSite } from '../support/static-server.ts'
+
+/** What a bank's page, the network or the relay can do wrong: she finds no dead panel and no raw JSON. */
+describe('the panel is never dead', () => {
+  let server: ServerProcess
+  let browser: Browser
+  let bank: Site
+  beforeAll(async () => {
+    server = await startServer()
+    browser = await connectBrowser()
+    const script = `<script src="${server.url()}/widget.js"></script>`
+    bank = await startSite({
+      '/bank': { body: `<!doctype html><html lang="en"><title>A bank</title>${script}` },
+    })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await bank.stop()
+    await server.remove()
+  })
+
+  /** A page of the customer's, of another origin than the relay's, with these settings; it notes every event. */
+  const embed = async (settings: Record<string, string>) => {
+    const opened = await openPage(browser, desktop)
+    const { page } = opened
+    await page.goto(`${bank.local}/bank`)
+    await page.evaluate((given) => {
+      const told: unknown[] = []
+      Object.assign(window, { told })
+      window.Parley?.on('error', (detail) => told.push(detail))
+      window.Parley?.init({ ...given, gwId: given.gwId ?? 'demo' })
+      window.Parley?.open()
+    }, settings)
+    const errors = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+    return { ...opened, errors }
+  }
+  const chatIn = async (page: Page) => {
+    await expect.poll(() => page.frames().some((frame) => frame.url().includes('/chat?'))).toBe(true)
+    const frame = page.frames().find((one) => one.url().includes('/chat?'))
+    if (!frame) throw new Error('the chat’s frame is gone')
+    return frame
+  }
+
+  it('says in words that a channel does not exist, whom to call, and lets her try again', async () => {
+    const { page, errors, close } = await embed({ gwId: 'nobody' })
+    const frame = await chatIn(page)
+    const state = frame.locator('.state.whole[role=alert]')
+    await state.waitFor()
+    expect(await state.textContent()).toMatch(/call your bank/i)
+    expect(await frame.locator('body').textContent()).not.toContain('urn:parley')
+    expect(await errors()).toEqual([{ code: 'channel-not-found' }])
+    await shoot(page, 'never-dead-channel')
+    await state.locator('button').click()
+    await state.waitFor()
+    await close()
+  })
+
+  it('says so on the page of its own too, in her language', async () => {
+    const { page, close } = await openPage(browser, { ...desktop, locale: 'fr-FR' })
+    await page.goto(`${server.url()}/chat?gwId=nobody`)
+    await page.locator('.state.whole[role=alert]').waitFor()
+    expect(await page.locator('.state.whole').textContent()).toMatch(/banque/)
+    expect(await page.locator('body').textContent()).not.toContain('urn:parley')
+    await shoot(page, 'never-dead-channel-page')
+    await close()
+  })
+
+  it.each([
+    ['a hash that proves nothing', { humanUid: 'maria', humanHash: 'a'.repeat(64) }],
+    ['a locale with an underscore', { locale: 'en_US' }],
+    ['a locale that is none', { locale: 'not a language' }],
+  ] as const)('begins as ever with %s', async (name, settings) => {
+    const { page, errors, close } = await embed(settings)
+    const frame = await chatIn(page)
+    await frame.getByText('OK to go on?').first().waitFor()
+    expect(await errors()).toEqual([])
+    await shoot(page, `never-dead-${name.replaceAll(' ', '-')}`)
+    await close()
+  })
+
+  it('waits, with a way to write, when the relay goes away as she opens it, and goes on when it is back', async () => {
+    const { page, close } = await openPage(browser, desktop)
+    await page.route('**/chat/v1/**', (route) => route.abort())
+    await page.goto(`${server.url()}/chat?gwId=demo`)
+    await page.locator('textarea').waitFor()
+    expect(await page.locator('body').textContent()).not.toMatch(/urn:parley|undefined/)
+    await shoot(page, 'never-dead-relay-away')
+    await page.unroute('**/chat/v1/**')
+    await page.getByText('OK to go on?').first().waitFor({ timeout: 60_000 })
+    await close()
+  })
+})

@@ -1,0 +1,48 @@
+import { inflateSync } from 'node:zlib'
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** Reads the words that a PDF shows, as somebody else's reader sees them; blanks are all alike. */
+export async function shownText(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+/**
+ * Reads the lines that a PDF says it shows, for whoever copies or searches: the letters as they are read, which joined
+ * letters do not tell.
+ */
+export function saidLines(pdf: Uint8Array): string[] {
+  return streamsOf(Buffer.from(pdf)).flatMap((content) =>
+    [...content.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => toText(text)),
+  )
+}
+
+/** Counts the pages of a PDF. */
+export const pagesOf = (pdf: Uint8Array): number =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/Type \/Page\b(?!s)/g),
+  ].length
+
+/** The contents of its pages, in Latin-1, so that a character is a byte. */
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1')
+  return [...text.matchAll(/\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap((match) => {
+    const start = (match.index ?? 0) + match[0].length
+    const end = text.indexOf('\nendstream', start)
+    try {
+      return [inflateSync(pdf.subarray(start, end)).toString('latin1')]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** A text as PDF writes it: with escapes, in UTF-16 when it begins with its mark. */
+function toText(written: string): string {
+  const names: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+  const plain = written.replace(/\\([\s\S])/g, (_, letter: string) => names[letter] ?? letter)
+  const bytes = Buffer.from(plain, 'latin1')
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? bytes.subarray(2).swap16().toString('utf16le') : plain
+}
