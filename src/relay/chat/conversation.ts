@@ -78,7 +78,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     const at = clock()
     // A person has the word: what happened is told, and nothing is asked.
     const isQuiet = await deps.desk?.isPersons(trx, chat.id)
-    const messages = isQuiet ? turn.messages.filter(isNews) : turn.messages
+    const messages = isQuiet ? turn.messages.flatMap(newsIn) : turn.messages
     const said = messages.map((message) => toEvent(message, turn.state.lang))
     const progress: NewEvent[] =
       options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
@@ -176,6 +176,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
       if (text === '') return void (await commit(trx, chat, { turn: left, before: [], progress }))
       const read = dialog.next(left.state, { type: 'text', text }, clock())
+      // She said it to a person: what it tells is noted, and nothing is done because of it.
+      if (read.effects.length > 0) return void (await commit(trx, chat, { turn: left, before: [], progress }))
       const messages = [...left.messages.slice(0, 1), ...read.messages]
       await commit(trx, chat, { turn: { ...read, messages }, before: [], progress })
     },
@@ -195,12 +197,28 @@ const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined)
 /** Builds the events before the dialogue's answers; `masked` is her text as it may be stored. */
 type Before = (masked?: string) => NewEvent[]
 
-/** News has nothing to tap and is no question. */
-const isNews = (message: DialogMessage): boolean =>
-  message.type === 'text' && !message.quickReplies?.length && !/[?？؟]\s*$/.test(message.text)
+/** Gives of a turn's messages what is news, without its taps: what she taps would answer nobody. */
+function newsIn(message: DialogMessage): DialogMessage[] {
+  if (message.type !== 'text') return []
+  const { quickReplies, ...news } = message
+  if (message.view !== undefined && newsViews.has(message.view)) return [news]
+  return quickReplies?.length || /[?？؟]\s*$/.test(message.text) ? [] : [news]
+}
 
-/** At these steps what she said to a person could be taken for her consent. */
-const notRead: ReadonlySet<string> = new Set(['consent', 'privacy', 'summary', 'detailSummary'])
+const newsViews: ReadonlySet<string> = new Set(['case', 'notice', 'advice', 'checklist'])
+
+/** At these steps what she said to a person could be taken for her consent, or for her word to send or delete. */
+const notRead: ReadonlySet<string> = new Set([
+  'consent',
+  'privacy',
+  'declined',
+  'reporter',
+  'adviceOnly',
+  'summary',
+  'failed',
+  'detailSummary',
+  'restart',
+])
 /** "Yes" and "ok" answered the person, and no question of the dialogue's. */
 const leastWords = 4
 const readMessages = 40
