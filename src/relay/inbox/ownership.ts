@@ -3,7 +3,7 @@ import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
-import { type Chat, chatScope } from '../chat/chats.ts'
+import { type Chat, chatScope, findChat } from '../chat/chats.ts'
 import type { Conversation } from '../chat/conversation.ts'
 import type { Operator } from '../operators/operator.ts'
 import { assertOwner, changeDesk, type DeskRow, findDesk, visibleDesk } from './desk-rows.ts'
@@ -33,7 +33,11 @@ export interface OwnershipDeps {
 export interface Ownership {
   /** Puts a chat into the queue; a person who has it already keeps it. Runs in the caller's transaction. */
   want(trx: Db, chat: Chat, reason: HandOverReason): Promise<void>
-  /** @throws Problem `claimed`, naming who was first */
+  /**
+   * Takes a chat that nobody has; again by the same person changes nothing. A message that comes while she decides is no
+   * reason to refuse her; that the chat was closed meanwhile is.
+   * @throws Problem `claimed`, naming who was first; `version-changed` when it waits no longer
+   */
   claim(person: Operator, chatId: string, version: number): Promise<void>
   /** Offers a chat to a colleague; until she takes it, it stays with its owner. @throws Problem `not-owner` */
   offer(
@@ -42,15 +46,15 @@ export interface Ownership {
     offer: { epoch: number; to: Colleague; note: string },
   ): Promise<void>
   /** @throws Problem `claimed` when the offer is over, or was for somebody else */
-  answerOffer(person: Operator, chatId: string, answer: { version: number; accept: boolean }): Promise<void>
+  answerOffer(person: Operator, chatId: string, answer: { accept: boolean }): Promise<void>
   /** Gives a chat to a person, whoever has it. */
   assign(by: Operator, chatId: string, assignment: { to: Colleague; note: string }): Promise<void>
   /** Gives a chat back to the queue, or to the assistant, who goes on where it was. @throws Problem `not-owner` */
   giveBack(person: Operator, chatId: string, back: { epoch: number; to: 'bot' | 'queue' }): Promise<void>
   /** @throws Problem `not-owner` */
   resolve(person: Operator, chatId: string, end: { epoch: number; outcome: Outcome }): Promise<void>
-  /** Takes a chat from an owner who cannot be reached, to where it waited. */
-  requeue(chatId: string): Promise<void>
+  /** Takes a chat from an owner who cannot be reached, to where it waited, and tells the citizen. `epoch` is hers. */
+  requeue(chatId: string, epoch: number): Promise<void>
 }
 
 const offerMs = 30_000
@@ -138,8 +142,10 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
     },
     claim: (person, chatId, version) =>
       change(person, chatId, async (trx, seen) => {
-        const { state, version: present, owner_name: owner } = seen.desk
-        if (state === 'open' || present !== version) throw new Problem('claimed', { extensions: { owner } })
+        const { state, version: present, owner_id, owner_name: owner } = seen.desk
+        if (state === 'open' && owner_id === person.id) return
+        if (state === 'open') throw new Problem('claimed', { extensions: { owner } })
+        if (state !== 'queued' && present !== version) throw new Problem('version-changed')
         await give(trx, seen, { to: person, kind: 'claim' })
       }),
     offer: (person, chatId, { epoch, to, note }) =>
@@ -152,10 +158,10 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           offer_note: await seal.seal(trx, chatId, 'offer-note', note),
         })
       }),
-    answerOffer: (person, chatId, { version, accept }) =>
+    answerOffer: (person, chatId, { accept }) =>
       change(person, chatId, async (trx, seen) => {
-        const { offered_to, offer_ends_at, offer_note, version: present, owner_name: owner } = seen.desk
-        const isOver = offer_ends_at === null || offer_ends_at <= clock() || present !== version
+        const { offered_to, offer_ends_at, offer_note, owner_name: owner } = seen.desk
+        const isOver = offer_ends_at === null || offer_ends_at <= clock()
         if (isOver || offered_to !== person.id) throw new Problem('claimed', { extensions: { owner } })
         if (!accept) return void (await changeDesk(trx, seen.desk, clock(), noOffer))
         const note = await seal.open<string>(trx, chatId, 'offer-note', offer_note)
@@ -166,8 +172,8 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
     giveBack: (person, chatId, { epoch, to }) =>
       change(person, chatId, async (trx, { chat, desk }) => {
         assertOwner(desk, person, epoch)
+        const since = { since: await sinceOf(trx, desk), name: person.firstName }
         await end(trx, chatId, to)
-        const since = { since: desk.queued_at ?? desk.changed_at, name: person.firstName }
         const isQueue = to === 'queue'
         await changeDesk(trx, desk, clock(), {
           ...noOwner,
@@ -181,6 +187,7 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
     resolve: (person, chatId, { epoch, outcome }) =>
       change(person, chatId, async (trx, { chat, desk }) => {
         assertOwner(desk, person, epoch)
+        const since = { since: await sinceOf(trx, desk), name: person.firstName }
         await end(trx, chatId, 'resolved')
         await changeDesk(trx, desk, clock(), {
           ...noOwner,
@@ -190,15 +197,14 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           epoch: desk.epoch + 1,
           waiting_since: null,
         })
-        await conversation.goOn(trx, chat, {
-          since: desk.queued_at ?? desk.changed_at,
-          name: person.firstName,
-        })
+        await conversation.goOn(trx, chat, since)
       }),
-    async requeue(chatId) {
+    async requeue(chatId, epoch) {
       await storage.write(chatScope(chatId), async (trx) => {
-        const desk = await findDesk(trx, chatId)
-        if (desk?.state !== 'open') return
+        const [chat, desk] = [await findChat(trx, chatId), await findDesk(trx, chatId)]
+        // Somebody else may have got it since it was looked at.
+        if (!chat || desk?.state !== 'open' || desk.epoch !== epoch) return
+        const since = { since: await sinceOf(trx, desk), name: desk.owner_name ?? '' }
         await end(trx, chatId, 'unreachable')
         await changeDesk(trx, desk, clock(), {
           ...noOwner,
@@ -208,11 +214,29 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           epoch: desk.epoch + 1,
           alert_level: 0,
         })
+        await conversation.goOn(trx, chat, since)
       })
+      notifier.notify(chatId)
       notifier.notify(inboxNews)
     },
   }
 }
+
+/** Finds when people came into the chat: the first of those who handed it on to each other. */
+async function sinceOf(trx: Db, desk: DeskRow): Promise<string> {
+  const owners = await trx
+    .selectFrom('chat_assignment')
+    .select(['at', 'end_reason'])
+    .where('chat_id', '=', desk.chat_id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const gone = owners.findIndex(({ end_reason }) => end_reason !== null && !handedOn.has(end_reason))
+  return owners.slice(0, gone === -1 ? undefined : gone).at(-1)?.at ?? desk.changed_at
+}
+
+/** After these the next owner follows at once. */
+const handedOn: ReadonlySet<string> = new Set(['claim', 'manual', 'transfer'])
 
 const noOwner = { owner_id: null, owner_name: null }
 const noOffer = { offered_to: null, offered_name: null, offer_ends_at: null, offer_note: null }

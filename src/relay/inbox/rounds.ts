@@ -41,14 +41,35 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
   const requeue = async () => {
     const owned = await storage.db
       .selectFrom('chat_desk')
-      .select(['chat_id', 'owner_id'])
+      .innerJoin('chat_assignment', 'chat_assignment.chat_id', 'chat_desk.chat_id')
+      .select(['chat_desk.chat_id', 'owner_id', 'epoch'])
       .where('state', '=', 'open')
-      .where('changed_at', '<', before(graceMs))
+      .where('ended_at', 'is', null)
+      .where('chat_assignment.at', '<', before(graceMs))
       .execute()
-    for (const { chat_id, owner_id } of owned) {
+    for (const { chat_id, owner_id, epoch } of owned) {
       if (owner_id === null || (await presence.isReachable(storage.db, owner_id))) continue
-      await ownership.requeue(chat_id)
+      await ownership
+        .requeue(chat_id, epoch)
+        .catch((err: unknown) => logger.error({ err }, 'a chat was not given back to the queue'))
     }
+  }
+
+  /** An offer that nobody took is over. */
+  const endOffers = async () => {
+    const ended = await storage.db
+      .updateTable('chat_desk')
+      .set((eb) => ({
+        offered_to: null,
+        offered_name: null,
+        offer_ends_at: null,
+        offer_note: null,
+        version: eb('version', '+', 1),
+      }))
+      .where('offer_ends_at', '<=', clock())
+      .returning('chat_id')
+      .execute()
+    if (ended.length > 0) notifier.notify(inboxNews)
   }
 
   const climb = async () => {
@@ -65,13 +86,15 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
         .execute()
       if (told.length === 0) continue
       notifier.notify(inboxNews)
+      // It takes its time, and the queue does not wait for it.
       if (level === ladderMs.length)
-        await callOut?.({ isDanger: told.some(({ is_danger }) => is_danger === 1) })
+        void callOut?.({ isDanger: told.some(({ is_danger }) => is_danger === 1) })
     }
   }
 
   const look = async () => {
     await requeue()
+    await endOffers()
     await climb()
   }
   return {
