@@ -104,6 +104,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
         const chat = await findChat(trx, chatId)
         if (chat) await deps.forgetChat(trx, chat)
       })
+      deps.notifier.notify(chatId)
       await storage.scrub('log')
       security.record({ kind: 'chat-erased', gwId, chatId })
     },

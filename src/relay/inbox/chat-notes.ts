@@ -4,7 +4,7 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { chatScope } from '../chat/chats.ts'
 import type { Operator } from '../operators/operator.ts'
-import { visibleDesk } from './desk-rows.ts'
+import { changeDesk, visibleDesk } from './desk-rows.ts'
 import type { DeskSeal } from './desk-seal.ts'
 import { inboxNews } from './inbox-news.ts'
 
@@ -29,9 +29,9 @@ export function createChatNotes({ storage, seal, notifier, clock, ids }: ChatNot
   return {
     async add(person, chatId, { clientId, text }) {
       await storage.write(chatScope(chatId), async (trx) => {
-        await visibleDesk(trx, person, chatId)
+        const { desk } = await visibleDesk(trx, person, chatId)
         const id = ids()
-        await trx
+        const { numInsertedOrUpdatedRows: added } = await trx
           .insertInto('chat_note')
           .values({
             id,
@@ -43,7 +43,9 @@ export function createChatNotes({ storage, seal, notifier, clock, ids }: ChatNot
             at: clock(),
           })
           .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
-          .execute()
+          .executeTakeFirstOrThrow()
+        // Whoever looks at the chat learns of it by its version.
+        if (added === 1n) await changeDesk(trx, desk, clock(), {})
       })
       notifier.notify(inboxNews)
     },

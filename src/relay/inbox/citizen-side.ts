@@ -4,8 +4,16 @@ import type { ChatDesk } from '../chat/chat-desk.ts'
 import { changeDesk, findDesk } from './desk-rows.ts'
 import type { DeskSeal, LastLine } from './desk-seal.ts'
 
+/** Lists what the citizen's side needs. */
+export interface CitizenSideDeps {
+  seal: DeskSeal
+  clock: Clock
+  /** The row of a chat has changed in a transaction that is still open. */
+  onDeskChange: (chatId: string) => void
+}
+
 /** Creates what the conversation asks of the inbox: whose the chat is, and that she has written. */
-export function createCitizenSide({ seal, clock }: { seal: DeskSeal; clock: Clock }): ChatDesk {
+export function createCitizenSide({ seal, clock, onDeskChange }: CitizenSideDeps): ChatDesk {
   const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
   return {
     isPersons,
@@ -19,6 +27,7 @@ export function createCitizenSide({ seal, clock }: { seal: DeskSeal; clock: Cloc
         // Whoever writes after the end is the assistant's, until she wants a person again.
         ...(desk.state === 'resolved' && { state: 'bot', waiting_since: null, epoch: desk.epoch + 1 }),
       })
+      onDeskChange(chatId)
     },
   }
 }

@@ -17,7 +17,6 @@ import { createChatView } from './chat-view.ts'
 import type { DeskSeal, Told } from './desk-seal.ts'
 import { createInboxHandlers } from './inbox-handlers.ts'
 import { createInboxList } from './inbox-list.ts'
-import { inboxNews } from './inbox-news.ts'
 import { createInboxStreams } from './inbox-streams.ts'
 import { createOwnership } from './ownership.ts'
 import { createPresence } from './presence.ts'
@@ -31,6 +30,8 @@ export interface InboxDeps {
   seal: DeskSeal
   numbers: Pick<CaseNumbers, 'shownOf'>
   notifier: ChatNotifier
+  /** The row of a chat has changed in a transaction that is still open. */
+  onDeskChange: (chatId: string) => void
   streams: Set<AbortController>
   security: SecurityLog
   currency: string
@@ -64,12 +65,12 @@ export function createInbox(deps: InboxDeps): Inbox {
     }
   }
   const ownership = createOwnership({ storage, conversation, toldOf, seal, notifier, clock, ids })
-  const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency })
+  const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, clock })
   const notes = createChatNotes({ storage, seal, notifier, clock, ids })
   return {
     async wantPerson(trx, chat, reason) {
       await ownership.want(trx, chat, reason)
-      notifier.notify(inboxNews)
+      deps.onDeskChange(chat.id)
       return presence.isSomebodyThere(trx, chat.gw_id)
     },
     handlers: (isStillSignedIn) =>
