@@ -44,9 +44,11 @@ import { createConsole } from './console.ts'
 import type { AuthorityOptions } from './desk/authority.ts'
 import { createDesk } from './desk/desk.ts'
 import { createGuard } from './guard.ts'
+import { createCallOut } from './inbox/call-out.ts'
 import { createCitizenSide } from './inbox/citizen-side.ts'
 import { createDeskSeal } from './inbox/desk-seal.ts'
 import { createInbox } from './inbox/inbox.ts'
+import { createInboxWaker } from './inbox/inbox-news.ts'
 import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
 import { createOpenCounts } from './limits/open-counts.ts'
@@ -132,6 +134,8 @@ export interface RelayDeps {
   operators: OperatorPlace
   /** What `/readyz` looks at besides the database. */
   probes?: readonly Probe[]
+  /** Tells the address on call. Default: the platform's own. */
+  fetch?: typeof fetch
   /** Routes that only this deployment has, such as the demonstration pages. */
   extra?: Hono
 }
@@ -151,6 +155,8 @@ export interface Relay {
   withCaseNumbers(text: string): Promise<string>
   /** Deletes now what is older than she was told; done every hour by itself. */
   sweep(): Promise<void>
+  /** Looks now at who waits for a person and whose person has gone; done every 20 seconds by itself. */
+  lookAfterQueue(): Promise<void>
   /** Takes no new request, lets open ones finish, ends the streams. */
   stop(): Promise<void>
 }
@@ -241,6 +247,7 @@ export function createRelay(deps: RelayDeps): Relay {
     tell: chat.watch.tell,
     withCaseNumbers: (text) => chat.numbers.putInto(deps.storage.db, text),
     sweep: chat.retention.sweep,
+    lookAfterQueue: chat.inbox.rounds.look,
     async start() {
       await chat.outbox.start()
       chat.watch.start()
@@ -314,8 +321,7 @@ function createHelp({ hosts, understanding, registry, logger }: RelayDeps): Read
 }
 
 function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams: Set<AbortController>) {
-  const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, notifier, logger } =
-    deps
+  const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, logger } = deps
   const events = createChatEvents(chatKeys)
   const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
   const trustLayer = createTrustLayer({
@@ -349,6 +355,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   })
   const { enqueue } = effects
   const deskSeal = createDeskSeal(chatKeys)
+  const { notifier, changes: onDeskChange } = createInboxWaker(deps.notifier)
   const conversation = createConversation({
     dialog,
     removeSecrets,
@@ -357,7 +364,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     clock,
     ids,
     botName: 'Parley',
-    desk: createCitizenSide({ seal: deskSeal, clock }),
+    desk: createCitizenSide({ seal: deskSeal, clock, onDeskChange }),
     enqueue,
   })
   const inbox = createInbox({
@@ -366,10 +373,14 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     events,
     seal: deskSeal,
     numbers,
+    onDeskChange,
     streams,
     security,
     currency,
     currencyExponent,
+    ...(config.onCall && {
+      callOut: createCallOut({ ...config.onCall, fetch: deps.fetch ?? fetch, logger }),
+    }),
   })
   const help = createHelp(deps)
   const platformTalk = createPlatformTalk({ removeSecrets, events, effects, clock, ids })
@@ -383,7 +394,10 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     identitySecret,
     conversation,
     chatKeys,
-    forgetChat,
+    async forgetChat(trx, chat) {
+      await forgetChat(trx, chat)
+      onDeskChange(chat.id)
+    },
     notifier,
     security,
     resumeDays: config.profile.retentionDays,

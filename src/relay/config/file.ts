@@ -172,6 +172,12 @@ export const configFile = z.strictObject({
     .max(100_000)
     .default(256)
     .describe('speech that is kept so that the same words are paid for once, in MB'),
+  onCall: z
+    .strictObject({ url: z.string().regex(/^https?:\/\/\S+$/, 'must be an http or https address') })
+    .optional()
+    .describe(
+      'whom to call out when somebody has waited ten minutes for a person: its `url` gets `POST` with `{"text": "Somebody waits for a person", "isDanger": false}`, and no word of whom; without it, whoever has no page of the console open hears nothing',
+    ),
   webhooks: webhooks.default(webhooks.parse({})),
   deliveries: deliveries
     .default({})
