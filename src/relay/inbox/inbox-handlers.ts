@@ -65,12 +65,18 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
     record(c, act)
     return c.json(await deps.view(c.get('operator'), idOf(c)))
   }
-  const colleague = async (id: string): Promise<Colleague> => {
-    const { people } = await presence.team()
-    const found = people.find((person) => person.id === id)
+  const colleague = async (c: OperatorContext, id: string): Promise<Colleague> => {
+    const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+    const found = await presence.colleague(id, chat.gw_id)
     if (found) return found
     throw new Problem('validation-error', {
-      errors: [{ field: 'to', code: 'unreachable', message: 'Nobody of this id has the console open.' }],
+      errors: [
+        {
+          field: 'to',
+          code: 'unreachable',
+          message: 'Nobody of this id who may see the chat has the console open.',
+        },
+      ],
     })
   }
   return {
@@ -118,7 +124,7 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
     },
     async offerChat(c) {
       const { epoch, to, note } = await read(c, transferRequest)
-      const offer = { epoch, note, to: await colleague(to) }
+      const offer = { epoch, note, to: await colleague(c, to) }
       return withView(c, 'offer', ownership.offer(c.get('operator'), idOf(c), offer))
     },
     async answerOffer(c) {
@@ -128,7 +134,7 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
     },
     async assignChat(c) {
       const { to, note } = await read(c, assignRequest)
-      const assignment = { note, to: await colleague(to) }
+      const assignment = { note, to: await colleague(c, to) }
       return withView(c, 'assign', ownership.assign(c.get('operator'), idOf(c), assignment))
     },
     async returnChat(c) {

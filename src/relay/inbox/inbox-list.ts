@@ -7,6 +7,7 @@ import type {
   InboxRow,
   InboxView,
 } from '../../contract/console/inbox.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { Tables } from '../../storage/tables/tables.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
@@ -20,6 +21,7 @@ export interface InboxListDeps {
   seal: DeskSeal
   numbers: Pick<CaseNumbers, 'shownOf'>
   currency: string
+  clock: Clock
 }
 
 /** Reads the lists of chats. */
@@ -34,7 +36,7 @@ export interface InboxList {
 const maxRows = 200
 
 /** Creates the lists. The number on a view and its rows come from one predicate. */
-export function createInboxList({ db, seal, numbers, currency }: InboxListDeps): InboxList {
+export function createInboxList({ db, seal, numbers, currency, clock }: InboxListDeps): InboxList {
   const visible = (person: Operator) =>
     db
       .selectFrom('chat_desk')
@@ -43,7 +45,7 @@ export function createInboxList({ db, seal, numbers, currency }: InboxListDeps):
         query.where('chat_desk.gw_id', 'in', [...(person.channels as readonly string[]), '']),
       )
   const seen = (person: Operator, view: InboxView) =>
-    visible(person).where((eb) => predicates[view](eb as never, person))
+    visible(person).where((eb) => predicates[view](eb as never, person, clock()))
 
   const toRow = async (row: DeskRow & { lang: string }): Promise<InboxRow> => {
     const [told, lastLine, caseOf] = await Promise.all([
@@ -57,12 +59,13 @@ export function createInboxList({ db, seal, numbers, currency }: InboxListDeps):
         .executeTakeFirst(),
     ])
     const caseId = caseOf?.case_id ?? null
+    const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
     return {
       chatId: row.chat_id,
       gwId: row.gw_id,
       state: row.state as ChatState,
       owner: personOf(row.owner_id, row.owner_name),
-      offeredTo: personOf(row.offered_to, row.offered_name),
+      offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
       epoch: row.epoch,
       version: row.version,
       reason: row.reason as HandOverReason | null,
@@ -75,7 +78,7 @@ export function createInboxList({ db, seal, numbers, currency }: InboxListDeps):
       urgency: row.urgency,
       queuedAt: row.queued_at,
       waitingSince: row.waiting_since,
-      dueAt: row.offer_ends_at,
+      dueAt: isOffered ? row.offer_ends_at : null,
       alertLevel: row.alert_level,
       caseId,
       caseNumber: caseId && (await numbers.shownOf(db, [caseId]))(caseId),
@@ -100,6 +103,7 @@ export function createInboxList({ db, seal, numbers, currency }: InboxListDeps):
       const rows = await seen(person, view)
         .selectAll('chat_desk')
         .select('chat.lang')
+        .$if(view === 'closed', (query) => query.orderBy('changed_at', 'desc'))
         .orderBy('is_danger', 'desc')
         .orderBy('urgency', 'desc')
         .orderBy('queued_at')
@@ -128,10 +132,10 @@ export function createInboxList({ db, seal, numbers, currency }: InboxListDeps):
 type Eb = ExpressionBuilder<Tables, 'chat_desk'>
 /** What each view shows: whoever waits for this person, whoever waits for anybody, and the others. */
 const predicates = {
-  mine: (eb: Eb, { id }: Operator) =>
+  mine: (eb: Eb, { id }: Operator, now: string) =>
     eb.or([
       eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id)]),
-      eb.and([eb('state', '=', 'open'), eb('offered_to', '=', id)]),
+      eb.and([eb('state', '=', 'open'), eb('offered_to', '=', id), eb('offer_ends_at', '>', now)]),
     ]),
   queue: (eb: Eb) => eb('state', '=', 'queued'),
   open: (eb: Eb) => eb('state', '=', 'open'),

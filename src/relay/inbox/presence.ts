@@ -21,6 +21,8 @@ export interface Presence {
   isReachable(db: Db, personId: string): Promise<boolean>
   /** Lists those whose page is open and who answer chats. */
   team(): Promise<TeamView>
+  /** Finds one of them who sees a channel. */
+  colleague(id: string, gwId: string): Promise<{ id: string; firstName: string } | undefined>
 }
 
 /** Creates the presence of people in the database, for all relays on it. */
@@ -79,6 +81,15 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
       return (
         (await leases(from).where('agent_lease.person_id', '=', personId).executeTakeFirst()) !== undefined
       )
+    },
+    async colleague(id, gwId) {
+      const rows = await leases(db).where('agent_lease.person_id', '=', id).execute()
+      const found = rows.find(
+        ({ role, channels }) =>
+          mayDo(role as ConsoleRole, 'chat.answer') &&
+          sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId),
+      )
+      return found && { id, firstName: found.first_name }
     },
     async team() {
       const rows = await leases(db).execute()
