@@ -39,6 +39,7 @@ export interface TestRelay {
   tell: Relay['tell']
   withCaseNumbers: Relay['withCaseNumbers']
   sweep: Relay['sweep']
+  lookAfterQueue: Relay['lookAfterQueue']
   identitySecret: string
   /** What the relay logged, line by line. */
   log: string[]
@@ -77,6 +78,10 @@ export interface TestRelayOptions {
   seal?: Seal
   /** Default: the approver brings the tokens of freezes and releases. */
   authority?: RelayDeps['authority']
+  /** Whether people of the console want a code besides. Default true. */
+  wantsCode?: boolean
+  /** Takes what goes to the address on call. */
+  fetch?: typeof fetch
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
@@ -139,7 +144,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
         ]),
     loader: new Map([file('widget.js', 'void 0')]),
     people: createPeople({ storage: test.storage, clock, ids: () => ulid() }),
-    wantsCode: true,
+    wantsCode: options.wantsCode ?? true,
+    ...(options.fetch && { fetch: options.fetch }),
     ...(options.authority && { authority: options.authority }),
     operators: { at: 'main', host: '127.0.0.1', names: [] },
   })
@@ -163,6 +169,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     tell: relay.tell,
     withCaseNumbers: relay.withCaseNumbers,
     sweep: relay.sweep,
+    lookAfterQueue: relay.lookAfterQueue,
     identitySecret,
     log,
     async stop() {
