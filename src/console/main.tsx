@@ -1,6 +1,6 @@
 import { render } from 'preact'
-import { start } from './session.ts'
-import { App } from './ui/App.tsx'
+import { App } from './App.tsx'
+import { start } from './core/session.ts'
 
 const root = document.getElementById('console')
 if (root) {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { call } from '../api.ts'
-import { attempt, tell } from '../loading.ts'
-import { may, me } from '../session.ts'
-import { Busy, Choose, Field, Section } from '../ui/parts.tsx'
-import { dayTimeOf } from '../words.ts'
+import { call } from '../core/api.ts'
+import { attempt, tell } from '../core/loading.ts'
+import { may, me } from '../core/session.ts'
+import { dayTimeOf } from '../core/words.ts'
+import { Busy, Choose, Field, Section } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 
 const news = [

@@ -1,11 +1,11 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { CaseList, CaseRow } from '../../contract/console/cases.ts'
-import { call } from '../api.ts'
-import { createLoaded } from '../loading.ts'
-import { addressTo } from '../place.ts'
-import { Choose, Field, Pill } from '../ui/parts.tsx'
-import { ago, money, plain, present, span } from '../words.ts'
+import { call } from '../core/api.ts'
+import { createLoaded } from '../core/loading.ts'
+import { addressTo } from '../core/place.ts'
+import { ago, money, plain, present, span } from '../core/words.ts'
+import { Choose, Field, Pill } from '../parts/parts.tsx'
 
 const search = signal('')
 const order = signal('urgency')

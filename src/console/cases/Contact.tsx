@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { DetailedReport, RevealedContact } from '../../contract/console/case-acts.ts'
 import type { CaseFile } from '../../contract/console/cases.ts'
-import { call } from '../api.ts'
-import { attempt } from '../loading.ts'
-import { may } from '../session.ts'
-import { Busy, Field } from '../ui/parts.tsx'
+import { call } from '../core/api.ts'
+import { attempt } from '../core/loading.ts'
+import { may } from '../core/session.ts'
+import { Busy, Field } from '../parts/parts.tsx'
 
 /** Her contact, masked until somebody says why it is needed; and the detailed report, in the same way. */
 export function Contact({ file }: { file: CaseFile }) {

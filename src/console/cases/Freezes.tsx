@@ -1,7 +1,7 @@
-import { addressOf } from '../api.ts'
-import { may } from '../session.ts'
-import { Pill, Section, When } from '../ui/parts.tsx'
-import { money, plain, shortHash } from '../words.ts'
+import { addressOf } from '../core/api.ts'
+import { may } from '../core/session.ts'
+import { money, plain, shortHash } from '../core/words.ts'
+import { Pill, Section, When } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 import { Propose } from './Propose.tsx'
 

@@ -1,4 +1,4 @@
-import { money, plain, riskOf, shortHash, span } from '../words.ts'
+import { money, plain, riskOf, shortHash, span } from '../core/words.ts'
 import { type Card, gap, type Line, layOut, type PathOptions, type Trace } from './path-layout.ts'
 
 /** Draws where the money went, left to right; the table of recommendations says the same in words. */

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ProposalList } from '../../contract/console/case-acts.ts'
 import type { ProposalView } from '../../contract/console/cases.ts'
-import { call } from '../api.ts'
-import { attempt, createLoaded, tell } from '../loading.ts'
-import { addressTo } from '../place.ts'
-import { may, me } from '../session.ts'
-import { Busy, Field, Pill, Section, When } from '../ui/parts.tsx'
-import { money, plain, shortHash } from '../words.ts'
+import { call } from '../core/api.ts'
+import { attempt, createLoaded, tell } from '../core/loading.ts'
+import { addressTo } from '../core/place.ts'
+import { may, me } from '../core/session.ts'
+import { money, plain, shortHash } from '../core/words.ts'
+import { Busy, Field, Pill, Section, When } from '../parts/parts.tsx'
 
 /** Proposals of one case, or all that wait. */
 export function Proposals({ caseId }: { caseId?: string }) {

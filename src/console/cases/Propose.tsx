@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
 import type { HoldRequest, ProposalRequest } from '../../contract/console/cases.ts'
-import { call } from '../api.ts'
-import { attempt, tell } from '../loading.ts'
-import { Busy, Field } from '../ui/parts.tsx'
+import { call } from '../core/api.ts'
+import { attempt, tell } from '../core/loading.ts'
+import { Busy, Field } from '../parts/parts.tsx'
 
 /** Everything of a proposal but its reason. */
 type WithoutReason<T> = T extends unknown ? Omit<T, 'reason'> : never

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { InboxRow } from '../../contract/console/inbox.ts'
-import { call, Refused } from '../api.ts'
-import { tell } from '../loading.ts'
-import { may, me } from '../session.ts'
+import { call, Refused } from '../core/api.ts'
+import { tell } from '../core/loading.ts'
+import { may, me } from '../core/session.ts'
 import { chat, isLive, lastSeq } from './inbox-state.ts'
 
 type Mode = 'reply' | 'note'

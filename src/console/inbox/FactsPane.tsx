@@ -1,6 +1,6 @@
 import type { FactView } from '../../contract/console/inbox.ts'
-import { Section } from '../ui/parts.tsx'
-import { dayTimeOf, plain } from '../words.ts'
+import { dayTimeOf, plain } from '../core/words.ts'
+import { Section } from '../parts/parts.tsx'
 import { chat } from './inbox-state.ts'
 
 const show = (messageId: string) => {

@@ -1,6 +1,6 @@
 import type { InboxRow, InboxView } from '../../contract/console/inbox.ts'
-import { addressTo } from '../place.ts'
-import { ago, languageOf, money, plain } from '../words.ts'
+import { addressTo } from '../core/place.ts'
+import { ago, languageOf, money, plain } from '../core/words.ts'
 import { ChatPane } from './ChatPane.tsx'
 import { FactsPane } from './FactsPane.tsx'
 import { chat, list, openChat, view } from './inbox-state.ts'

@@ -8,10 +8,10 @@ import type {
   PresenceState,
   TeamView,
 } from '../../contract/console/inbox.ts'
-import { addressOf, call } from '../api.ts'
-import { createLoaded } from '../loading.ts'
-import { place } from '../place.ts'
-import { may, me } from '../session.ts'
+import { addressOf, call } from '../core/api.ts'
+import { createLoaded } from '../core/loading.ts'
+import { place } from '../core/place.ts'
+import { may, me } from '../core/session.ts'
 import { ring } from './alarm.ts'
 
 /** The view that is shown. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { AuditPage } from '../../contract/console/settings.ts'
-import { call } from '../api.ts'
-import { createLoaded } from '../loading.ts'
-import { When } from '../ui/parts.tsx'
-import { plain } from '../words.ts'
+import { call } from '../core/api.ts'
+import { createLoaded } from '../core/loading.ts'
+import { plain } from '../core/words.ts'
+import { When } from '../parts/parts.tsx'
 
 /** Shows what was done and refused, and whether the record is whole. */
 export function Audit() {

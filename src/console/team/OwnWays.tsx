@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { OwnWays as Ways } from '../../contract/console/own-ways.ts'
-import { call } from '../api.ts'
-import { attempt, createLoaded } from '../loading.ts'
-import { Busy, When } from '../ui/parts.tsx'
+import { call } from '../core/api.ts'
+import { attempt, createLoaded } from '../core/loading.ts'
+import { Busy, When } from '../parts/parts.tsx'
 
 /** Shows where she is signed in, and ends what she does not know. */
 export function OwnWays() {

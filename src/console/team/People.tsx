@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { OnceLink, PeopleView } from '../../contract/console/own-ways.ts'
 import type { PersonView } from '../../contract/console/people.ts'
 import { type ConsoleRole, consoleRoles } from '../../contract/console/roles.ts'
-import { call } from '../api.ts'
-import { attempt, createLoaded } from '../loading.ts'
-import { me } from '../session.ts'
-import { Busy, Choose, Field } from '../ui/parts.tsx'
+import { call } from '../core/api.ts'
+import { attempt, createLoaded } from '../core/loading.ts'
+import { me } from '../core/session.ts'
+import { Busy, Choose, Field } from '../parts/parts.tsx'
 
 /** Lists who may sign in, and adds people. */
 export function People() {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { BackupCodes, CodeOffer } from '../../contract/console/own-ways.ts'
-import { call } from '../api.ts'
-import { attempt } from '../loading.ts'
-import { refreshSession } from '../session.ts'
-import { Busy, Field } from './parts.tsx'
+import { call } from '../core/api.ts'
+import { attempt } from '../core/loading.ts'
+import { refreshSession } from '../core/session.ts'
+import { Busy, Field } from '../parts/parts.tsx'
 
 /** Has a new person set her password and her authenticator, without which nothing else is open. */
 export function Enrol() {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
-import { type ConsoleRouteName, consoleRoutes } from '../contract/console/routes.ts'
-import type { ProblemDocument } from '../contract/primitives/problem.ts'
+import { type ConsoleRouteName, consoleRoutes } from '../../contract/console/routes.ts'
+import type { ProblemDocument } from '../../contract/primitives/problem.ts'
 
 /** Carries a refusal of the relay's, in the words that it gave. */
 export class Refused extends Error {

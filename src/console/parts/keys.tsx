@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { go } from '../place.ts'
+import { go } from '../core/place.ts'
 
 /** Lists the keys; single letters work outside of text fields only, and none of them moves money. */
 const keys: readonly (readonly [string, string])[] = [

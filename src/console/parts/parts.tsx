@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { dayTimeOf, plain, toneOf } from '../words.ts'
+import { dayTimeOf, plain, toneOf } from '../core/words.ts'
 
 /** Shows a status in its tone. */
 export const Pill = ({ status }: { status: string }) => (

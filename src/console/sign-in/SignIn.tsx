@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { Refused } from '../api.ts'
-import { signIn, signInNote } from '../session.ts'
-import { Field } from './parts.tsx'
+import { Refused } from '../core/api.ts'
+import { signIn, signInNote } from '../core/session.ts'
+import { Field } from '../parts/parts.tsx'
 
 /** Lets a person in by her name, password and code. */
 export function SignIn() {

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
-import type { SessionView, SignInRequest } from '../contract/console/people.ts'
-import { type ConsoleAct, mayDo } from '../contract/console/roles.ts'
+import type { SessionView, SignInRequest } from '../../contract/console/people.ts'
+import { type ConsoleAct, mayDo } from '../../contract/console/roles.ts'
 import { call, csrf, onSignedOut } from './api.ts'
 
 /** Who is signed in; undefined until the relay has said so. */
