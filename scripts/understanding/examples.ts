@@ -22,6 +22,7 @@ export function examplesOf(
   const featuresOf = createCandidateFeatures(scene)
   const whole = messageFeatures(scene)
   const message = (label: string | undefined) => [{ features: whole, label: label ?? 'none' }]
+  const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
   return {
     money: moneyLabels(candidates, gold).map((label, index) => ({
@@ -48,10 +49,10 @@ export function examplesOf(
       features: featuresOf('names', index),
       label,
     })),
-    type: message(gold.scamType),
+    type: isAside && !gold.scamType ? [] : message(gold.scamType),
     moneyLeft: message(gold.moneyLeft),
     ongoing: message(gold.ongoing),
-    forOther: flag(gold.forOther),
+    forOther: isAside ? [] : flag(gold.forOther),
     danger: flag(gold.danger),
     minor: flag(gold.minor),
     intent: expected === undefined ? [] : message(gold.intent),
@@ -68,13 +69,26 @@ export function learnAll(
   return Object.fromEntries(
     decisionNames.map((name) => [
       name,
-      learn(
-        examples.flatMap((one) => one[name]),
-        { ...learningOf(name, hasWords), random: random() },
-      ),
+      learn(hasWords || !unheard.has(name) ? examples.flatMap((one) => one[name]) : [], {
+        ...learningOf(name, hasWords),
+        random: random(),
+      }),
     ]),
   ) as Record<DecisionName, AllWeights[DecisionName]>
 }
+
+/** Questions that name people, places and ways to pay, and do not tell what happened. */
+const asides: ReadonlySet<Labels['question']> = new Set([
+  'for_someone',
+  'pay_more',
+  'cash_or_crypto',
+  'family_knows',
+  'scammer_knows',
+  'abroad',
+])
+
+/** What signs alone are never asked for: see `hearsAll` of the reader. */
+const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language'])
 
 const amountsOf = ({ payments, amount }: Labels): number[] =>
   payments ? payments.map((payment) => payment.amount) : amount === undefined ? [] : [amount]

@@ -1,14 +1,10 @@
-import {
-  type PaymentWords,
-  questionTopics,
-  type ReadingWords,
-  talks,
-} from '../languages/tables/reading-words.ts'
+import { type PaymentWords, type ReadingWords, talks } from '../languages/tables/reading-words.ts'
 
 const none = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<K, string>
 
-const silence = { talk: none(talks), questions: none(questionTopics) }
+// No topic is listed: nothing looks one up by its name, and a page need not load the names.
+const silence = { talk: none(talks), questions: {} as ReadingWords['questions'] }
 
 /** The words of a reader that reads payments and the kind of scam, and nothing else of a message. */
 export const onlyPayments = (words: Readonly<Record<string, PaymentWords>>): Record<string, ReadingWords> =>

@@ -115,10 +115,10 @@ describe('what a model says', () => {
   })
 
   it('is quoted in her own words', () => {
-    const { reading } = merged('that lady on Facebook wanted 900 for her parcel', {
-      scamType: { value: 'romance', quote: 'on facebook wanted [money1]' },
+    const { reading } = merged('that lady in the Chat wanted 900 from me', {
+      scamType: { value: 'romance', quote: 'in the chat wanted [money1]' },
     })
-    expect(reading.scamType).toMatchObject({ value: 'romance', quote: 'on Facebook wanted 900', by: 'model' })
+    expect(reading.scamType).toMatchObject({ value: 'romance', quote: 'in the Chat wanted 900', by: 'model' })
   })
 
   it('takes out an amount of which the reader was not sure, and none of which it was', () => {

@@ -91,6 +91,8 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   }
   const danger = dangerIn(text, c)
   if (danger) return { ...toSafety(danger, whole, here), ...masked }
+  if (heard.asksCase)
+    return { ...runCommand({ command: 'status' }, whole ? c.at(whole.state) : here), ...masked }
   if (whole) return offering(heard, follow(whole, c), c)
   const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
   if (lang && lang !== c.state.lang) return { ...runCommand({ command: 'language', lang }, here), ...masked }

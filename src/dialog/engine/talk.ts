@@ -14,6 +14,8 @@ export interface Heard {
   /** Said before the open question. */
   say: readonly DialogMessage[]
   state: ScamState
+  /** She asks how her case stands, and there is one. */
+  asksCase?: true
   /** Code of a language of the deployment that she writes in and the chat is not held in. */
   language?: string
 }
@@ -26,9 +28,12 @@ export function hear(text: string, c: Context): Heard {
   const named = surely('question', reading.question)
   // A statement is not told that it can't be answered.
   const isAsked = /[?？؟]/.test(text) || (reading.intent?.confidence ?? 0) >= sureOf.question
-  const topic = named ?? (intent === 'question' && isAsked ? 'other' : undefined)
-  const answered = topic && answerTo(topic, c)
   const isMinor = surely('minor', reading.minor) === true && c.state.answers.minor === undefined
+  const asked = named ?? (intent === 'question' && isAsked ? 'other' : undefined)
+  // Whether somebody of her age may report is answered by what is said to her age.
+  const topic = isMinor && asked === 'other' ? undefined : asked
+  const asksCase = topic === 'my_case' && hasCase(c)
+  const answered = topic && !asksCase && answerTo(topic, c)
   const lines = [
     ...(isMinor ? [say(minorLines(c), 'advice')] : []),
     ...(answered ? [say(answered)] : []),
@@ -40,6 +45,7 @@ export function hear(text: string, c: Context): Heard {
     say: lines,
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
+    ...(asksCase && { asksCase }),
     ...(language && { language }),
   }
 }
@@ -47,13 +53,25 @@ export function hear(text: string, c: Context): Heard {
 const minorLines = ({ texts, profile }: Context) =>
   [texts.say.minor, profile.childLine && hotlineLine(profile.childLine, texts)].filter(Boolean).join('\n')
 
+/** What is answered to a question of hers, as it is true for this deployment and her case. */
 function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): string {
-  const { answers, answersAfter } = c.texts
+  const { answers, answersAfter, taps } = c.texts
   const after: Partial<Record<string, string>> = c.state.caseId === undefined ? {} : answersAfter
   if (after[topic]) return after[topic]
-  if (topic === 'who_sees') return answers.who_sees({ retention: retention(c) })
-  return topic === 'other' ? answers.other({ hotlines: hotlineLines(c) }) : answers[topic]
+  switch (topic) {
+    case 'who_sees':
+      return answers.who_sees({ retention: retention(c) })
+    case 'call_me':
+      if (c.can.has('hand-over')) return answers.call_me_chat({ person: taps.person })
+      return answers.call_me({ hotlines: hotlineLines(c) })
+    case 'other':
+      return answers.other({ hotlines: hotlineLines(c) })
+    default:
+      return answers[topic]
+  }
 }
+
+const hasCase = ({ state }: Context) => state.caseId !== undefined || (state.earlierCases ?? []).length > 0
 
 /** Offered once for each language. */
 function otherLanguage(told: Told<string> | undefined, { state, profile }: Context): string | undefined {

@@ -1,4 +1,5 @@
 import type { Texts } from '../tables/dialog-texts.ts'
+import { answers, answersAfter } from './answer-texts.ts'
 
 /** Holds the texts of the dialogue in Cebuano. */
 export const texts = {
@@ -316,40 +317,8 @@ export const texts = {
     keep: 'Tipigi ang tanang mensahe ug resibo. Pag-screenshot.',
     police: 'Sultihi sab ang pulis, ug ihatag kining case number.',
   },
-  answers: {
-    money_back:
-      'Dili ko makasaad niana. Pero kung sayo mahibalo ang mga bangko, kasagaran mas daghan ang mapugngan, busa humanon nato ang report.',
-    legal_trouble:
-      'Ikaw ang biktima dinhi, ug husto nga nag-report ka. Kung naay kwarta sa ubang tawo nga miagi sa imong account, sultihi na ko ug ang imong bangko.',
-    is_bot:
-      'Computer program ra ko. Walay ipadala kung dili ka mosugot, ug pwede ka mangayo og tawo nga makasulti bisan kanus-a.',
-    who_sees: ({ retention }) =>
-      `Ang mga bangko nga makapugong sa kwarta ug ang anti-scam center ra ang makakita niini. Papason kini human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a.`,
-    how_long:
-      'Mga duha ka minuto ra ang report, ug pangutan-on dayon ang mga bangko. Naay paspas ug naay dugay motubag, ug sultihan ka nako dinhi kung naay balita.',
-    police:
-      'Oo, pwede sab ka moadto sa pulis, ug adto na karon kung naay naghulga nimo. Para sa kwarta, tawagi una ang imong bangko: importante ang matag minuto.',
-    where_is_reference:
-      'Mao kini ang numero nga ihatag sa bangko sa matag bayad. Ablihi ang bayad sa imong app, o ang SMS o e-mail bahin niini, ug pangitaa ang “reference” o “transaction ID”.',
-    gave_code:
-      'Tawagi na ang imong bangko ug isulti nga naay nakakuha sa imong code o password. Ilisi ang password, ug ayaw paghatag og code ni bisan kinsa, bisan sa moingon nga taga-bangko sila.',
-    block_card:
-      'Oo, kung posible nga naay nakakuha sa mga detalye niini: tawagi ang bangko, o i-lock ang card sa banking app. Sayon ra ilisan ang card.',
-    what_next:
-      'Naa koy pipila ka pangutana, tan-awon nimo ang report, ug ipadala kini sa mga makapugong sa kwarta. Human ana naa na kay case number, ug dinhi nako isulti ang balita.',
-    cost: 'Wala, libre kini. Scammer ang bisan kinsa nga mangayo og bayad aron mabawi ang imong kwarta.',
-    is_scam:
-      'Dili ko makasiguro gikan dinhi, busa pag-amping. Ayaw na pagbayad o paghatag og code hangtod dili nimo matawagan ang bangko sa numero nga anaa sa imong card.',
-    other: ({ hotlines }) => `Dili nako kana matubag dinhi. Sila ang makatabang:\n${hotlines}`,
-  },
-  answersAfter: {
-    money_back:
-      'Dili ko makasaad niana. Naa na sa mga bangko ang imong report ug gipangita nila ang kwarta, ug sultihan ka nako dinhi kung naay balita.',
-    how_long:
-      'Lain-lain: naay mga bangko nga motubag sulod sa pipila ka oras, ang uban moabot og pipila ka adlaw. Sultihan ka nako dinhi kung naay balita.',
-    what_next:
-      'Gihangyo ang mga bangko nga sundan ang kwarta ug pugngan ang ilang makaya. Sultihan ka nako dinhi kung naay balita, ug makapangutana ka bahin sa imong kaso bisan kanus-a.',
-  },
+  answers,
+  answersAfter,
   say: {
     welcome: 'Krimen kini. Dili nimo kini sala.',
     declined: ({ hotlines }) =>

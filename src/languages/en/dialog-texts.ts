@@ -1,4 +1,5 @@
 import type { Texts } from '../tables/dialog-texts.ts'
+import { answers, answersAfter } from './answer-texts.ts'
 
 /** Holds the texts of the dialogue in English. */
 export const texts = {
@@ -313,40 +314,8 @@ export const texts = {
     keep: 'Keep all messages and receipts. Take screenshots.',
     police: 'Tell the police too, and give this case number.',
   },
-  answers: {
-    money_back:
-      'I can’t promise that. The sooner the banks know, the more they can often stop, so let’s finish this report.',
-    legal_trouble:
-      'You are the victim here, and reporting is the right thing to do. If other people’s money went through your account, tell me and your bank now.',
-    is_bot:
-      'I am a computer program. Nothing is sent until you say yes, and you can ask for a person at any time.',
-    who_sees: ({ retention }) =>
-      `The banks that can stop the money and the anti-scam centre see it, and nobody else. It is deleted after ${retention}, and you can erase this chat at any time.`,
-    how_long:
-      'The report takes about two minutes, and then the banks are asked at once. Some answer faster than others, and I will tell you here when there is news.',
-    police:
-      'Yes, you can go to the police too, and do it now if anyone threatens you. For the money, call your bank first: every minute counts.',
-    where_is_reference:
-      'It is the number your bank gives to each payment. Open the payment in your app, or the SMS or e-mail about it, and look for “reference” or “transaction ID”.',
-    gave_code:
-      'Call your bank now and say that someone has your code or password. Change the password, and never give a code to anyone, not even to someone who says they are the bank.',
-    block_card:
-      'Yes, if anyone may have its details: call your bank, or lock the card in your banking app. A card is easy to replace.',
-    what_next:
-      'I ask you a few questions, you check the report, and it goes to the people who can stop the money. Then you get a case number, and I tell you the news here.',
-    cost: 'Nothing, this is free. Anyone who asks for a fee to get your money back is a scammer.',
-    is_scam:
-      'I can’t be sure from here, so be careful. Pay nothing more and share no code until you have called your bank on the number on your card.',
-    other: ({ hotlines }) => `I can’t answer that here. These people can help:\n${hotlines}`,
-  },
-  answersAfter: {
-    money_back:
-      'I can’t promise that. The banks have your report and are looking for the money, and I will tell you here when there is news.',
-    how_long:
-      'It differs: some banks answer within hours, others take days. I will tell you here when there is news.',
-    what_next:
-      'The banks are asked to follow the money and to hold what they can. I will tell you here when there is news, and you can ask about your case at any time.',
-  },
+  answers,
+  answersAfter,
   say: {
     welcome: 'This was a crime. It is not your fault.',
     declined: ({ hotlines }) =>

@@ -1,4 +1,5 @@
 import type { Texts } from '../tables/dialog-texts.ts'
+import { answers, answersAfter } from './answer-texts.ts'
 
 /** Holds the texts of the dialogue in French. */
 export const texts = {
@@ -325,41 +326,8 @@ export const texts = {
     keep: 'Gardez tous les messages et les reçus. Faites des captures d’écran.',
     police: 'Prévenez aussi la police, avec ce numéro de dossier.',
   },
-  answers: {
-    money_back:
-      'Je ne peux pas vous le promettre. Plus les banques sont prévenues tôt, plus elles peuvent souvent bloquer d’argent, alors finissons ce signalement.',
-    legal_trouble:
-      'La victime, c’est vous, et vous faites bien de le signaler. Si l’argent d’autres personnes est passé par votre compte, dites-le maintenant, à moi et à votre banque.',
-    is_bot:
-      'Je suis un programme informatique. Rien n’est envoyé sans votre accord, et vous pouvez demander à parler à une personne à tout moment.',
-    who_sees: ({ retention }) =>
-      `Les banques qui peuvent bloquer l’argent et le centre anti-arnaque le voient, et personne d’autre. C’est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment.`,
-    how_long:
-      'Le signalement prend environ deux minutes, puis les banques sont contactées tout de suite. Certaines répondent plus vite que d’autres, et je vous donnerai les nouvelles ici.',
-    police:
-      'Oui, vous pouvez aussi aller à la police, et tout de suite si quelqu’un vous menace. Pour l’argent, appelez d’abord votre banque : chaque minute compte.',
-    where_is_reference:
-      'C’est le numéro que la banque donne à chaque paiement. Ouvrez le paiement dans votre application, ou le SMS ou l’e-mail reçu, et cherchez « référence » ou « ID de transaction ».',
-    gave_code:
-      'Appelez votre banque maintenant et dites que quelqu’un a votre code ou votre mot de passe. Changez le mot de passe, et ne donnez plus de code à personne, même à quelqu’un qui dit être de la banque.',
-    block_card:
-      'Oui, si quelqu’un a pu voir ses numéros : appelez votre banque, ou bloquez la carte dans l’application. Une carte se remplace facilement.',
-    what_next:
-      'Je vous pose quelques questions, vous vérifiez le signalement, et il part chez ceux qui peuvent bloquer l’argent. Vous recevez ensuite un numéro de dossier, et je vous donne les nouvelles ici.',
-    cost: 'Rien, c’est gratuit. Si quelqu’un vous demande des frais pour récupérer votre argent, c’est un escroc.',
-    is_scam:
-      'Je ne peux pas le dire avec certitude d’ici, alors prudence. Ne payez plus rien et ne donnez aucun code avant d’avoir appelé votre banque au numéro qui est sur votre carte.',
-    other: ({ hotlines }) =>
-      `Je ne peux pas répondre à cela ici. Ces services peuvent vous aider :\n${hotlines}`,
-  },
-  answersAfter: {
-    money_back:
-      'Je ne peux pas vous le promettre. Les banques ont votre signalement et cherchent l’argent, et je vous donnerai les nouvelles ici.',
-    how_long:
-      'Cela dépend : certaines banques répondent en quelques heures, d’autres en quelques jours. Je vous donnerai les nouvelles ici.',
-    what_next:
-      'Les banques sont priées de suivre l’argent et de bloquer ce qu’elles peuvent. Je vous donnerai les nouvelles ici, et vous pouvez demander où en est votre dossier à tout moment.',
-  },
+  answers,
+  answersAfter,
   say: {
     welcome: 'C’était un délit. Ce n’est pas votre faute.',
     declined: ({ hotlines }) =>

@@ -247,7 +247,7 @@ export const talkWords = {
       'ca fait mal, sa fait mal, fait mal de, fait trop mal, j ai mal, j ai mal au coeur, plus sommeil, j ai tout perdu dans ma tete, je suis fatigue de, je suis fatiguee de, fatigue de tout, crise cardiaque, va me donner une crise, pourquoi moi, tombe sur moi, c est tombe sur moi, comme un enfant, je suis trop bete, je me sens bete, tellement nul, je me sens nul, ' +
       'je me sens mal, me sens sale, je lui faisais confiance, me fait honte, morte de honte, mort de honte, je suis brise, je suis au bout',
     asks:
-      'comment, commen, coman, kommen, cmt, cmnt, combien, kombien, cb, pourquoi, pk, pq, pkoi, pourkoi, pkw, quand, kan, qd, est ce que, est ce qu, es ce que, esce que, esk, eske, eskil, est il, est elle, est ce, qu est ce que, qu est ce qui, qu est ce qu, kesk, keske, keskon, qu, que faire, que dois je, dois je, puis je, peut on, peux tu, pouvez vous, pourriez vous, pouriez vous, allez vous, avez vous, etes vous, savez vous, faut il, y a t il, ya til, va t on, vais je, ai je, suis je, ' +
+      'et si, et s il, peut il, peuvent ils, doit il, doit elle, va t il, vont ils, suis je, ai je le droit, j ai le droit, je suis oblige, je suis obligee, vous pensez, tu es, vous etes, vous avez, vaut le coup, vaut la peine, va le savoir, comment, commen, coman, kommen, cmt, cmnt, combien, kombien, cb, pourquoi, pk, pq, pkoi, pourkoi, pkw, quand, kan, qd, est ce que, est ce qu, es ce que, esce que, esk, eske, eskil, est il, est elle, est ce, qu est ce que, qu est ce qui, qu est ce qu, kesk, keske, keskon, qu, que faire, que dois je, dois je, puis je, peut on, peux tu, pouvez vous, pourriez vous, pouriez vous, allez vous, avez vous, etes vous, savez vous, faut il, y a t il, ya til, va t on, vais je, ai je, suis je, ' +
       'qui, ki, quoi, koi, quel, quelle, quels, quelles, kel, lequel, laquelle, ou, ou est, ou sont, ou puis je, ou je, c est quoi, c quoi, c koi, cest quoi, c est qui, c ki, c est ou, c est comment, c est combien, c est pour quand, hein, n est ce pas, non, ou pas, ou quoi, ou non, a quoi, a qui, de quoi, pour quoi, jusqu a quand, depuis quand, vous pouvez, on peut, je peux, je peu, je dois, je doi, je risque, ' +
       'ca veut dire, sa veu dire, ca se passe comment, ca se trouve ou, possible de, c est possible, est ce possible, faut, il faut, on fait quoi, je fais quoi, jfais quoi, jfai koi, et si, et apres, et maintenant, si jamais, vous allez, tu peux, dites moi, dite moi, je voudrais savoir, j aimerais savoir, je veux savoir, savoir si, svp, question, j ai une question',
     language:
@@ -379,5 +379,78 @@ export const talkWords = {
       'une arnaque vous, c est arnaque, c arnaque, c est arnaque ca, une arnaque ca, c vrai ca, c est vrai ca, vrai ca, est ce que c est une, est ce que c est faux, vraiment la banque, si c est vraiment, si c est bien, comment savoir, comment reconnaitre, comment je peux savoir, c est normal qu, c est normal que, est ce normal qu, normal qu on me demande, ' +
       'normal de payer, c est normal de, c est legal ca, vous pensez quoi de, vous en pensez quoi, que pensez vous, je me suis trompe sur, trompe sur lui, trompe sur elle, j ai un heritage, un heritage c est, arnaque ou bien, arnaque ou quoi, escroc ou, voleur ou, peut etre serieux, je peux le croire, je peux la croire, dois je le croire, ' +
       'je dois le croire, croire ca, lui faire confiance, c est sur ca, est ce sur, est ce securise, il ment, il me ment, elle me ment, ils mentent',
+    my_fault:
+      'ma faute, de ma faute, c est ma faute, suis je bete, suis je idiot, suis je idiote, j aurais du, aurais du savoir, le seul a, la seule a, a d autres, arrive a d autres, ' +
+      'me faire avoir, responsable de ce qui, suis je naif, suis je naive',
+    keep_or_delete:
+      'effacer, supprimer, supprime, j efface, effacer les messages, supprimer l application, supprimer l appli, desinstalle, desinstaller, je garde, garder les messages, ' +
+      'garder les captures, captures d ecran, capture d ecran, garder le recu, comme preuve, des preuves, reinitialise, reinitialiser, anydesk, enlever l application, ' +
+      'enleve ce logiciel, ce logiciel',
+    answer_them:
+      'lui repondre, leur repondre, je reponds, repondre ou pas, je decroche, decrocher, lui parler, leur parler, continuer a lui parler, le bloquer, la bloquer, les bloquer, ' +
+      'bloquer son numero, le pieger, piegeais, me venger, le menacer, faire semblant, je fais semblant, lui dire que, l ignorer, le rappeler',
+    pay_more:
+      'si je paie, si je paye, je paie, je paye, je dois payer, dois je payer, faut il payer, payer encore, paye encore, des frais, frais de deblocage, une taxe, payer la taxe, ' +
+      'payer l amende, les frais qu il, rendre l argent si, contre 200, contre paiement, je lui envoie, envoyer encore, me laisser tranquille, pour retirer',
+    family_knows:
+      'ma famille, mon mari, ma femme, mes parents, ma mere, mon pere, mes enfants, mon patron, mon chef, mon employeur, mes collegues, l ecole, les voisins, mes voisins, ' +
+      'un courrier, etre au courant, mis au courant, le dites a, va le savoir, vont l apprendre',
+    scammer_knows:
+      'l escroc va savoir, l arnaqueur va savoir, escroc saura, il saura, il va savoir, s il apprend, il voit, il verra, que je l ai signale, que c est moi, le contacter, ' +
+      'lui telephoner, vous allez le contacter, se venger, va se venger, il sera prevenu, son avocat',
+    stay_anonymous:
+      'anonyme, anonymement, rester anonyme, donner mon nom, mon vrai nom, un faux nom, sans dire qui je suis, sans donner mon nom, mon identite, piece d identite, ' +
+      'carte d identite, oblige de donner',
+    my_phone:
+      'mon numero, mon numero de telephone, mon telephone, donner son numero, donner mon numero, avec mon numero, numero de ma, numero de mon, revendre mon numero, ' +
+      'laisser mon numero, pourquoi mon numero',
+    bank_refuses:
+      'refuse, refuser, la banque refuse, peut refuser, la banque dit, ma banque dit, dit non, ne peut rien faire, peut rien faire, obligee de m aider, obligee de, rejete, ' +
+      'ont rejete, me plaindre de la banque, me plains, banque responsable, pas responsable, c est definitif',
+    missing_details:
+      'pas de recu, plus le recu, sans la reference, sans reference, sans recu, aucune preuve, pas de preuve, tout efface, ca suffit, suffit, son prenom, que son nom, ' +
+      'je ne connais pas son, je connais pas son, connais pas son numero, si je n ai pas, si j ai pas, l heure exacte, je me souviens plus, obligatoire, c est grave',
+    for_someone:
+      'pour quelqu un d autre, pour quelqu un, pour ma mere, pour mon pere, pour un ami, pour une amie, pour mon voisin, a sa place, a la place de, au nom de, elle meme, ' +
+      'lui meme, ma grand mere, mon grand pere, de la part de',
+    abroad:
+      'a l etrangere, banque etrangere, autre pays, un autre pays, pas dans le pays, hors du pays, j habite en, international, internationaux, touriste',
+    cash_or_crypto:
+      'bitcoin, crypto, cryptomonnaie, usdt, cartes cadeaux, carte cadeau, liquide, en liquide, du liquide, especes, en especes, western union, moneygram, carte prepayee, ' +
+      'mandat cash, pcs, transcash, en main propre',
+    change_later:
+      'corriger, corriger plus tard, modifier, modifier apres, changer apres, changer plus tard, changer d avis, change d avis, me suis trompe, me suis trompee, ' +
+      'ajouter plus tard, ajouter des choses, ajouter quelque chose, annuler le signalement, retirer ma plainte, retirer mon signalement, apres l envoi, me souviens d autre, ' +
+      'changer le montant',
+    my_case:
+      'mon dossier, mon signalement, ou en est, du nouveau, des nouvelles, comment je saurai, comment saurai, numero de dossier, suivre mon dossier, a repondu, bien parti, ' +
+      'bien recu, s occupe de, avancement, ca avance, nouvelles comment',
+    close_page:
+      'ferme la page, fermer la page, si je ferme, si je quitte, quitter, revenir plus tard, continuer demain, continuer plus tard, finir plus tard, autre telephone, ' +
+      'plus de batterie, batterie, plus de reseau, c est enregistre, enregistre, je perds tout, laisser la page, recommencer, s efface',
+    call_me:
+      'm appeler, me telephoner, vous pouvez m appeler, me rappeler, va m appeler, va me rappeler, quelqu un m appelle, je peux appeler, un numero ou, parler au telephone, ' +
+      'au telephone, de vive voix, une hotline, m appelez, vous appelez, vous allez appeler, quel numero',
+    what_is_freezing:
+      'geler, gele, gelee, le gel, gel, c est quoi geler, blocage, bloque ca veut dire, est bloque, bloque ou, retenu, l argent est retenu, est gele, comment marche le blocage',
+    too_late:
+      'trop tard, c est trop tard, est ce trop tard, il y a un mois, date d il y a, d il y a, j ai attendu, deja retire, deja parti, deja depense, sert encore, ' +
+      'encore a quelque chose, vaut le coup, vaut la peine, encore signaler, jusqu a quand je peux, il est tard',
+    is_site_real:
+      'ce site, cette page, ce chat, site fiable, fiable, vous etes aussi, arnaqueurs aussi, aussi des arnaqueurs, une autre arnaque, site officiel, officiel, ' +
+      'vous faire faire prouvez, serieux, qui est derriere, derriere ce site, fausse page, vous n etes pas des',
+    why_ask:
+      'pourquoi vous demandez, pourquoi demandez, pourquoi vous voulez savoir, pourquoi voulez vous, pourquoi cette question, pourquoi autant, a quoi ca sert, ca sert a quoi, ' +
+      'c est obligatoire, est ce obligatoire, obligé de repondre, oblige de repondre, passer cette question, c est ca change quoi, ' +
+      'besoin du nom, besoin de savoir, autant de questions',
+    what_i_agree:
+      'j accepte quoi, accepte quoi, mon accord, votre accord, consentement, consentement a quoi, si je refuse, si je dis non, si je dis oui, si j accepte, obligee d accepter, ' +
+      'oblige d accepter, vous partagez quoi, qu est ce que vous partagez, accord pour quoi, pour faire quoi',
+    not_clear:
+      'je comprends pas, comprends pas, pas compris, ca veut dire quoi, veut dire quoi, c est a dire, expliquez, pouvez repeter, repeter, repetez, vous avez dit quoi, ' +
+      'lequel, laquelle, je dois mettre quoi, mettre quoi, la mienne ou la sienne, vous voulez dire, la difference',
+    catch_them:
+      'l attraper, les attraper, l arreter, les arreter, allez l arreter, retrouver qui, le retrouver, les retrouver, retrouver l escroc, le localiser, localiser, ' +
+      'aller en prison lui, il va aller en prison, l escroc sera, sera puni, punis, qui sont ces gens, qui c est, son vrai nom, lui arriver',
   },
 } satisfies TalkWords

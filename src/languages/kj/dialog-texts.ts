@@ -1,4 +1,5 @@
 import type { Texts } from '../tables/dialog-texts.ts'
+import { answers, answersAfter } from './answer-texts.ts'
 
 /** Holds the texts of the dialogue in Oshiwambo. */
 export const texts = {
@@ -312,40 +313,8 @@ export const texts = {
     keep: 'Tuvikila omatumwalaka aeshe noresita. Kufa omafano oskreena.',
     police: 'Lombwela yo opolifi, u va pe onomola ei yoshipotha.',
   },
-  answers: {
-    money_back:
-      'Itandi dulu oku shi udaneka. Ngeenge eebanga da shiiva diva, luhapu otadi dulu oku kelela ihapu, onghee natu mane olopota ei.',
-    legal_trouble:
-      'Oove wa kengelelwa, nokulopota osho sha wapala. Ngeenge oimaliwa yovanhu vamwe oya pita mokonto yoye, lombwela nge nobanga yoye paife.',
-    is_bot:
-      'Ame oprograma yokomputa. Kape na sha tashi tumwa fimbo ino dimina, noto dulu oku pula omunhu efimbo keshe.',
-    who_sees: ({ retention }) =>
-      `Otashi monika ashike keebanga odo tadi dulu oku kelela oimaliwa nokomhangela yokukondjifa oukengeleli. Ohashi dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe.`,
-    how_long:
-      'Olopota otai kufa ominute mbali, neebanga otadi pulwa diva. Dimwe ohadi nyamukula diva, dimwe ohadi kufa efimbo, nohandi ku lombwele apa ngeenge opena onghundana.',
-    police:
-      'Heeno, oto dulu yo oku ya kopolifi, nongeenge opena ta ku tilifa inda paife. Molwoimaliwa, denga tete obanga yoye: ominute keshe oya fimana.',
-    where_is_reference:
-      'Oyo onomola obanga hai pe efuto keshe. Yeulula efuto mo-app yoye, ile o-SMS ile o-email yalo, u konge “reference” ile “transaction ID”.',
-    gave_code:
-      'Denga obanga yoye paife u i lombwele kutya opena omunhu e na okode ile ondjovo yoye yomeholeko. Lundulula ondjovo yomeholeko, nino yandja vali okode komunhu, nande ota ti oye wobanga.',
-    block_card:
-      'Heeno, ngeenge opena omunhu ta dulu oku kala e na eenomola dako: denga obanga yoye, ile pata okakalata mo-app yobanga. Okakalata oto dulu oku mona kape.',
-    what_next:
-      'Ohandi ku pula omapulo manini, ove u tale olopota, notai tumwa kwaavo tava dulu oku kelela oimaliwa. Konima oto mono onomola yoshipotha, nohandi ku lombwele onghundana apa.',
-    cost: 'Kape na efuto, oshali. Keshe ou ta pula efuto opo a alule oimaliwa yoye omukengeleli.',
-    is_scam:
-      'Itandi dulu oku shi shiiva nawa ndi li apa, onghee lungama. Ino futa vali nino yandja okode fimbo ino denga obanga yoye konomola oyo i li kokakalata koye.',
-    other: ({ hotlines }) => `Itandi dulu oku shi nyamukula apa. Ava otava dulu oku ku kwafela:\n${hotlines}`,
-  },
-  answersAfter: {
-    money_back:
-      'Itandi dulu oku shi udaneka. Eebanga odi na olopota yoye notadi kongo oimaliwa, nohandi ku lombwele apa ngeenge opena onghundana.',
-    how_long:
-      'Oda yoolokafana: eebanga dimwe ohadi nyamukula meevili dinini, dimwe omafiku. Ohandi ku lombwele apa ngeenge opena onghundana.',
-    what_next:
-      'Eebanga otadi pulwa di landule oimaliwa nodi kelele osho tadi dulu. Ohandi ku lombwele apa ngeenge opena onghundana, noto dulu oku pula kombinga yoshipotha shoye efimbo keshe.',
-  },
+  answers,
+  answersAfter,
   say: {
     welcome: 'Eshi osha li oshimbuluma. Kashi fi epuko loye.',
     declined: ({ hotlines }) =>

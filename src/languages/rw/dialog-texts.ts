@@ -1,4 +1,5 @@
 import type { Texts } from '../tables/dialog-texts.ts'
+import { answers, answersAfter } from './answer-texts.ts'
 
 /** Holds the texts of the dialogue in Kinyarwanda. */
 export const texts = {
@@ -313,40 +314,8 @@ export const texts = {
     keep: 'Bika ubutumwa bwose n’inyemezabwishyu. Fata amafoto ya ekara.',
     police: 'Bwira na polisi, ubahe iyi nimero y’ikirego.',
   },
-  answers: {
-    money_back:
-      'Sinabikwizeza. Ariko iyo amabanki abimenye vuba, akenshi ahagarika menshi, none reka turangize iki kirego.',
-    legal_trouble:
-      'Ni wowe wariganyijwe, kandi gutanga ikirego ni byo bikwiye. Niba hari amafaranga y’abandi yanyuze kuri konti yawe, bimbwire ubu, ubibwire na banki yawe.',
-    is_bot:
-      'Ndi porogaramu ya mudasobwa. Nta kintu cyoherezwa utarabyemera, kandi ushobora gusaba kuvugana n’umuntu igihe cyose.',
-    who_sees: ({ retention }) =>
-      `Bibonwa gusa n’amabanki ashobora guhagarika amafaranga n’ikigo kirwanya uburiganya. Bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose.`,
-    how_long:
-      'Ikirego gifata iminota nk’ibiri, amabanki agahita abazwa. Hari asubiza vuba n’atinda, kandi nihaboneka amakuru ndayakubwira hano.',
-    police:
-      'Yego, ushobora no kujya kuri polisi, kandi ujyeyo ubu niba hari ugutera ubwoba. Ku mafaranga, banza uhamagare banki yawe: buri munota ufite agaciro.',
-    where_is_reference:
-      'Ni nimero banki iha buri bwishyu. Fungura ubwishyu muri porogaramu yawe, cyangwa SMS cyangwa imeyili yabwo, ushake “reference” cyangwa “transaction ID”.',
-    gave_code:
-      'Hamagara banki yawe ubu uyibwire ko hari ufite kode cyangwa ijambo ry’ibanga ryawe. Hindura ijambo ry’ibanga, kandi ntuzongere guha kode umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki.',
-    block_card:
-      'Yego, niba hari uwaba azi ibiyiriho: hamagara banki yawe, cyangwa ufunge ikarita muri porogaramu ya banki. Gusimbuza ikarita biroroshye.',
-    what_next:
-      'Ndakubaza ibibazo bike, urebe niba ikirego ari cyo, cyoherezwe ku bashobora guhagarika amafaranga. Nyuma uhabwa nimero y’ikirego, amakuru nkayakubwira hano.',
-    cost: 'Nta kiguzi, ni ubuntu. Uwagusaba amafaranga ngo agaruze ayawe ni umutekamutwe.',
-    is_scam:
-      'Sinabyemeza ndi hano, none witonde. Ntukongere kwishyura cyangwa gutanga kode utarahamagara banki yawe kuri nimero iri ku ikarita yawe.',
-    other: ({ hotlines }) => `Icyo sinshobora kugisubiza hano. Aba bagufasha:\n${hotlines}`,
-  },
-  answersAfter: {
-    money_back:
-      'Sinabikwizeza. Amabanki afite ikirego cyawe kandi arashakisha amafaranga, nihaboneka amakuru ndayakubwira hano.',
-    how_long:
-      'Biratandukanye: hari amabanki asubiza mu masaha make, andi agafata iminsi. Nihaboneka amakuru ndayakubwira hano.',
-    what_next:
-      'Amabanki asabwa gukurikirana amafaranga no guhagarika ayo ashoboye. Nihaboneka amakuru ndayakubwira hano, kandi ushobora kubaza iby’ikirego cyawe igihe cyose.',
-  },
+  answers,
+  answersAfter,
   say: {
     welcome: 'Iki cyari icyaha. Si ikosa ryawe.',
     declined: ({ hotlines }) =>

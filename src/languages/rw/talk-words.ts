@@ -606,7 +606,7 @@ export const talkWords = {
       'isoni nyinshi, agahinda kenshi, naratunguwe, ndahangayitse, ' +
       'ikosa ryanjye, ni ikosa ryanjye, amakosa yanjye, ni amakosa yanjye, ni njye wabyiteye, nabyiteye, ninjye wabyiteye',
     asks:
-      'ese, mbese, mbega, harya, none se, ubu se, ubwo se, kuki, kubera iki, nde, ninde, ni nde, bande, iki, ' +
+      'se, yanjye se, bite, bizagenda bite, bigenda bite, gute, he, kigeze he, igeze he, cyangwa, hari icyo, birakunda, ni ikibazo, ese, mbese, mbega, harya, none se, ubu se, ubwo se, kuki, kubera iki, nde, ninde, ni nde, bande, iki, ' +
       'ni iki, niki, ni ibiki, ibiki, ngo iki, ryari, ni ryari, hehe, ni hehe, iri he, biri he, ari he, ' +
       'ni he, iboneka he, gute, ni gute, bikorwa gute, bigenda bite, bimeze bite, bite se, nte, nkore nte, ' +
       'mbigenze nte, nabigenza nte, ngire nte, nabikora nte, bigenda nte, angahe, ni angahe, zingahe, ' +
@@ -861,5 +861,44 @@ export const talkWords = {
       'nabwirwa n iki ko, ari banki koko, ni banki koko, ari mwe koko, ni mwe koko, ni njye wibeshye, ' +
       'cyangwa ni njye, natsindiye amafaranga ni ukuri, message nabonye ni, ese iyi message, iyi message ni, ' +
       'iyi link ni, uyu muntu ni, arambeshya, arambeshya se, nabyemera',
+    my_fault: 'ikosa ryanjye, ni njye wabiteye, ni njye gusa, nari nkwiye, naribeshye, ndi injiji',
+    keep_or_delete:
+      'nsibe, gusiba, nabika, nzibike, screenshot, mbugumane, iyo app, kuyisiba, ibimenyetso nabika',
+    answer_them:
+      'namusubiza, mwandikire, nkomeze tuvugane, mufungire, mufungire nimero, kumubeshya, nkate, mwihorere, musubize',
+    pay_more:
+      'ninyishyura, ninishyura, nishyure, ngomba kwishyura, kwishyura nanone, nongere nohereze, azandekera, fee azansubiza, bansaba',
+    family_knows:
+      'umuryango wanjye, umugabo wanjye, umugore wanjye, umukoresha wanjye, ababyeyi banjye, abo mu rugo, ku ishuri, ku kazi, azabimenya, bazabimenya, uzabimenya',
+    scammer_knows:
+      'azamenya ko, azabona izina, azamenya ko ari njye, muzamumenyesha, uwo mutekamutwe azamenya, muzamuhamagara, azihorera',
+    stay_anonymous: 'izina ryanjye, kutavuga izina, gutanga izina, ntivuze, indangamuntu, umwirondoro',
+    my_phone:
+      'nimero yanjye, numero yanjye, gutanga nimero, gutanga numero, nimero y umuvandimwe, nimero yanjye muzayikoresha',
+    bank_refuses:
+      'banki ishobora kwanga, kwanga, niyanga, banki niyanga, banki yanze, ntacyo yakora, itegetswe',
+    missing_details:
+      'nta nyemezabwishyu, nta reference, nta screenshot, izina rye gusa, birahagije, sinzi nimero, sinibuka, nta kimenyetso',
+    for_someone:
+      'kurega mu izina, mu izina ry undi, nabikorera, kumusubiriza, kubyikorera, nyogokuru, mu mwanya we',
+    abroad: 'mu mahanga, mu kindi gihugu, mu gihugu, umunyamahanga, hanze y igihugu',
+    cash_or_crypto: 'mu ntoki, bitcoin, crypto, gift card, cash, western union, usdt',
+    change_later:
+      'guhindura, guhindura nyuma, nabikosora, kubikosora, kongeraho, nibeshye, guhagarika ikirego',
+    my_case:
+      'ikirego cyanjye, kigeze he, igeze he, aho igeze, amakuru mashya, nimero y ikirego, nabuze nimero, yamaze gusubiza, ibyavuyemo',
+    close_page:
+      'ninfunga, paji, gukomeza ejo, birabura, batiri, birabikwa, ninsohoka, gutangira bundi bushya',
+    call_me:
+      'kumpamagara, uzampamagara, bazampamagara, nimero nahamagara, kuri telefone, ni nde uzampamagara, muzampamagara',
+    what_is_freezing: 'freeze, gufatira, bahagaritse, amafaranga bahagaritse, gufunga konti, konti bafunga',
+    too_late: 'birakererewe, byakererewe, ukwezi gushize, yarayabikuje, hari icyo bikimaze, natinze',
+    is_site_real:
+      'uru rubuga, urubuga, si abatekamutwe, nabizera, nabizera nte, mwebwe si, rw ubuyobozi, ni urwa nyarwo',
+    why_ask: 'kuki mubaza, kuki mushaka, ni ngombwa, mubikeneye iki, bihindura iki, gusimbuka, kubisubiza',
+    what_i_agree: 'nemera iki, uruhushya, nimbyanga, ngomba kubyemera, kwemera iki, nimbyemera, kubyemera',
+    not_clear:
+      'mushaka kuvuga iki, simbyumva, sinumva, sinumvise, numvise ikibazo, mwongere, mwasubiramo, nandike iki, bisobanura iki',
+    catch_them: 'muzamufata, azafungwa uwo, bazafatwa, bazahanwa, azahanwa, kumenya uwo ari we, mumufate',
   },
 } satisfies TalkWords

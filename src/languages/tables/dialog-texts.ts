@@ -1,6 +1,6 @@
 import type { IdentityType } from '../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../contract/operations/vocabulary.ts'
-import type { QuestionTopic } from './reading-words.ts'
+import type { Answers, AnswersAfter } from './answer-texts.ts'
 import type { BranchType, ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
 
 /** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
@@ -166,13 +166,8 @@ export interface Texts {
     keep: string
     police: string
   }
-  /** What victims ask, answered in two sentences. */
-  answers: Record<Exclude<QuestionTopic, 'who_sees'>, string> & {
-    who_sees: (v: { retention: string }) => string
-    other: (v: { hotlines: string }) => string
-  }
-  /** The same once her case is with the banks, where the answer is another one then. */
-  answersAfter: Record<'money_back' | 'how_long' | 'what_next', string>
+  answers: Answers
+  answersAfter: AnswersAfter
   say: {
     welcome: string
     declined: (v: { hotlines: string }) => string

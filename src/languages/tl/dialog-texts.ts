@@ -1,4 +1,5 @@
 import type { Texts } from '../tables/dialog-texts.ts'
+import { answers, answersAfter } from './answer-texts.ts'
 
 /** Holds the texts of the dialogue in Filipino. */
 export const texts = {
@@ -313,40 +314,8 @@ export const texts = {
     keep: 'Itago ang lahat ng mensahe at resibo. Mag-screenshot.',
     police: 'Magsabi rin sa pulis, at ibigay ang case number na ito.',
   },
-  answers: {
-    money_back:
-      'Hindi ko po ito maipapangako. Pero kapag mas maagang nalaman ng mga bangko, madalas mas malaki ang napipigilan, kaya tapusin na natin ang report.',
-    legal_trouble:
-      'Ikaw po ang biktima rito, at tama ang mag-report. Kung may pera ng ibang tao na dumaan sa account mo, sabihin mo na sa akin at sa bangko mo.',
-    is_bot:
-      'Computer program po ako. Walang ipapadala hangga’t hindi ka pumapayag, at puwede kang humingi ng taong makakausap anumang oras.',
-    who_sees: ({ retention }) =>
-      `Ang makakakita lang ay ang mga bangkong makakapigil sa pera at ang anti-scam center. Buburahin ito pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras.`,
-    how_long:
-      'Mga dalawang minuto lang po ang report, at tatanungin agad ang mga bangko. May mabilis at may matagal sumagot, at sasabihan kita rito kapag may balita.',
-    police:
-      'Opo, puwede ka ring pumunta sa pulis, at gawin mo na kung may nananakot sa iyo. Para sa pera, tawagan muna ang bangko: mahalaga ang bawat minuto.',
-    where_is_reference:
-      'Ito ang numerong ibinibigay ng bangko sa bawat bayad. Buksan ang bayad sa app mo, o ang SMS o e-mail tungkol dito, at hanapin ang “reference” o “transaction ID”.',
-    gave_code:
-      'Tawagan mo na ang bangko at sabihing may nakakuha ng code o password mo. Palitan ang password, at huwag magbigay ng code kahit kanino, kahit sa nagsasabing taga-bangko sila.',
-    block_card:
-      'Opo, kung posibleng may nakakuha ng mga detalye nito: tawagan ang bangko, o i-lock ang card sa banking app. Madali namang mapalitan ang card.',
-    what_next:
-      'May ilang tanong ako, titingnan mo ang report, at ipapadala ito sa mga makakapigil sa pera. Pagkatapos, may case number ka na, at dito ko sasabihin ang balita.',
-    cost: 'Wala po, libre ito. Scammer ang sinumang humihingi ng bayad para mabawi ang pera mo.',
-    is_scam:
-      'Hindi ako makakasigurado mula rito, kaya mag-ingat po. Huwag nang magbayad o magbigay ng code hangga’t hindi mo natatawagan ang bangko sa numerong nasa card mo.',
-    other: ({ hotlines }) => `Hindi ko po iyan masasagot dito. Sila ang makakatulong:\n${hotlines}`,
-  },
-  answersAfter: {
-    money_back:
-      'Hindi ko po ito maipapangako. Nasa mga bangko na ang report mo at hinahanap nila ang pera, at sasabihan kita rito kapag may balita.',
-    how_long:
-      'Iba-iba po: may mga bangkong sumasagot sa loob ng ilang oras, may inaabot ng ilang araw. Sasabihan kita rito kapag may balita.',
-    what_next:
-      'Hinihiling sa mga bangko na sundan ang pera at pigilan ang kaya nila. Sasabihan kita rito kapag may balita, at puwede mong itanong ang case mo kahit kailan.',
-  },
+  answers,
+  answersAfter,
   say: {
     welcome: 'Krimen ito. Hindi mo ito kasalanan.',
     declined: ({ hotlines }) =>

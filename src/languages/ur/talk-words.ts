@@ -103,7 +103,7 @@ export const talkWords = {
       'kab se baith*, کب سے بیٹھ*, گھنٹے سے بیٹھ*, ap se na ho, ap logo se na, آپ سے نہیں ہوگا, fazool, فضول, waqt zaya, وقت ضائع, afsos, افسوس, sharmnak, kis muh se, کس منہ سے, ' +
       'dil doob*, ghar ujar*, jism kaanp*, hosh nahi, khud par ghussa, khud pe ghussa, ye kya ho gaya, mere sath kya ho gaya, zindagi bhar ki kamai, umar bhar ki kamai, mehnat ki kamai, kisi kaam ka nahi, kisi kaam ke nahi, sar phat*, zameen phat*, bachon ka haq, dooba ja rah*, دل ڈوب*, گھر اجڑ*, جسم کانپ*, ہوش نہیں, خود پر غصہ, یہ کیا ہو گیا, میرے ساتھ کیا ہو گیا, زندگی بھر کی کمائی, عمر بھر کی کمائی, محنت کی کمائی, کسی کام کا نہیں, کسی کام کے نہیں, سر پھٹ*, زمین پھٹ*, بچوں کا حق',
     asks:
-      'kya, kia, kiya ye, kyun, kyu, kiun, kyon, kab, kab tak, kahan, kaha se, kidhar, kaise, kese, kaisay, kesay, kitna, kitne, kitni, kitnay, kaun, kon, konsa, kaunsa, konsi, kis, kisko, kis ko, kis ka, hai na, he na, na ji, ya nahi, ya nai, hoga kya, milenge kya, sakta hun, sakti hun, کیا, کیوں, کب, کب تک, کہاں, کدھر, کیسے, کیسا, کتنا, کتنے, کتنی, کون, کونسا, کون سا, کون سی, کونسی, کس, کس کو, کس کا, ہے نا, یا نہیں, سکتا ہوں, سکتی ہوں, سکتے ہیں, گے نا, ؟, ' +
+      'ya nahi, ya na, ya rehne, ya koi, ya bank, batao, bataen, bata dein, batayen, sach batao, sakte ho, sakte hain, sakta hai, گا یا, یا نہیں, یا جعلی, یا بعد, بتائیں, بتا دیں, کسی کو تو, گے بھی, نہ ہو جائے, kya, kia, kiya ye, kyun, kyu, kiun, kyon, kab, kab tak, kahan, kaha se, kidhar, kaise, kese, kaisay, kesay, kitna, kitne, kitni, kitnay, kaun, kon, konsa, kaunsa, konsi, kis, kisko, kis ko, kis ka, hai na, he na, na ji, ya nahi, ya nai, hoga kya, milenge kya, sakta hun, sakti hun, کیا, کیوں, کب, کب تک, کہاں, کدھر, کیسے, کیسا, کتنا, کتنے, کتنی, کون, کونسا, کون سا, کون سی, کونسی, کس, کس کو, کس کا, ہے نا, یا نہیں, سکتا ہوں, سکتی ہوں, سکتے ہیں, گے نا, ؟, ' +
       'to nahi, sakta hai kya, sakti hai kya, sakte hain kya, hogi kya, chahiye kya, karun kya, dun kya, lun kya, karwa dun, kar dun, ya na, ke nahi, samjha dein, bata dein ke, تو نہیں, سکتا ہے کیا, سکتی ہے کیا, گا کیا, گی کیا, کیا یہ, کہ نہیں, سمجھا دیں, دوں یا, کروں یا',
     language:
       'english mein, english me, angrezi mein, angrezi me, angrezi nahi, angrezi nai, english nahi aati, english nai ati, english nahi ati, urdu mein, urdu me, urdu me likh*, urdu mein baat, urdu me baat, urdu bolo, urdu bolein, punjabi mein, punjabi me, roman urdu, zaban badal*, zuban badal*, doosri zaban, tagalog nahi, tagalog mein, tagalog me, pashto, انگریزی میں, انگلش میں, انگریزی نہیں, انگلش نہیں, اردو میں, اردو میں بات, اردو میں لکھ*, اردو بول*, پنجابی میں, پشتو, سندھی, زبان بدل*, دوسری زبان, رومن اردو, ٹیگالوگ, ترجمہ, زبان میں, ' +
@@ -151,5 +151,76 @@ export const talkWords = {
       'scam hai kya, scam to nahi, scam hi hai, scam hai ya, ye scam hai, yeh scam hai, kya ye scam, kya yeh scam, fraud hai kya, fraud hai ya, fraud to nahi, fraud hi hai, ye fraud hai, yeh fraud hai, kya ye fraud, dhoka hai kya, dhoka to nahi, dhoka hai ya, ye dhoka, asli hai, asli he, asli hain, asal hai ya, sach hai ya, sacha hai ya, kya pata wo sach*, jaali to nahi, jali to nahi, fake to nahi, fake hai kya, fake hai ya, legit hai, real hai, real he, waqai bank, sach me bank, kya bank aisa, ye sach hai, jhoot to nahi, سکیم ہے کیا, سکیم تو نہیں, یہ سکیم ہے, سکیم ہے یا, سکیم ہی ہے, کیا یہ سکیم, فراڈ ہے نا, فراڈ ہے کیا, فراڈ ہے یا, فراڈ تو نہیں, فراڈ ہی ہے, یہ فراڈ ہے, میں فراڈ ہے, کیا یہ فراڈ, دھوکہ تو نہیں, دھوکہ ہے یا, دھوکا تو نہیں, یہ دھوکہ, اصلی ہے, اصلی ہیں, اصل ہے یا, سچ ہے یا, سچا ہے یا, سچا ہو, جعلی تو نہیں, واقعی بینک, کیا بینک ایسے, یہ سچ ہے, sach me fraud, sach mein fraud, ' +
       'سچ میں فراڈ, fraud hai na, fraud he kya, fraud h kya, fraud hota hai, فراڈ ہوتا ہے, فراڈ ہے کہ, fraud hai k, scam h kya, scam hai na, scam hota hai, dhoka hai na, دھوکہ ہے کیا, دھوکا ہے یا, دھوکہ ہے نا, wehem, waham, وہم, sach hai kya, سچ ہے کیا, asli he ya, asli hai ya naqli, اصلی ہے یا, نقلی ہے, darawa, ڈراوا, farzi to nahi, فرضی تو نہیں, bharosa kar sakt*, بھروسہ کر سکت*, yaqeen karun, یقین کروں, ' +
       'bharosa karun, otp mangte hain, thug to nahi, fraud hua bhi, fraud hua hai ya, asli lagta, sach ho sakta, phir bhi dhoka, shak kar rah*, pakka fraud, بھروسہ کروں, او ٹی پی مانگتے, ٹھگ تو نہیں, فراڈ ہوا ہے یا, اصلی لگت*, سچ ہو سکت*, پھر بھی دھوکہ, شک کر رہ*, یا جعلی',
+    my_fault:
+      'meri ghalti, meri galti, ghalti meri, meri wajah se, qasoor, qusoor mera, bewaqoof, bewakoof, sirf mere sath, auron ke sath, samajh jana chahiye, قصور, میری غلطی, ' +
+      'غلطی میری, میری وجہ سے, بے وقوف, بیوقوف, سمجھ جانا چاہیے, صرف میرے ساتھ, اوروں کے ساتھ',
+    keep_or_delete:
+      'delete, delete kar dun, delete karun, uninstall, mita dun, sambhal ke, rakhun, screenshot, screenshots, raseed, saboot, app hata, app jo, reset kar, reset, ڈیلیٹ, مٹا دوں, ' +
+      'ہٹا دوں, ایپ ہٹا, سنبھال, رسید رکھ, ثبوت, ری سیٹ, سکرین شاٹ, اسکرین شاٹ',
+    answer_them:
+      'jawab dun, us se baat, us se baat karun, baat karun, uthaun, phone uthaun, call uthaun, block kar dun, block karun, ullu bana, usko bata dun, dhamki, reply karun, ' +
+      'number block, اٹھاؤں, بات کروں, جواب دوں, جواب دینا, بلاک کر دوں, بلاک کروں, دھمکی دوں, اس سے بات, بتا دوں',
+    pay_more:
+      'paise de dun, de dun, dedun, bhar dun, fees do, fees dun, fee do, tax mang, tax dun, aur bhej dun, bhej dun, dena parega, dene parenge, dena zaroori, ' +
+      'nikalwa dega, chhor denge, percent le ke, دے دوں, دینے پڑیں گے, دینا پڑے گا, بھر دوں, بھروں, بھیجوں, اور بھیج, جرمانہ, مزید رقم, نکلوا دے, چھوڑ دیں گے',
+    family_knows:
+      'ghar walon, ghar walo, mere ghar, shohar ko, biwi ko, ammi abbu, ammi ko, abbu ko, bachon ko, office me, daftar, boss ko, school walon, rishtedar, sasural, pata chalega, ' +
+      'گھر والوں, شوہر کو, بیوی کو, امی کو, ابو کو, بچوں کو, دفتر, سسرال, رشتہ دار, باس کو, اسکول, سکول, بھائیوں کو',
+    scammer_knows:
+      'us ko pata, usko pata, use pata chal, usko pata chal, wo dekh sakta, report ki khabar, mera naam dekh, badla, thug ko, fraudi ko, maine report ki, maine btaya, ' +
+      'notification jati, اسے پتا, اس کو پتا, اسے معلوم, دھوکے باز کو, وہ دیکھ, میری رپورٹ دیکھ, بدلہ, شکایت میں نے, اس آدمی کو فون, اس آدمی تک',
+    stay_anonymous:
+      'apna naam, bina naam, naam ke baghair, naam chupa, naam batana, farzi naam, shanakhti card, shanakht, anonymous, naam zaroori, نام بتانا, نام کے بغیر, بغیر نام, گمنام, ' +
+      'شناخت, شناختی کارڈ, فرضی نام, نام چھپا',
+    my_phone:
+      'mera number, mere number, number dena, number kyun, number ka kya, number kisi, bhai ka number, behan ka number, phone number, number na dun, میرا نمبر, میرا فون نمبر, ' +
+      'نمبر کیوں, نمبر دینا, نمبر کس کو, نمبر نہ دوں, بھائی کا نمبر, کا نمبر دے',
+    bank_refuses:
+      'inkar, inkaar, mana kar, mana kar de, bank ne mana, bank na mane, bank keh raha, bank wale kehte, kuch nahi kar sakte, shikayat karun, zimedari, zimmedari, paband, ' +
+      'bank ki shikayat, انکار کر, منع کر دیا, بینک نے منع, بینک نہ مانے, بینک والے کہتے, کچھ نہیں کر سکتے, پابند, ذمہ داری, بینک کی شکایت',
+    missing_details:
+      'account number nahi, nahi pata, reference ke baghair, raseed nahi, screenshot nahi, saboot nahi, yaad nahi exact, sirf naam, sirf uska naam, kafi hai, chalega kya, ' +
+      'ke baghair, رسید نہ ہو, رسید نہیں, کوئی ثبوت, ثبوت نہیں, صرف نام, کافی ہے, کے بغیر, ڈیلیٹ ہو گئے, معلوم نہیں, نمبر نہ ملے, یاد نہیں',
+    for_someone:
+      'kisi aur ke liye, kisi aur ki, ki taraf se, ki jagah, ke liye report, ammi ki taraf, abbu ki, dost ke sath, dost ke liye, khud karna, padosi, parosi, main likh dun, ' +
+      'کسی اور کے لیے, کی طرف سے, کی جگہ, کے لیے رپورٹ, دوست کے, پڑوسی, خود لکھنا, خود کرنا, دادی',
+    abroad:
+      'mulk se bahar, bahar ke mulk, dusre mulk, saudia, qatar, overseas, bairoon e mulk, pardes, foreign, ملک سے باہر, پاکستان سے باہر, دوسرے ملک, کسی اور ملک, بیرون ملک, ' +
+      'دبئی, سعودی, غیر ملکی, باہر رہتا',
+    cash_or_crypto:
+      'cash diya, naqad, crypto, bitcoin, usdt, gift card, western union, easyload, load karwa, jazzcash load, نقد, کیش, کرپٹو, بٹ کوائن, گفٹ کارڈ, ویسٹرن یونین, ایزی لوڈ, ' +
+      'لوڈ کروا',
+    change_later:
+      'baad me badal, baad me theek, badal sakte, edit, tabdeeli, tabdeel, galat likh, ghalat likh, theek kar sakta, wapas le, report wapas, add kar, baad me add, ' +
+      'yaad aya, بعد میں ٹھیک, بعد میں تبدیل, تبدیلی, درست ہو, غلط لکھ, غلطی ہو گئی, شامل کر, واپس لے, رپورٹ واپس, اجازت واپس',
+    my_case:
+      'mera case, mere case, meri report, case number, kahan tak, khabar kaise, jawab diya kya, kya bana, report chali, pata chalega kya hua, میرا کیس, میرے کیس, ' +
+      'میری رپورٹ کا, کیس نمبر, خبر کیسے, خبر ملے, پیش رفت, کیا بنا, بھیج دی گئی, اپڈیٹ, اپ ڈیٹ, جواب دیا',
+    close_page:
+      'page band, band kar dun to, baad me aa, battery, save rahega, kal continue, continue, dusre mobile, dusre phone, dobara shuru, internet chala, mit jayega, jari rakh, ' +
+      'صفحہ بند, چیٹ بند, بند کر دوں تو, بعد میں آ, بیٹری, محفوظ رہیں, مٹ جائے, دوبارہ شروع, جاری رکھ, انٹرنیٹ چلا, دوسرے فون, دوسرے موبائل',
+    call_me:
+      'call karega, call karoge, mujhe call, call karenge, phone karega, call aye gi, call ayegi, kis number se, call pe baat, helpline, koi number, فون کر سکتے, فون کریں گے, ' +
+      'مجھے کال, کال کب, کال آئے گی, فون پر بات, ہیلپ لائن, کس نمبر سے, کون فون',
+    what_is_freezing:
+      'freeze, freeze ka freezing, frozen, hold kya, hold hone, فریز, فریز ہونا, فریز کا, ہولڈ, روکی گئی, رقم روکی, روکنے کا مطلب',
+    too_late:
+      'der ho gayi, der ho gai, bohat der, late to nahi, der se report, pehle hua tha, mahina pehle, hafte ho gaye, nikal liye, faida, kab tak report, دیر ہو گئی, دیر ہو, ' +
+      'مہینہ پہلے, ہفتے ہو گئے, نکال لیے, فائدہ, خرچ کر چکا, آگے منتقل, اب بھی رپورٹ, اب بھی کچھ',
+    is_site_real:
+      'ye site, ye page, website, asli hai, nakli, ye website, bharosa, bharosa kaise, tum log bhi, aap bhi scam, legit, sarkari, ye bhi scam, ویب سائٹ, یہ صفحہ, سرکاری, آپ بھی, ' +
+      'اصلی ہے, جعلی تو نہیں, نقلی, بھروسا, بھروسہ, اعتبار, اعتماد',
+    why_ask:
+      'kyun puch, kyun pooch, kyu puch, kyun chahiye, kya zaroorat, zaroorat hai, zaroori hai, jawab dena, lazmi, sawal chhor, kya farq, is se kya, itne sawal, کیوں پوچھ, ' +
+      'کیوں چاہیے, کیا ضرورت, ضروری ہے, بتانا ضروری, لازمی, اتنے سوال, سوال چھوڑ, کیا فرق, کس لیے, کیوں پوچھتے',
+    what_i_agree:
+      'ijazat, kis baat ki ijazat, ijazat kyun, razamandi, haan bolna, haan kahun, na bolun, na kahun, consent, agar mana karun, اجازت, اجازت کیوں, کس بات کی اجازت, رضامندی, ' +
+      'نہ مانوں, انکار کر دوں, ہاں کہنے, ہاں کہوں, کیا بتائیں گے',
+    not_clear:
+      'kya samajh nahi, samjh nahi, samjha nahi, samjhao, samjha dein, dobara batao, dobara, kya likhna, konsa number, mera ya uska, kya likhun, سمجھ نہیں, ' +
+      'سمجھا نہیں, سمجھائیں, سمجھا دیں, کیا مطلب, کیا مراد, دوبارہ بتائیں, دوبارہ, آسان لفظوں, کیا لکھوں, کیا لکھنا, کون سا',
+    catch_them:
+      'pakra jayega, pakrega, pakar loge, pakro ge, jail hogi usko, usko jail, saza milegi usko, dhoond, pata laga, us ka pata, wo kaun hai, giraftar, پکڑا جائے, پکڑیں گے, ' +
+      'گرفتار, اسے سزا, ان کو سزا, وہ کون ہے, پتا لگا, معلوم کر سکتے, ڈھونڈ, ان لوگوں کا کیا, اکاؤنٹ بند کرا',
   },
 } satisfies TalkWords

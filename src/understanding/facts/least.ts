@@ -9,7 +9,7 @@ export const leastOf = {
   intent: 0,
   intentSaid: 0.2,
   question: 0.22,
-  questionSaid: 0.1,
+  questionSaid: 0.05,
   language: 0.6,
   forOther: 0.26,
   danger: 0.1,

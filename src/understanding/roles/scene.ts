@@ -1,6 +1,5 @@
 import {
   type QuestionTopic,
-  questionTopics,
   type ReadingWords,
   type Talk,
   type TellableKind,
@@ -47,19 +46,30 @@ export function createFlagFinder(all: readonly ReadingWords[]): (candidates: Can
   const talk = lists(talks, (words, name) => words.talk[name])
   const telling = lists(names, (words, kind) => words.kinds[kind][0])
   const hinting = lists(names, (words, kind) => words.kinds[kind][1])
-  const questions = lists(questionTopics, (words, topic) => words.questions[topic])
+  const topics = Object.keys(all[0]?.questions ?? {}) as QuestionTopic[]
+  const questions = lists(topics, (words, topic) => words.questions[topic])
   return ({ doc, money }) => {
     const [tells, hints] = [telling(doc), hinting(doc)]
     const said = talk(doc)
+    // "I paid in cash" asks nothing about cash.
+    const isAsked = said.asks.length > 0 || /[?؟]/.test(doc.raw)
     // "They asked of me 15k" tells no age.
     const isSum = ({ last }: Hit) => money.some((sum) => sum.first <= last && sum.last > last)
     return {
       talk: { ...said, minor: said.minor.filter((hit) => !isSum(hit)) },
       kinds: new Map(names.map((kind) => [kind, [tells[kind], hints[kind]]])),
-      questions: new Map(Object.entries(questions(doc)) as [QuestionTopic, Hit[]][]),
+      questions: new Map(
+        (Object.entries(questions(doc)) as [QuestionTopic, Hit[]][]).map(([topic, hits]) => [
+          topic,
+          isAsked || isWish.has(topic) ? hits : [],
+        ]),
+      ),
     }
   }
 }
+
+/** Topics that people name without a question: "block my card", "I gave the code", "I don't get it". */
+const isWish: ReadonlySet<QuestionTopic> = new Set(['block_card', 'gave_code', 'not_clear'])
 
 /** Puts together what the decisions look at. */
 export function toScene(

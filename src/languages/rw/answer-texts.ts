@@ -1,0 +1,87 @@
+import type { Answers, AnswersAfter } from '../tables/answer-texts.ts'
+
+/** Holds what the dialogue answers to questions in Kinyarwanda. */
+export const answers = {
+  money_back:
+    'Sinabikwizeza. Ariko iyo amabanki abimenye vuba, akenshi ahagarika menshi, none reka turangize iki kirego.',
+  legal_trouble:
+    'Ni wowe wariganyijwe, kandi gutanga ikirego ni byo bikwiye. Niba hari amafaranga y’abandi yanyuze kuri konti yawe, bimbwire ubu, ubibwire na banki yawe.',
+  is_bot:
+    'Ndi porogaramu ya mudasobwa. Nta kintu cyoherezwa utarabyemera, kandi ushobora gusaba kuvugana n’umuntu igihe cyose.',
+  who_sees: ({ retention }) =>
+    `Bibonwa gusa n’amabanki ashobora guhagarika amafaranga n’ikigo kirwanya uburiganya. Bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose.`,
+  how_long:
+    'Ikirego gifata iminota nk’ibiri, amabanki agahita abazwa. Hari asubiza vuba n’atinda, kandi nihaboneka amakuru ndayakubwira hano.',
+  police:
+    'Yego, ushobora no kujya kuri polisi, kandi ujyeyo ubu niba hari ugutera ubwoba. Ku mafaranga, banza uhamagare banki yawe: buri munota ufite agaciro.',
+  where_is_reference:
+    'Ni nimero banki iha buri bwishyu. Fungura ubwishyu muri porogaramu yawe, cyangwa SMS cyangwa imeyili yabwo, ushake “reference” cyangwa “transaction ID”.',
+  gave_code:
+    'Hamagara banki yawe ubu uyibwire ko hari ufite kode cyangwa ijambo ry’ibanga ryawe. Hindura ijambo ry’ibanga, kandi ntuzongere guha kode umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki.',
+  block_card:
+    'Yego, niba hari uwaba azi ibiyiriho: hamagara banki yawe, cyangwa ufunge ikarita muri porogaramu ya banki. Gusimbuza ikarita biroroshye.',
+  what_next:
+    'Ndakubaza ibibazo bike, urebe niba ikirego ari cyo, cyoherezwe ku bashobora guhagarika amafaranga. Nyuma uhabwa nimero y’ikirego, amakuru nkayakubwira hano.',
+  cost: 'Nta kiguzi, ni ubuntu. Uwagusaba amafaranga ngo agaruze ayawe ni umutekamutwe.',
+  is_scam:
+    'Sinabyemeza ndi hano, none witonde. Ntukongere kwishyura cyangwa gutanga kode utarahamagara banki yawe kuri nimero iri ku ikarita yawe.',
+  my_fault: 'Oya, si ikosa ryawe. Aba bantu babikora buri munsi, n’abitonda barabagwamo.',
+  keep_or_delete:
+    'Bika ubutumwa bwose, inyemezabwishyu na screenshot: ni ibimenyetso. Siba gusa porogaramu ituma babona telefone yawe, hanyuma uhindure amagambo y’ibanga.',
+  answer_them:
+    'Ntukongere kuvugana na bo, n’iyo waba ushaka kubatega cyangwa kubatera ubwoba. Bika ubutumwa bwabo nk’ikimenyetso, hanyuma ubafungire.',
+  pay_more:
+    'Ntukongere kubishyura ikintu na kimwe, icyo babyita cyose: fee, umusoro cyangwa amande. Nta munyakuri usaba amafaranga ngo agusubize ayawe.',
+  family_knows:
+    'Nta we mbwira wo mu muryango wawe, ku kazi cyangwa ku ishuri. Ikirego cyawe kijya gusa ku mabanki no ku kigo kirwanya uburiganya, kandi ushobora gusiba iki kiganiro igihe cyose.',
+  scammer_knows:
+    'Sinzabibabwira, kandi ntibabona ikirego cyawe. Bashobora kubona ko konti yabo yafunzwe, none ntukongere kubasubiza.',
+  stay_anonymous:
+    'Ushobora gutanga ikirego utavuze izina, kandi ushobora gusimbuka nimero ya telefone. Ariko banki ibona konti amafaranga yavuyeho.',
+  my_phone:
+    'Ijyana n’ikirego cyawe ku mabanki no ku kigo kirwanya uburiganya, kugira ngo umenye uko bigenda. Ushobora no kuyisimbuka.',
+  bank_refuses:
+    'Banki ishobora kwanga, cyangwa ntibashe guhagarika amafaranga. Bigenze bityo, saba impamvu mu nyandiko, kandi ushobora kurega.',
+  missing_details:
+    'Nta kibazo: vuga ibyo uzi, ibindi uvuge uti “Simbizi”. Gushaka ubwishyu bishobora gutinda gusa.',
+  for_someone: 'Yego, niba abizi kandi abyemera. Mbwira gusa nyir’amafaranga.',
+  abroad:
+    'Ushobora gutanga ikirego uri mu gihugu icyo ari cyo cyose. Icy’ingenzi ni banki cyangwa wallet amafaranga yavuyemo.',
+  cash_or_crypto:
+    'Na byo bitange mu kirego, nubwo kubihagarika bigoye kurusha ubwishyu bwa banki. Bika inyemezabwishyu cyangwa kode, kandi uhamagare ubu ikigo wishyuriyeho.',
+  change_later:
+    'Ikirego kitaroherezwa ushobora guhindura byose: mbwira ibitari byo. Nyuma yaho, bibwire banki yawe.',
+  my_case:
+    'Uhabwa nimero y’ikirego ikirego kikimara koherezwa. Nyuma amakuru nkayakubwira hano, kandi ushobora kubaza iby’ikirego cyawe igihe cyose.',
+  close_page:
+    'Ibisubizo byawe birabikwa: ongera ufungure iyi paji kuri icyo gikoresho, dukomeze. Ikirego cyoherezwa gusa nubyemera ku iherezo.',
+  what_is_freezing:
+    'Bivuga ko banki ifata amafaranga, kugira ngo hatagira uyakuramo. Ntaragusubizwa: banki ibanza kugenzura.',
+  too_late:
+    'Ntibirakererwa gutanga ikirego. Kare ni byiza, ariko amafaranga yimuwe rimwe na rimwe arakurikiranwa.',
+  is_site_real:
+    'Ni byiza ko ubajije: sinkwaka na rimwe amafaranga, PIN, ijambo ry’ibanga cyangwa kode. Niba utabyizeye, banza uhamagare nimero iri ku ikarita yawe ya banki.',
+  why_ask:
+    'Bifasha amabanki kubona amafaranga vuba. Niba utabizi cyangwa utabishaka kubivuga, andika “Simbizi” dukomeze.',
+  what_i_agree:
+    'Iyo ubyemeye, ibyo umbwira mbisangiza amabanki ashobora guhagarika amafaranga n’ikigo kirwanya uburiganya. Utabyemeye nta cyoherezwa, kandi ushobora gusiba iki kiganiro igihe cyose.',
+  not_clear: 'Reka mbibaze mu yandi magambo.',
+  catch_them: 'Sinabikwizeza. Kubashaka ni akazi ka polisi, none na yo uyiregere werekane nimero y’ikirego.',
+  call_me: ({ hotlines }) => `Sinshobora kuguhamagara ndi hano. Aba bitaba telefone:\n${hotlines}`,
+  call_me_chat: ({ person }) =>
+    `Sinshobora kuguhamagara, ariko umuntu ashobora kuza muri iki kiganiro. Andika “${person}”.`,
+  other: ({ hotlines }) => `Icyo sinshobora kugisubiza hano. Aba bagufasha:\n${hotlines}`,
+} as const satisfies Answers
+
+/** Holds what it answers in Kinyarwanda once there is a case. */
+export const answersAfter = {
+  money_back:
+    'Sinabikwizeza. Amabanki afite ikirego cyawe kandi arashakisha amafaranga, nihaboneka amakuru ndayakubwira hano.',
+  how_long:
+    'Biratandukanye: hari amabanki asubiza mu masaha make, andi agafata iminsi. Nihaboneka amakuru ndayakubwira hano.',
+  what_next:
+    'Amabanki asabwa gukurikirana amafaranga no guhagarika ayo ashoboye. Nihaboneka amakuru ndayakubwira hano, kandi ushobora kubaza iby’ikirego cyawe igihe cyose.',
+  change_later: 'Ibyoherejwe sinabihindura. Bwira banki yawe ibitari byo, uyihe na nimero y’ikirego.',
+  close_page:
+    'Ushobora kuyifunga: ikirego cyawe kirakomeza udahari. Ongera ufungure iyi paji kuri icyo gikoresho ubone amakuru.',
+} as const satisfies AnswersAfter
