@@ -51,7 +51,7 @@ import { untilThere } from './storage/until-there.ts'
 
 /**
  * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
- * here (and in the operator's commands: key.ts, keys.ts, copies.ts) is the environment read.
+ * here (and in the operator's commands: key.ts, keys.ts, user.ts, copies.ts) is the environment read.
  */
 
 const root = resolve(import.meta.dirname, '../..')

@@ -10,6 +10,7 @@ import type {
   DialogAbility,
   DialogInput,
   DialogProfile,
+  HandOver,
   OfflinePart,
   PreparedReading,
 } from '../model/types.ts'
@@ -20,7 +21,6 @@ import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
-import { toHandOver } from './hand-over.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
@@ -34,6 +34,8 @@ export type ReportDialog = Dialog<ScamState> & { offline: OfflinePart<ScamState>
 export interface ScamReportOptions {
   /** What the relay does besides creating and reading cases. Default: nothing, and it is not offered. */
   can?: readonly DialogAbility[]
+  /** Gathers what she has told, for a person. Default: nothing does, as on her own device. */
+  gather?: (c: Context) => HandOver
   /** Reads what she writes; made for the same deployment. */
   reader: Reader
 }
@@ -103,10 +105,8 @@ export function createReportDialog(
       const { callingCode } = reader.profile
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
-    handOver(stored) {
-      const c = contextAt('')({ ...upgradeState(stored, deployment), lang: langOf('en') })
-      return toHandOver(c)
-    },
+    handOver: (stored) =>
+      options.gather?.(contextAt('')({ ...upgradeState(stored, deployment), lang: langOf('en') })),
     asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),
     plainStatus(report, tag) {
       const lang = langOf(tag)

@@ -198,8 +198,8 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   hear?(state: State, input: DialogInput, now: string): HeardMessage | undefined
   /** Whether the open question asks for a number, so that digits alone are its answer. Absent: it may. */
   asksForNumber?(state: State): boolean
-  /** What she has told, for a person who takes the chat over. Absent: nothing is gathered. */
-  handOver?(state: State): HandOver
+  /** What she has told, for a person who takes the chat over; undefined where nothing is gathered. */
+  handOver?(state: State): HandOver | undefined
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
   /** What lets a page go on by itself while there is no network. Absent: it cannot. */

@@ -58,7 +58,7 @@ export function createChatTalk({ db, chatKeys, events, dialog }: ChatTalkDeps): 
         .where('chat_id', '=', chatId)
         .executeTakeFirst()
       const state = row && seal.decrypt<{ state: DialogStateBase }>(row.sealed, dialogContext(chatId)).state
-      const facts = (state && dialog.handOver?.(state).facts) ?? []
+      const facts = (state && dialog.handOver?.(state)?.facts) ?? []
       return {
         facts: facts.map(({ label, value }) => ({ label, value })),
         story: await firstWords(chatId),
