@@ -148,6 +148,7 @@ describe('the house', () => {
       'key.ts',
       'keys.ts',
       'main.ts',
+      'user.ts',
     ])
   })
 })

@@ -22,6 +22,20 @@ describe('people at the console', () => {
   const goOnline = (page: Page) => page.getByLabel('How you can be reached').selectOption('online')
   const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Reply to the citizen' })
 
+  it('come in by a link that works once, and go out again', async () => {
+    const link = await consoleLink(server, 'administrator')
+    const { page, close } = await openPage(browser, desktop)
+    await page.goto(link)
+    await page.getByRole('link', { name: 'People' }).waitFor()
+    expect(page.url()).not.toContain('once=')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByText('This link was used before, or is too old.').waitFor()
+    await close()
+  })
+
   it('take a chat over from its first wish for a person to its end, and she never sees a note', async () => {
     const { page, complaints, close } = await openPage(browser, desktop)
     await page.goto(await consoleLink(server, 'agent'))
