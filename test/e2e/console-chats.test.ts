@@ -62,7 +62,7 @@ describe('people at the console', () => {
       all.some((message) => message.author.kind === 'agent' && text.test(textOf(message)))
     await her.until(isFromAgent(/still in touch/))
     await her.say('no, I have blocked him now. my pin is 4829')
-    await page.getByText('no, I have blocked him now. my pin is •••').waitFor()
+    await page.locator('.bubble', { hasText: 'my pin is •••' }).waitFor()
 
     await page.getByRole('button', { name: 'Note for colleagues' }).click()
     await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('The bank has been called.')
