@@ -97,7 +97,7 @@ export const chatView = z.object({
   lastSeq: z.number().int(),
 })
 
-/** Checks the claim of a chat. */
+/** Checks the claim of a chat. The version keeps an old claim from opening what was closed since; what waits is had by the first. */
 export const claimRequest = z.strictObject({ version: z.number().int() })
 /** Checks a person's message. The same `clientId` again gives the same answer and no second message. */
 export const agentMessageRequest = z.strictObject({
@@ -115,7 +115,7 @@ export const noteRequest = z.strictObject({ clientId: clientIdentifier, text })
 export const typingRequest = z.strictObject({ on: z.boolean(), audience: z.enum(['citizen', 'team']) })
 /** Checks the offer of a chat to another person. The note is required, so that nobody has to ask her again. */
 export const transferRequest = z.strictObject({ epoch: z.number().int(), to: z.string().max(64), note: text })
-/** Checks the answer to an offer. */
+/** Checks the answer to an offer, which is no worse for a message that came since the version that was seen. */
 export const offerAnswer = z.strictObject({ version: z.number().int(), accept: z.boolean() })
 /** Checks that a supervisor gives a chat to somebody, with what she should know. */
 export const assignRequest = z.strictObject({ to: z.string().max(64), note: text })

@@ -110,7 +110,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     await expect.poll(stream.isEnded, { timeout: 5_000 }).toBe(true)
   })
 
-  it('puts a chat whose owner has gone back to where it waited, and tells her', async () => {
+  it('puts a chat whose owner has gone back to where it waited, though she writes meanwhile', async () => {
     const gone = await test.add('Gone')
     const stream = await gone.goOnline()
     const { chat, chatId } = await test.wanted()
