@@ -3,12 +3,13 @@ import { addressTo } from '../core/place.ts'
 import { ago, languageOf, money, plain } from '../core/words.ts'
 import { ChatPane } from './ChatPane.tsx'
 import { FactsPane } from './FactsPane.tsx'
-import { chat, list, openChat, view } from './inbox-state.ts'
+import { list, openChat, view } from './inbox-state.ts'
 
-const views: readonly (readonly [InboxView, string])[] = [
+/** The lists of chats, with what each is called. */
+export const views: readonly (readonly [InboxView, string])[] = [
   ['queue', 'Waiting'],
   ['mine', 'Mine'],
-  ['open', 'With a person'],
+  ['open', 'Open'],
   ['closed', 'Ended'],
 ]
 
@@ -93,6 +94,3 @@ const reasonOf: Record<NonNullable<InboxRow['reason']>, string> = {
   pulled: 'Taken from the assistant',
   returned: 'Had a person, and waits again',
 }
-
-/** The open chat's row, with what is known of it. */
-export const openRow = () => chat.value.value?.row

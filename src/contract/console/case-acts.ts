@@ -79,9 +79,9 @@ export const incidentRequest = z.strictObject({
 })
 
 /** Gives her contact in clear, once. */
-export const revealedContact = z.object({ contact: z.string() })
+const revealedContact = z.object({ contact: z.string() })
 /** Gives the detailed report in sections. */
-export const detailedReport = z.object({
+const detailedReport = z.object({
   sections: z.array(
     z.object({
       title: z.string(),
@@ -97,12 +97,10 @@ export const proposalQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 /** Lists proposals, the one that ends first at the top, or the newest decision. */
-export const proposalList = z.object({ rows: z.array(proposalView), next: z.string().nullable() })
+const proposalList = z.object({ rows: z.array(proposalView), next: z.string().nullable() })
 
 /** Describes where a case shall go. */
 export type RouteRequest = z.infer<typeof routeRequest>
-/** Describes a trace. */
-export type TraceRequest = z.infer<typeof traceRequest>
 /** Describes the end of a case. */
 export type ClassifyRequest = z.infer<typeof classifyRequest>
 /** Describes a dispute. */

@@ -12,7 +12,7 @@ const person = z.object({ id: z.string(), firstName: z.string() })
 const amount = z.number().positive()
 
 /** Lists the orders of the list; `urgency` is what can still be saved per hour. */
-export const caseOrders = ['urgency', 'newest', 'amount', 'due'] as const
+const caseOrders = ['urgency', 'newest', 'amount', 'due'] as const
 
 /** Checks which cases are wanted. */
 export const caseListQuery = z.object({
@@ -28,7 +28,7 @@ export const caseListQuery = z.object({
 })
 
 /** Describes one case in a list. */
-export const caseRow = z.object({
+const caseRow = z.object({
   caseId: z.string(),
   number: z.string(),
   gwId: z.string(),
@@ -52,7 +52,7 @@ export const caseRow = z.object({
 })
 
 /** Describes a page of the list. */
-export const caseList = z.object({
+const caseList = z.object({
   rows: z.array(caseRow),
   next: z.string().nullable(),
   total: z.number().int(),
@@ -65,9 +65,9 @@ export const caseAssignRequest = z.strictObject({ version: z.number().int(), to:
 export const revealRequest = z.strictObject({ reason })
 
 /** Lists what a proposal may be for. The interface has no operation that ends a dispute. */
-export const proposalActions = ['freeze', 'extend', 'release', 'return'] as const
+const proposalActions = ['freeze', 'extend', 'release', 'return'] as const
 /** Lists where a proposal stands. */
-export const proposalStates = [
+const proposalStates = [
   'proposed',
   'approved',
   'executing',
@@ -162,7 +162,7 @@ export const approvalRequest = z.strictObject({
 export const rejectionRequest = z.strictObject({ note: reason })
 
 /** Describes one line of a case's timeline. */
-export const timelineEntry = z.object({
+const timelineEntry = z.object({
   at: instant,
   kind: z.string(),
   text: z.string(),
@@ -170,7 +170,7 @@ export const timelineEntry = z.object({
 })
 
 /** Describes a case. What the 40 operations say is passed on as they say it. */
-export const caseFile = z.object({
+const caseFile = z.object({
   row: caseRow,
   /** Her own first words and the facts, from the chat while it is there. */
   story: z.string().nullable(),

@@ -12,7 +12,7 @@ const text = z.string().trim().min(1).max(limits.messageChars)
 const instant = z.string()
 
 /** Describes one chat in a list. */
-export const inboxRow = z.object({
+const inboxRow = z.object({
   chatId: z.string(),
   gwId: z.string(),
   state: z.enum(chatStates),
@@ -50,7 +50,7 @@ export const inboxRow = z.object({
 })
 
 /** Describes a view of the inbox. Badge and list come from one query. */
-export const inboxPage = z.object({
+const inboxPage = z.object({
   rows: z.array(inboxRow),
   counts: z.record(z.enum(inboxViews), z.number().int()),
   /** Rises with every change of any row. */
@@ -61,7 +61,7 @@ export const inboxPage = z.object({
 })
 
 /** Describes one thing that she said, as the hand-over pack shows it. */
-export const factView = z.object({
+const factView = z.object({
   /** Its name in the dialogue, such as `amount`. */
   key: z.string(),
   label: z.string(),
@@ -74,10 +74,10 @@ export const factView = z.object({
 })
 
 /** Describes a note; no citizen's call can read one. */
-export const noteView = z.object({ id: z.string(), by: person, text: z.string(), at: instant })
+const noteView = z.object({ id: z.string(), by: person, text: z.string(), at: instant })
 
 /** Describes an entry of a chat's history of owners. */
-export const assignmentView = z.object({
+const assignmentView = z.object({
   person,
   kind: z.enum(['claim', 'manual', 'transfer']),
   at: instant,
@@ -87,7 +87,7 @@ export const assignmentView = z.object({
 })
 
 /** Describes a chat as the person sees it who opens it. */
-export const chatView = z.object({
+const chatView = z.object({
   row: inboxRow,
   facts: z.array(factView),
   /** What she was asked already, in order. */
@@ -131,7 +131,7 @@ export const resolveRequest = z.strictObject({
 export const presenceRequest = z.strictObject({ status: z.enum(presenceStates) })
 
 /** Describes who works, for handing on: reachable only with an open page. */
-export const teamView = z.object({
+const teamView = z.object({
   people: z.array(
     z.object({
       id: z.string(),

@@ -7,13 +7,13 @@ const instant = z.string()
 /** Checks a new password of her own. */
 export const passwordRequest = z.strictObject({ password: newPassword })
 /** Answers the wish for codes: what an authenticator scans, and the same to type. */
-export const codeOffer = z.object({ secret: z.string(), uri: z.string() })
+const codeOffer = z.object({ secret: z.string(), uri: z.string() })
 /** Checks the first code of an authenticator. */
 export const codeConfirmation = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
 /** Gives the backup codes, which are shown once. */
-export const backupCodes = z.object({ backupCodes: z.array(z.string()) })
+const backupCodes = z.object({ backupCodes: z.array(z.string()) })
 /** Describes her ways in, and where she is signed in. */
-export const ownWays = z.object({
+const ownWays = z.object({
   hasPassword: z.boolean(),
   hasCode: z.boolean(),
   /** Backup codes that were not used. */
@@ -31,7 +31,7 @@ export const ownWays = z.object({
 })
 
 /** Describes the people of the console. */
-export const peopleView = z.object({ people: z.array(personView) })
+const peopleView = z.object({ people: z.array(personView) })
 /** Checks what is changed of a person; what is left out stays. */
 export const personChange = z.strictObject({
   firstName: z.string().trim().min(1).max(40).optional(),
@@ -40,7 +40,7 @@ export const personChange = z.strictObject({
   isDisabled: z.boolean().optional(),
 })
 /** Gives a link that works once, shown to the administrator alone and never again. */
-export const onceLink = z.object({ person: personView, link: z.string() })
+const onceLink = z.object({ person: personView, link: z.string() })
 
 /** Answers the wish for codes. */
 export type CodeOffer = z.infer<typeof codeOffer>

@@ -4,7 +4,7 @@ import { consoleRoles } from './roles.ts'
 /** The calls of the console for signing in and for the people who work at it. */
 
 /** Checks the name under which a person signs in. */
-export const loginName = z
+const loginName = z
   .string()
   .trim()
   .toLowerCase()
@@ -47,7 +47,7 @@ export const personView = z.object({
 })
 
 /** Describes who is signed in. */
-export const sessionView = z.object({
+const sessionView = z.object({
   operator: z
     .object({
       id: z.string(),

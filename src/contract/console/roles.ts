@@ -14,7 +14,7 @@ const everyCase = ['agent', 'analyst', 'supervisor'] as const
  * Lists every act of the console with the roles that may do it. No role is left out of a rule: an administrator gives
  * rights and reads no chat, and whoever proposes to move money never approves it, in whatever role.
  */
-export const consoleActs = {
+const consoleActs = {
   /** Sees who waits, and reads a chat with its facts. */
   'chat.read': chats,
   /** Takes a chat, writes in it, hands it on, gives it back to the assistant, closes it. */

@@ -8,7 +8,7 @@ export interface ConsoleRoute {
 }
 
 /** Lists the calls for signing in, for people, and for settings. */
-export const accountRoutes = {
+const accountRoutes = {
   getSession: { call: 'GET /console/api/session', act: 'open' },
   signIn: { call: 'POST /console/api/sign-in', act: 'open' },
   signOut: { call: 'POST /console/api/sign-out', act: 'open' },
@@ -26,7 +26,7 @@ export const accountRoutes = {
 } as const satisfies Record<string, ConsoleRoute>
 
 /** Lists the calls for chats. */
-export const inboxRoutes = {
+const inboxRoutes = {
   getInbox: { call: 'GET /console/api/inbox', act: 'chat.read' },
   streamInbox: { call: 'GET /console/api/inbox/stream', act: 'chat.read' },
   getTeam: { call: 'GET /console/api/team', act: 'chat.read' },

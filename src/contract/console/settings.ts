@@ -12,7 +12,7 @@ export const auditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
 /** Describes a part of the audit trail. */
-export const auditPage = z.object({
+const auditPage = z.object({
   rows: z.array(
     z.object({
       seq: z.number().int(),

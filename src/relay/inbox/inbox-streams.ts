@@ -20,7 +20,7 @@ export interface InboxStreamsDeps {
 }
 
 /** What a stream asks before it gives anything: whether its reader may still have it. */
-export type StillAllowed = () => Promise<boolean>
+type StillAllowed = () => Promise<boolean>
 
 /** Streams of the console's page, as server-sent events. */
 export interface InboxStreams {

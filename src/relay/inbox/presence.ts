@@ -5,7 +5,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import { type Operator, sees } from '../operators/operator.ts'
 
 /** A page that was not seen for so long is closed, or asleep, in milliseconds. */
-export const leaseMs = 60_000
+const leaseMs = 60_000
 /** How often an open page is written down, in milliseconds. */
 export const beatMs = 20_000
 

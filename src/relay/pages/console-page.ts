@@ -21,7 +21,7 @@ export function createConsolePage(files: ReadonlyMap<string, BuiltFile>): Hono {
 }
 
 /** What keeps the console's page to itself: no script, no frame and no form of anybody else. */
-export const consolePageHeaders = {
+const consolePageHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
