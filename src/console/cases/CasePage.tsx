@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { CaseFile } from '../../contract/console/cases.ts'
 import { call } from '../core/api.ts'
-import { createLoaded, type Loaded } from '../core/loading.ts'
+import { attempt, createLoaded, type Loaded } from '../core/loading.ts'
 import { addressTo } from '../core/place.ts'
 import { may } from '../core/session.ts'
 import { ago, money, plain } from '../core/words.ts'
@@ -9,7 +9,9 @@ import { Busy, Pill, Section, When } from '../parts/parts.tsx'
 import { CaseActs } from './CaseActs.tsx'
 import { Contact } from './Contact.tsx'
 import { type CaseParts, toParts } from './case-parts.ts'
+import { Disputes } from './Disputes.tsx'
 import { Freezes } from './Freezes.tsx'
+import { Messages } from './Messages.tsx'
 import { PathOfMoney } from './PathOfMoney.tsx'
 import { Proposals } from './Proposals.tsx'
 import { Recommendations } from './Recommendations.tsx'
@@ -37,11 +39,13 @@ export function CasePage({ caseId }: { caseId: string }) {
         <div>
           <Recommendations parts={parts} />
           <Freezes parts={parts} />
+          <Disputes parts={parts} />
           <Proposals caseId={caseId} />
         </div>
         <div>
           <Story file={file} />
           <CaseActs parts={parts} />
+          <Messages parts={parts} />
           <Timeline file={file} />
         </div>
       </div>
@@ -106,7 +110,7 @@ function Sums({ parts: { file } }: { parts: CaseParts }) {
 }
 
 function Path({ parts: { file, trace, nameOf, held, reload } }: { parts: CaseParts }) {
-  const again = () => call('traceCase', { id: file.row.caseId }).then(reload)
+  const again = () => attempt(() => call('traceCase', { id: file.row.caseId })).then(reload)
   const victim = { hash: file.sender.accountHash, institution: file.sender.institution }
   return (
     <Section title="The path of the money">

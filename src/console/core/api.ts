@@ -31,6 +31,8 @@ interface CallOptions {
   body?: object
   /** Asked by the page itself, which keeps no session from ending. */
   unattended?: boolean
+  /** Makes one act of a request that is tried again. */
+  key?: string
 }
 
 /** Builds the address of a call. */
@@ -55,6 +57,7 @@ export async function call<T>(name: ConsoleRouteName, options: CallOptions = {})
       accept: 'application/json',
       ...(method !== 'GET' && { 'content-type': 'application/json' }),
       ...(csrf.value !== null && { 'x-parley-csrf': csrf.value }),
+      ...(options.key !== undefined && { 'idempotency-key': options.key }),
       ...(options.unattended && { 'x-parley-unattended': '1' }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(options.body ?? {}) }),

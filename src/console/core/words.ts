@@ -11,6 +11,12 @@ const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 /** Writes an amount in major units. */
 export const money = (amount: number): string => amounts.format(amount)
 
+/** Reads an amount that somebody typed, such as `12,000.50`; undefined where it is none. */
+export function amountIn(text: string): number | undefined {
+  const digits = text.replaceAll(/[,\s]/g, '')
+  return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
+}
+
 /** Gives enough of an account's hash to tell two apart. */
 export const shortHash = (hash: string | null): string => (hash ? `…${hash.slice(-6)}` : '–')
 
@@ -55,6 +61,8 @@ const tones: Record<string, string> = {
   returning: 'good',
   active: 'good',
   executed: 'good',
+  sent: 'good',
+  match: 'good',
   traced: 'act',
   freeze_pending: 'act',
   pending_ack: 'act',
@@ -62,6 +70,8 @@ const tones: Record<string, string> = {
   proposed: 'act',
   executing: 'act',
   queued: 'act',
+  close_match: 'act',
+  unable_to_verify: 'act',
   tracing: 'busy',
   received: 'busy',
   routed: 'busy',
@@ -69,6 +79,8 @@ const tones: Record<string, string> = {
   rejected: 'bad',
   failed: 'bad',
   lapsed: 'bad',
+  overdue: 'bad',
+  no_match: 'bad',
 }
 
 /** Names the tone in which a status is shown. */

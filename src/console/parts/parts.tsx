@@ -77,10 +77,13 @@ export function Choose({
   options,
   value,
   onChange,
+  nameOf = plain,
 }: {
   label: string
   options: readonly string[]
   value: string
+  /** Says an option in words; by default as people write it. */
+  nameOf?: (option: string) => string
   onChange: (value: string) => void
 }) {
   return (
@@ -88,7 +91,7 @@ export function Choose({
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {plain(option)}
+            {nameOf(option)}
           </option>
         ))}
       </select>

@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks'
+import type { NotifyRequest } from '../../contract/console/case-acts.ts'
+import { deliveryChannels, notificationTypes } from '../../contract/operations/vocabulary.ts'
+import { call } from '../core/api.ts'
+import { attempt, tell } from '../core/loading.ts'
+import { may } from '../core/session.ts'
+import { plain, toneOf } from '../core/words.ts'
+import { Busy, Choose, Section, When } from '../parts/parts.tsx'
+import type { CaseParts } from './case-parts.ts'
+
+/** A message to the citizen, with what has become of it. */
+interface Message {
+  notification_id: string
+  notification_type: string
+  created_at: string
+  by: string | null
+  deliveries: readonly { channel: string; status: string; failure_reason: string | null }[]
+}
+
+/** Tells the citizen something, and shows what she was told and whether it has left. */
+export function Messages({ parts: { file, reload } }: { parts: CaseParts }) {
+  const [type, setType] = useState<NotifyRequest['type']>('trace_update')
+  const [channel, setChannel] = useState<NotifyRequest['channels'][number]>('sms')
+  const messages = file.messages as unknown as Message[]
+  const send = () => {
+    const body: NotifyRequest = { type, channels: [channel] }
+    return attempt(() => call('notifyCitizen', { id: file.row.caseId, body })).then(async (isDone) => {
+      if (isDone) tell('She is told.')
+      await reload()
+    })
+  }
+  if (!may('case.notify') && messages.length === 0) return null
+  return (
+    <Section title="Messages to her">
+      {may('case.notify') && (
+        <div class="tell">
+          <Choose
+            label="Tell her"
+            options={notificationTypes}
+            value={type}
+            onChange={(value) => setType(value as typeof type)}
+          />
+          <Choose
+            label="By"
+            options={deliveryChannels}
+            value={channel}
+            onChange={(value) => setChannel(value as typeof channel)}
+            nameOf={(one) => (one === 'sms' ? 'SMS' : plain(one))}
+          />
+          <Busy onClick={send}>Send</Busy>
+        </div>
+      )}
+      <ul class="notes">
+        {messages.map((one) => (
+          <li key={one.notification_id}>
+            <p class="line">
+              {plain(one.notification_type)}
+              {one.deliveries.map((delivery) => (
+                <span
+                  key={delivery.channel}
+                  class={`pill ${toneOf(delivery.status)}`}
+                  title={delivery.failure_reason ? plain(delivery.failure_reason) : undefined}
+                >
+                  {delivery.channel === 'sms' ? 'SMS' : plain(delivery.channel)}: {delivery.status}
+                </span>
+              ))}
+            </p>
+            <p class="soft">
+              {one.by ? `${one.by} · ` : ''}
+              <When at={one.created_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks'
+import type { DisputeRequest } from '../../contract/console/case-acts.ts'
+import { amountIn } from '../core/words.ts'
+import { FormDialog } from '../parts/FormDialog.tsx'
+import { Choose, Field } from '../parts/parts.tsx'
+import type { CaseParts } from './case-parts.ts'
+
+/** Opens a dispute about money with an institution of the case. */
+export function OpenDispute({ parts: { file, nameOf, reload } }: { parts: CaseParts }) {
+  const codes = Object.keys(file.institutions)
+  const [chosen, setChosen] = useState<string>()
+  const [text, setText] = useState(() => String(Math.max(0, file.row.amount - file.row.returned)))
+  const [hours, setHours] = useState('')
+  const amount = amountIn(text)
+  const institution = chosen ?? codes[0] ?? ''
+  const time = hours.trim() ? Number(hours) : undefined
+  const isTime = time === undefined || (Number.isInteger(time) && time > 0)
+  const body: DisputeRequest = {
+    institution,
+    amount: amount ?? 0,
+    ...(time !== undefined && { hours: time }),
+  }
+  return (
+    <FormDialog
+      label="Dispute"
+      act="Open the dispute"
+      name="disputeCase"
+      id={file.row.caseId}
+      body={body}
+      isReady={Boolean(institution && amount && isTime)}
+      said="The dispute is open."
+      done={reload}
+    >
+      <Choose
+        label="With"
+        options={codes}
+        value={institution}
+        onChange={setChosen}
+        nameOf={(code) => nameOf(code)}
+      />
+      <Field
+        label={`About, ${file.row.currency}`}
+        input={{ value: text, inputMode: 'decimal', onInput: (event) => setText(event.currentTarget.value) }}
+      />
+      <Field
+        label="Hours until it must be resolved (optional)"
+        input={{
+          value: hours,
+          inputMode: 'numeric',
+          onInput: (event) => setHours(event.currentTarget.value),
+        }}
+      />
+    </FormDialog>
+  )
+}
