@@ -1,30 +1,24 @@
 import { useEffect } from 'preact/hooks'
 import { presenceStates } from '../contract/console/inbox-words.ts'
-import type { ConsoleAct } from '../contract/console/roles.ts'
+import { Accounts } from './accounts/Accounts.tsx'
 import { CasePage } from './cases/CasePage.tsx'
 import { Cases } from './cases/Cases.tsx'
 import { Proposals } from './cases/Proposals.tsx'
 import { attempt, toast } from './core/loading.ts'
 import { addressTo, place } from './core/place.ts'
+import { openRooms, roomShown } from './core/rooms.ts'
 import { may, me, session, signOut } from './core/session.ts'
 import { plain } from './core/words.ts'
 import { primeAlarm } from './inbox/alarm.ts'
 import { Inbox } from './inbox/Inbox.tsx'
 import { choosePresence, isLive, presence, startInbox, waiting } from './inbox/inbox-state.ts'
+import { Palette } from './Palette.tsx'
 import { KeyHelp, useKeys } from './parts/keys.tsx'
 import { Enrol } from './sign-in/Enrol.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { Audit } from './team/Audit.tsx'
 import { OwnWays } from './team/OwnWays.tsx'
 import { People } from './team/People.tsx'
-
-const rooms: readonly (readonly [room: string, label: string, act: ConsoleAct])[] = [
-  ['inbox', 'Inbox', 'chat.read'],
-  ['cases', 'Cases', 'case.read'],
-  ['approvals', 'Approvals', 'money.read'],
-  ['people', 'People', 'people.manage'],
-  ['audit', 'Audit', 'audit.read'],
-]
 
 /** The whole page. */
 export function App() {
@@ -44,6 +38,7 @@ export function App() {
         <Room />
       </main>
       <KeyHelp />
+      <Palette />
       {toast.value && (
         <p class={toast.value.isBad ? 'toast bad' : 'toast'} role="alert">
           {toast.value.text}
@@ -55,8 +50,6 @@ export function App() {
 
 function Header() {
   const person = me.value
-  const { room } = place.value
-  const shown = rooms.filter(([, , act]) => may(act))
   return (
     <header>
       <p class="brand">
@@ -64,12 +57,8 @@ function Header() {
       </p>
       {person && !person.mustEnrol && (
         <nav aria-label="Console">
-          {shown.map(([name, label]) => (
-            <a
-              key={name}
-              href={addressTo(name)}
-              aria-current={name === (room || shown[0]?.[0]) ? 'page' : undefined}
-            >
+          {openRooms().map(({ name, label }) => (
+            <a key={name} href={addressTo(name)} aria-current={name === roomShown() ? 'page' : undefined}>
               {label}
               {name === 'inbox' && waiting.value > 0 && <span class="count">{waiting.value}</span>}
             </a>
@@ -119,11 +108,10 @@ function Room() {
   const person = me.value
   if (!person) return <SignIn />
   if (person.mustEnrol) return <Enrol />
-  const { room, rest } = place.value
-  const [first] = rest
-  const wanted = room || rooms.find(([, , act]) => may(act))?.[0]
+  const [first] = place.value.rest
+  const wanted = roomShown()
   if (wanted === 'sessions') return <OwnWays />
-  if (!rooms.some(([name, , act]) => name === wanted && may(act))) {
+  if (!openRooms().some(({ name }) => name === wanted)) {
     return <p class="empty middle">There is nothing here for your role.</p>
   }
   switch (wanted) {
@@ -133,6 +121,8 @@ function Room() {
       return first ? <CasePage caseId={first} key={first} /> : <Cases />
     case 'approvals':
       return <Proposals />
+    case 'accounts':
+      return <Accounts />
     case 'people':
       return <People />
     default:

@@ -14,6 +14,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['e', 'End'],
   ['/', 'Search cases'],
   ['g, then i, c or a', 'Go to inbox, cases or approvals'],
+  ['Ctrl or ⌘ + K', 'Go anywhere by its name'],
   ['Ctrl or ⌘ + Enter', 'Send'],
   ['Esc', 'Leave the field'],
   ['?', 'This list'],
@@ -35,6 +36,12 @@ export function useKeys(): void {
   useEffect(() => {
     let isGoing = false
     const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        // A dialog that is open has the word.
+        if (document.querySelector('dialog[open]')) return
+        return (document.getElementById('palette') as HTMLDialogElement | null)?.showModal()
+      }
       const target = event.target as HTMLElement
       const isTyping =
         /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || document.querySelector('dialog[open]')

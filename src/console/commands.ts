@@ -1,0 +1,45 @@
+import { presenceStates } from '../contract/console/inbox-words.ts'
+import { attempt } from './core/loading.ts'
+import { go } from './core/place.ts'
+import { openRooms } from './core/rooms.ts'
+import { may, signOut } from './core/session.ts'
+import { plain } from './core/words.ts'
+import { views } from './inbox/Inbox.tsx'
+import { choosePresence } from './inbox/inbox-state.ts'
+
+/** Something that the list of commands offers. */
+export interface Command {
+  name: string
+  run: () => unknown
+}
+
+/** Lists what the person who is signed in can have from the list: places and herself, and nothing that touches money. */
+export function commandsNow(): readonly Command[] {
+  const places = openRooms().map(({ name, label }) => ({ name: label, run: () => go(name) }))
+  const lists = may('chat.read')
+    ? views.map(([name, label]) => ({ name: `Chats: ${label}`, run: () => go('inbox', name) }))
+    : []
+  const presence = may('chat.answer')
+    ? presenceStates.map((state) => ({
+        name: `Be ${plain(state).toLowerCase()}`,
+        run: () => attempt(() => choosePresence(state)),
+      }))
+    : []
+  return [
+    ...places,
+    ...lists,
+    ...presence,
+    { name: 'Your sessions', run: () => go('sessions') },
+    { name: 'Sign out', run: signOut },
+  ]
+}
+
+/** Keeps the commands in whose name each word that was typed begins a word. */
+export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const isIn = (name: string) => {
+    const words = name.toLowerCase().split(/[\s:]+/)
+    return wanted.every((one) => words.some((word) => word.startsWith(one)))
+  }
+  return commands.filter(({ name }) => isIn(name))
+}

@@ -1,0 +1,25 @@
+import type { ConsoleAct } from '../../contract/console/roles.ts'
+import { place } from './place.ts'
+import { may } from './session.ts'
+
+/** A room of the console, and the act without which nobody sees it. */
+export interface ConsoleRoom {
+  name: string
+  label: string
+  act: ConsoleAct
+}
+
+const rooms: readonly ConsoleRoom[] = [
+  { name: 'inbox', label: 'Inbox', act: 'chat.read' },
+  { name: 'cases', label: 'Cases', act: 'case.read' },
+  { name: 'approvals', label: 'Approvals', act: 'money.read' },
+  { name: 'accounts', label: 'Accounts', act: 'account.read' },
+  { name: 'people', label: 'People', act: 'people.manage' },
+  { name: 'audit', label: 'Audit', act: 'audit.read' },
+]
+
+/** Lists the rooms of the person who is signed in. */
+export const openRooms = (): readonly ConsoleRoom[] => rooms.filter(({ act }) => may(act))
+
+/** Names the room that is shown: the one in the address, or the first that is open. */
+export const roomShown = (): string | undefined => place.value.room || openRooms()[0]?.name
