@@ -184,6 +184,7 @@ export function createRelay(deps: RelayDeps): Relay {
   const { people } = deps
   const { storage, seal, clock, ids } = deps
   const ways = createPersonWays({ storage, seal, clock })
+  const signInBuckets = createMemoryBuckets()
   const desk = createDesk({
     ...deps,
     ...chat,
@@ -191,7 +192,7 @@ export function createRelay(deps: RelayDeps): Relay {
     profile: deps.config.profile,
     authority: deps.authority ?? {},
     security,
-    freshProof: createFreshProof({ ways, wantsCode: deps.wantsCode, security }),
+    freshProof: createFreshProof({ ways, wantsCode: deps.wantsCode, buckets: signInBuckets, security }),
     findPerson: people.find,
     onCaseChanged: chat.watch.changed,
   })
@@ -203,7 +204,7 @@ export function createRelay(deps: RelayDeps): Relay {
     wantsCode: deps.wantsCode,
     security,
     refusals: room.refusals,
-    buckets: createMemoryBuckets(),
+    buckets: signInBuckets,
   })
   const operators = createOperatorPages({
     ...withRoom,

@@ -55,9 +55,6 @@ export const createListRoutes = ({ context, units }: ListRoutesOptions): Sandbox
   },
 ]
 
-/** What the list of cases answers. */
-export type CaseList = Awaited<ReturnType<typeof listCases>>
-
 async function listCases(context: Context, { trx, now }: Snapshot) {
   const rows = await trx
     .selectFrom('pf_case')
@@ -95,9 +92,6 @@ function toCaseLine({ profile }: Context, row: CaseTable, freezes: readonly Free
     created_at: toWireTime(row.created_at),
   }
 }
-
-/** What one case answers. */
-export type CaseDetail = Awaited<ReturnType<typeof showCase>>
 
 async function showCase(context: Context, snapshot: Snapshot, { principal, params }: SandboxCall) {
   const { trx, now } = snapshot
@@ -182,9 +176,6 @@ async function caseHistory(trx: Db, caseId: string) {
   return { events, notifications, documents }
 }
 
-/** What the list of messages to citizens answers. */
-export type MessageList = Awaited<ReturnType<typeof listMessages>>
-
 async function listMessages({ seal }: Context, trx: Db) {
   const rows = await trx
     .selectFrom('pf_outbox')
@@ -210,9 +201,6 @@ async function listMessages({ seal }: Context, trx: Db) {
 
 /** Keeps just enough of an address to tell two apart. */
 const maskAddress = (address: string): string => `…${address.slice(-2)}`
-
-/** What the end of the audit trail answers. */
-export type AuditList = Awaited<ReturnType<typeof listAudit>>
 
 async function listAudit(trx: Db) {
   const rows = await trx

@@ -3,6 +3,7 @@ import {
   codeConfirmation,
   type OnceLink,
   type OwnWays,
+  type PersonChange,
   passwordRequest,
   personChange,
 } from '../../contract/console/own-ways.ts'
@@ -15,7 +16,7 @@ import { readJson } from '../../http/read-json.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { ReadAudit } from './audit-reading.ts'
 import type { ConsoleHandlers } from './console-api.ts'
-import type { OperatorContext } from './doors.ts'
+import { type OperatorContext, ownOriginOf } from './doors.ts'
 import type { OperatorSessions } from './operator-sessions.ts'
 import type { People } from './people.ts'
 import type { PersonWays } from './person-ways.ts'
@@ -53,14 +54,17 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
   }
   const linkFor = async (c: OperatorContext, person: PersonView): Promise<Response> => {
     const token = await people.invite(person.id, inviteMs)
-    const answer: OnceLink = { person, link: `${new URL(c.req.url).origin}/console/#once=${token}` }
+    const answer: OnceLink = { person, link: `${ownOriginOf(c)}/console/#once=${token}` }
     return c.json(answer, 201)
   }
   return {
     ...signIn.handlers,
     async setPassword(c) {
       const { password } = await read(c, passwordRequest)
-      await ways.setPassword(c.get('operator').id, password)
+      const { id } = c.get('operator')
+      await ways.setPassword(id, password)
+      // Whoever is in by the password that was is out.
+      await sessions.endOthers(id, signIn.sessionOf(c) ?? '')
       record(c, 'own password')
       return c.json(await ownWays(c))
     },
@@ -98,13 +102,15 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
       const isOwn = idOf(c) === c.get('operator').id
       // Nobody gives herself rights, or locks everybody out.
       if (isOwn && (change.role !== undefined || change.isDisabled)) {
-        throw new Problem('forbidden', { detail: 'Another administrator must do this.' })
+        throw byAnother()
       }
       const person = await people.change(idOf(c), change)
-      record(c, `changed ${person.login}: ${Object.keys(change).join(', ')}`)
+      record(c, `changed ${person.login}: ${wordsOf(change)}`)
       return c.json(person)
     },
     async resetPerson(c) {
+      // Whoever finds an administrator's page open would have a way in of their own.
+      if (idOf(c) === c.get('operator').id) throw byAnother()
       const person = await people.reset(idOf(c))
       record(c, `reset ${person.login}`)
       return linkFor(c, person)
@@ -112,6 +118,17 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
     listAudit: async (c) => c.json(await deps.readAudit(parseWith(auditQuery, c.req.query()))),
   }
 }
+
+const byAnother = (): Problem => new Problem('forbidden', { detail: 'Another administrator must do this.' })
+
+/** Says what was changed: rights by their values, and a name by its field alone. */
+const wordsOf = ({ firstName, role, channels, isDisabled }: PersonChange): string =>
+  [
+    ...(firstName === undefined ? [] : ['first name']),
+    ...(role === undefined ? [] : [`role ${role}`]),
+    ...(channels === undefined ? [] : [`channels ${channels === 'all' ? channels : channels.length}`]),
+    ...(isDisabled === undefined ? [] : [isDisabled ? 'disabled' : 'enabled']),
+  ].join(', ')
 
 /** Reads the identifier in the path. @throws Problem `not-found` when it cannot be one */
 function idOf(c: OperatorContext): string {

@@ -99,11 +99,15 @@ const placeOf = (path: string): string => `/${path.split('/')[1]}`
 const isOfPage = (headers: Headers): boolean =>
   ['origin', 'sec-fetch-site', 'sec-fetch-dest', 'sec-fetch-user'].some((name) => headers.has(name))
 
+/** Gives the origin that the page of a request has: a name of the settings is reached by https alone. */
+export const ownOriginOf = (c: OperatorContext): string =>
+  `${c.get('reachedBy') === 'named' ? 'https' : 'http'}://${c.req.header('host')}`
+
 /** Other pages' requests carry their origin or Sec-Fetch-Site, and a form cannot send JSON. */
 function isOfOwnPage(c: OperatorContext): boolean {
   const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = c.req.header()
-  const own = `${c.get('reachedBy') === 'named' ? 'https' : 'http'}://${c.req.header('host')}`
-  const isForeign = (site !== undefined && site !== 'same-origin') || (origin !== undefined && origin !== own)
+  const isForeign =
+    (site !== undefined && site !== 'same-origin') || (origin !== undefined && origin !== ownOriginOf(c))
   if (isForeign || c.req.method === 'GET') return !isForeign
   return (site !== undefined || origin !== undefined) && /^application\/json\b/.test(type)
 }

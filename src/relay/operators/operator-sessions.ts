@@ -18,6 +18,8 @@ export interface OperatorSessions {
   find(id: string, attended: boolean): Promise<Operator | undefined>
   list(personId: string, presentId: string): Promise<OwnWays['sessions']>
   end(id: string): Promise<void>
+  /** Ends all sessions of a person but one. */
+  endOthers(personId: string, presentId: string): Promise<void>
   /** Ends another session of the same person, by what she knows it by. */
   endOwn(personId: string, publicId: string): Promise<void>
 }
@@ -97,7 +99,8 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
         .where('expires_at', '>', clock())
         .orderBy('seen_at', 'desc')
         .execute()
-      return rows.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
+      const live = rows.filter(({ role, seen_at }) => seen_at > before(idleMsOf(role as Operator['role'])))
+      return live.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
         id,
         startedAt,
         lastSeenAt,
@@ -107,6 +110,13 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
     },
     async end(id) {
       await db.deleteFrom('operator_session').where('id_hash', '=', hashOf(id)).execute()
+    },
+    async endOthers(personId, presentId) {
+      await db
+        .deleteFrom('operator_session')
+        .where('person_id', '=', personId)
+        .where('id_hash', '!=', hashOf(presentId))
+        .execute()
     },
     async endOwn(personId, publicId) {
       await db

@@ -90,7 +90,8 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
       await db
         .updateTable('operator_person')
         .set({
-          ...(firstName !== undefined && { first_name: firstName }),
+          // Without any change there would be nothing to set, which is no SQL.
+          first_name: firstName ?? before.firstName,
           ...(role !== undefined && { role }),
           ...(channels !== undefined && { channels: JSON.stringify(channels) }),
           ...(isDisabled !== undefined && {

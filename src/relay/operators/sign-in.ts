@@ -185,9 +185,12 @@ async function limit(c: OperatorContext, given: SignInRequest, { buckets, refusa
 /** Names browser and system, as far as the page's request tells them; nothing else of it is kept. */
 function deviceOf(c: OperatorContext): string {
   const agent = c.req.header('user-agent') ?? ''
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? 'Browser'
-  const system = /(Android|iPhone|iPad|Windows|Macintosh|Linux)/.exec(agent)?.[1] ?? ''
-  return [browser, system].filter(Boolean).join(', ')
+  // Most call themselves by the names of others too, which come later here.
+  const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => agent.includes(`${name}/`))
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Macintosh', 'Linux'].find((name) =>
+    agent.includes(name),
+  )
+  return [browser ?? 'Browser', system].filter(Boolean).join(', ')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { personRequest } from '../../contract/console/people.ts'
+import { type PersonRequest, personRequest } from '../../contract/console/people.ts'
 import { consoleRoles } from '../../contract/console/roles.ts'
 import { isProblem } from '../../contract/primitives/problem.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
@@ -49,20 +49,18 @@ const isChange = (command: string): command is (typeof changes)[number] =>
   (changes as readonly string[]).includes(command)
 
 async function add(args: readonly string[], { people, security }: UserCommandDeps) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    options: { name: { type: 'string' }, role: { type: 'string' }, channels: { type: 'string' } },
-  })
+  const { values, positionals, wrongOption } = readArgs(args)
+  if (wrongOption !== undefined) return { output: `${wrongOption}\n\n${usage}`, code: 2 }
   const parsed = personRequest.safeParse({
-    login: positionals[0],
+    login: positionals.join(' ') || undefined,
     firstName: values.name,
     role: values.role,
-    ...(typeof values.channels === 'string' && { channels: values.channels.split(',') }),
+    ...(values.channels !== undefined && { channels: values.channels.split(',') }),
   })
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    const wrong = parsed.error.issues.map(
+      ({ path: [field], message }) => `${argumentOf[field as keyof PersonRequest]}: ${message}`,
+    )
     return { output: `${wrong.join('\n')}\n\n${usage}`, code: 2 }
   }
   const person = await people.add(parsed.data)
@@ -72,6 +70,36 @@ async function add(args: readonly string[], { people, security }: UserCommandDep
     detail: `added ${person.login} as ${person.role}`,
   })
   return { output: await linkOf(people, person.id), code: 0 }
+}
+
+/** What the arguments of `add` are called, by the field that each fills. */
+const argumentOf = {
+  login: 'LOGIN',
+  firstName: '--name',
+  role: '--role',
+  channels: '--channels',
+} as const satisfies Record<keyof PersonRequest, string>
+
+/** An option that is misspelt is refused: without `--channels` a person would see every channel. */
+function readArgs(args: readonly string[]): {
+  values: Partial<Record<'name' | 'role' | 'channels', string | undefined>>
+  positionals: string[]
+  wrongOption?: string
+} {
+  try {
+    const options = {
+      name: { type: 'string' },
+      role: { type: 'string' },
+      channels: { type: 'string' },
+    } as const
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    return {
+      values: {},
+      positionals: [],
+      wrongOption: error instanceof Error ? error.message : String(error),
+    }
+  }
 }
 
 async function list({ people }: UserCommandDeps): Promise<string> {
@@ -89,9 +117,10 @@ async function list({ people }: UserCommandDeps): Promise<string> {
 
 async function change(
   command: (typeof changes)[number],
-  login: string,
+  given: string,
   { people, security }: UserCommandDeps,
 ): Promise<{ output: string; code: number }> {
+  const login = given.trim().toLowerCase()
   const person = await people.findByLogin(login)
   if (!person) return { output: `nobody signs in as ${login}`, code: 2 }
   security.record({ kind: 'people-changed', actor: 'command', detail: `${command} ${login}` })

@@ -1,52 +1,71 @@
+import { ulid } from 'ulid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApiKeys } from '../../../src/relay/auth/api-keys.ts'
-import { createOnceLinks } from '../../../src/relay/operators/once-links.ts'
+import { type ConsoleRole, consoleRoles } from '../../../src/contract/console/roles.ts'
+import type { Operator } from '../../../src/relay/operators/operator.ts'
 import { createOperatorSessions } from '../../../src/relay/operators/operator-sessions.ts'
+import { createPeople } from '../../../src/relay/operators/people.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 
 const start = Date.parse('2026-11-22T08:00:00.000Z')
 const minuteMs = 60_000
 let now = start
 const clock = () => new Date(now).toISOString()
+const ids = () => ulid()
 const atMinute = (minutes: number) => {
   now = start + minutes * minuteMs
 }
 beforeEach(() => atMinute(0))
 
-describe('the session of an operator', () => {
+describe('the session of a person at the console', () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await database.create()
   })
   afterAll(() => test.remove())
-  const sessions = () => createOperatorSessions({ db: test.storage.db, clock })
-  const analyst = { name: 'ana', role: 'analyst' } as const
+  const sessions = () => createOperatorSessions({ db: test.storage.db, clock, ids })
+  const people = () => createPeople({ storage: test.storage, clock, ids })
+  const way = { device: 'Firefox, Linux', byLink: false }
+  const add = async (role: ConsoleRole): Promise<Operator> => {
+    const { id } = await people().add({
+      login: ulid().toLowerCase(),
+      firstName: 'Ana',
+      role,
+      channels: ['demo'],
+    })
+    const person = await people().find(id)
+    if (!person) throw new Error('nobody was added')
+    return person
+  }
 
   it('is found by its identifier, of which the database has a hash alone', async () => {
-    const id = await sessions().begin(analyst)
+    const agent = await add('agent')
+    const id = await sessions().begin(agent, way)
     expect(id).toMatch(/^[\w-]{43}$/)
-    expect(await sessions().find(id, true)).toEqual(analyst)
+    expect(await sessions().find(id, true)).toEqual(agent)
     expect(await sessions().find(`${id}x`, true)).toBeUndefined()
     const rows = await test.storage.db.selectFrom('operator_session').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(id)
   })
 
-  it.each([
-    { what: 'half an hour without doing anything', at: [30], found: false },
-    { what: 'a little less', at: [29], found: true },
-    { what: 'an hour of doing something', at: [20, 40, 60], found: true },
+  const half = Array.from({ length: 72 }, (_, n) => (n + 1) * 10)
+  it.each<{ role: ConsoleRole; what: string; at: number[]; found: boolean }>([
+    { role: 'agent', what: 'a little less than half an hour without a deed', at: [29], found: true },
+    { role: 'agent', what: 'half an hour without one', at: [30], found: false },
+    { role: 'auditor', what: 'half an hour without one', at: [30], found: false },
+    { role: 'administrator', what: 'twenty minutes without one', at: [20], found: true },
+    { role: 'analyst', what: 'a little less than a quarter of an hour without one', at: [14], found: true },
+    { role: 'analyst', what: 'a quarter of an hour without one', at: [15], found: false },
+    { role: 'supervisor', what: 'a quarter of an hour without one', at: [15], found: false },
+    { role: 'supervisor', what: 'an hour of deeds', at: [10, 20, 30, 40, 50, 60], found: true },
     {
-      what: 'twelve hours of doing something',
-      at: Array.from({ length: 36 }, (_, n) => (n + 1) * 20),
-      found: false,
-    },
-    {
-      what: 'a little less than that',
-      at: [...Array.from({ length: 35 }, (_, n) => (n + 1) * 20), 719],
+      role: 'agent',
+      what: 'a little less than twelve hours of deeds',
+      at: [...half.slice(0, 71), 719],
       found: true,
     },
-  ])('after $what is there: $found', async ({ at, found }) => {
-    const id = await sessions().begin(analyst)
+    { role: 'agent', what: 'twelve hours of deeds', at: half, found: false },
+  ])('of the role $role after $what is there: $found', async ({ role, at, found }) => {
+    const id = await sessions().begin(await add(role), way)
     let last: unknown
     for (const minutes of at) {
       atMinute(minutes)
@@ -56,60 +75,87 @@ describe('the session of an operator', () => {
   })
 
   it('is not kept by a page that asks by itself', async () => {
-    const id = await sessions().begin(analyst)
+    const agent = await add('agent')
+    const id = await sessions().begin(agent, way)
     for (const minutes of [10, 20, 29]) {
       atMinute(minutes)
-      expect(await sessions().find(id, false)).toEqual(analyst)
+      expect(await sessions().find(id, false)).toEqual(agent)
     }
     atMinute(31)
     expect(await sessions().find(id, false)).toBeUndefined()
   })
 
-  it('is over when it was ended, and when its key was revoked, has expired or is gone', async () => {
-    const keys = createApiKeys({ db: test.storage.db, clock })
-    const wanted = { scopes: [], role: 'analyst' } as const
-    const begin = async (expiresAt?: string) => {
-      const { prefix } = await keys.create({ ...wanted, ...(expiresAt && { expiresAt }) })
-      const id = await sessions().begin({ ...analyst, keyPrefix: prefix })
-      expect(await sessions().find(id, true)).toEqual({ ...analyst, keyPrefix: prefix })
-      return { prefix, id }
-    }
-    const [ended, revoked, gone] = [await begin(), await begin(), await begin()]
-    const expiring = await begin(new Date(start + minuteMs).toISOString())
-    await sessions().end(ended.id)
-    await keys.revoke(revoked.prefix)
-    await test.storage.db.deleteFrom('api_key').where('prefix', '=', gone.prefix).execute()
-    atMinute(1)
-    for (const { id } of [ended, revoked, gone, expiring]) {
-      expect(await sessions().find(id, true)).toBeUndefined()
-    }
+  it.each([
+    ['her role is another', { role: 'auditor' }],
+    ['she is disabled', { isDisabled: true }],
+  ] as const)('ends at once when %s, and does not come back with what she was', async (_, change) => {
+    const agent = await add('agent')
+    const id = await sessions().begin(agent, way)
+    await people().change(agent.id, change)
+    expect(await sessions().find(id, true)).toBeUndefined()
+    await people().change(agent.id, { role: 'agent', isDisabled: false })
+    expect(await sessions().find(id, true)).toBeUndefined()
+  })
+
+  it.each(consoleRoles)('of the role %s that began while it was changed is none', async (role) => {
+    const person = await add(role)
+    const [other = 'agent'] = consoleRoles.filter((one) => one !== role)
+    await people().change(person.id, { role: other })
+    expect(await sessions().find(await sessions().begin(person, way), true)).toBeUndefined()
+  })
+
+  it('sees at once what is changed of her channels and her name', async () => {
+    const agent = await add('agent')
+    const id = await sessions().begin(agent, way)
+    await people().change(agent.id, { channels: ['other'], firstName: 'Bea' })
+    expect(await sessions().find(id, true)).toEqual({ ...agent, channels: ['other'], firstName: 'Bea' })
+  })
+
+  it('is listed to her with the others that are open, and ended by what she knows it by', async () => {
+    const [agent, stranger] = [await add('agent'), await add('agent')]
+    await sessions().begin(agent, { ...way, device: 'Safari, iPhone' })
+    atMinute(20)
+    const other = await sessions().begin(agent, way)
+    const mine = await sessions().begin(agent, { ...way, device: 'Chrome, Android' })
+    const strange = await sessions().begin(stranger, way)
+    expect((await sessions().list(agent.id, mine)).length).toBe(3)
+    // The first one was left, and has ended.
+    atMinute(40)
+    const listed = await sessions().list(agent.id, mine)
+    expect(listed.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
+      ['Chrome, Android', true],
+      ['Firefox, Linux', false],
+    ])
+    expect(JSON.stringify(listed)).not.toContain(other)
+    const otherPublic = listed.find(({ isThis }) => !isThis)?.id ?? ''
+    await sessions().endOwn(stranger.id, otherPublic)
+    expect(await sessions().find(other, true)).toEqual(agent)
+    await sessions().endOwn(agent.id, otherPublic)
+    expect(await sessions().find(other, true)).toBeUndefined()
+    expect(await sessions().find(mine, true)).toEqual(agent)
+    expect(await sessions().find(strange, true)).toEqual(stranger)
+  })
+
+  it('is over when it was ended, and stays when all others of hers are', async () => {
+    const agent = await add('agent')
+    const [first, second, third] = [
+      await sessions().begin(agent, way),
+      await sessions().begin(agent, way),
+      await sessions().begin(agent, way),
+    ]
+    await sessions().end(first)
+    expect(await sessions().find(first, true)).toBeUndefined()
+    await sessions().endOthers(agent.id, second)
+    expect(await sessions().find(second, true)).toEqual(agent)
+    expect(await sessions().find(third, true)).toBeUndefined()
   })
 
   it('leaves nothing in the database once it is over and another begins', async () => {
-    await sessions().begin(analyst)
+    const agent = await add('agent')
+    await sessions().begin(agent, way)
     atMinute(13 * 60)
-    await sessions().begin(analyst)
+    await sessions().begin(agent, way)
     const rows = await test.storage.db.selectFrom('operator_session').select('created_at').execute()
     expect(rows).toEqual([{ created_at: clock() }])
-  })
-})
-
-describe('a link that works once', () => {
-  it.each([
-    { what: 'at once', minutes: 0, works: true },
-    { what: 'after nine minutes', minutes: 9, works: true },
-    { what: 'after ten', minutes: 10, works: false },
-  ])('used $what lets somebody in: $works', ({ minutes, works }) => {
-    const links = createOnceLinks({ clock })
-    const token = links.make()
-    atMinute(minutes)
-    expect(links.use(token)).toBe(works)
-    expect(links.use(token)).toBe(false)
-  })
-
-  it('is known to the process that made it alone', () => {
-    const token = createOnceLinks({ clock }).make()
-    expect(createOnceLinks({ clock }).use(token)).toBe(false)
-    expect(createOnceLinks({ clock }).use('')).toBe(false)
   })
 })
