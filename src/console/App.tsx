@@ -122,7 +122,7 @@ function Room() {
     case 'approvals':
       return <Proposals />
     case 'accounts':
-      return <Accounts />
+      return <Accounts key={place.value.rest.join()} />
     case 'people':
       return <People />
     default:

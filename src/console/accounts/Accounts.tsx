@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { place } from '../core/place.ts'
 import { may } from '../core/session.ts'
 import { Field, Section } from '../parts/parts.tsx'
 import { Holder } from './Holder.tsx'
@@ -8,8 +9,10 @@ import { Score } from './Score.tsx'
 
 /** Asks about accounts and payments of which no case need be known, and reports incidents. */
 export function Accounts() {
-  const [accountHash, setHash] = useState('')
-  const [institution, setInstitution] = useState('')
+  // A case leads here with its account: `#/accounts/HASH/CODE`.
+  const [givenHash = '', givenCode = ''] = place.value.rest
+  const [accountHash, setHash] = useState(givenHash)
+  const [institution, setInstitution] = useState(givenCode)
   const account = { accountHash: accountHash.trim(), institution: institution.trim() }
   return (
     <>

@@ -41,11 +41,11 @@ export function CasePage({ caseId }: { caseId: string }) {
           <Freezes parts={parts} />
           <Disputes parts={parts} />
           <Proposals caseId={caseId} />
+          <Messages parts={parts} />
         </div>
         <div>
           <Story file={file} />
           <CaseActs parts={parts} />
-          <Messages parts={parts} />
           <Timeline file={file} />
         </div>
       </div>
@@ -167,7 +167,7 @@ function Timeline({ file }: { file: CaseFile }) {
   return (
     <Section title="Timeline">
       <ol class="timeline">
-        {file.timeline.map((entry) => (
+        {file.timeline.toReversed().map((entry) => (
           <li key={`${entry.at}${entry.kind}${entry.text}`}>
             <span>{entry.text}</span>
             <span class="soft">

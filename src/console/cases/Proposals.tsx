@@ -22,8 +22,8 @@ export function Proposals({ caseId }: { caseId?: string }) {
   }, [loaded])
   if (!may('money.read')) return null
   const rows = loaded.value.value?.rows ?? []
-  return (
-    <Section title={caseId ? 'Waiting for a second person' : 'What waits for a second person'}>
+  const list = (
+    <Section title="Waiting for a second person">
       {loaded.error.value && <p class="said bad">{loaded.error.value}</p>}
       {rows.length === 0 && <p class="empty">Nothing waits.</p>}
       <ul class="freezes">
@@ -32,6 +32,13 @@ export function Proposals({ caseId }: { caseId?: string }) {
         ))}
       </ul>
     </Section>
+  )
+  if (caseId) return list
+  return (
+    <>
+      <h1>Approvals</h1>
+      {list}
+    </>
   )
 }
 

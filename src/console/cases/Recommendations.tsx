@@ -1,3 +1,4 @@
+import { addressTo } from '../core/place.ts'
 import { may } from '../core/session.ts'
 import { money, plain, riskOf, shortHash } from '../core/words.ts'
 import { Section } from '../parts/parts.tsx'
@@ -40,9 +41,7 @@ export function Recommendations({ parts }: { parts: CaseParts }) {
               <tr key={advice.account_hash} data-account={advice.account_hash}>
                 <td data-name="Account" class="wide">
                   {parts.nameOf(entry.institution_code)}{' '}
-                  <span class="mono soft" title={advice.account_hash}>
-                    {shortHash(advice.account_hash)}
-                  </span>
+                  <AccountLink hash={advice.account_hash} institution={entry.institution_code} />
                 </td>
                 <td data-name="Risk">
                   <span
@@ -72,6 +71,18 @@ export function Recommendations({ parts }: { parts: CaseParts }) {
     </Section>
   )
 }
+
+/** Leads to what can be asked about an account, for those who may ask. */
+const AccountLink = ({ hash, institution }: { hash: string; institution: string | null }) =>
+  may('account.read') ? (
+    <a class="mono" title={hash} href={addressTo('accounts', hash, institution ?? '')}>
+      {shortHash(hash)}
+    </a>
+  ) : (
+    <span class="mono soft" title={hash}>
+      {shortHash(hash)}
+    </span>
+  )
 
 function Action({ parts, entry }: { parts: CaseParts; entry: TraceEntry }) {
   const { file, trace, nameOf, held, reload } = parts

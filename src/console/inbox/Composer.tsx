@@ -4,6 +4,7 @@ import { call, Refused } from '../core/api.ts'
 import { tell } from '../core/loading.ts'
 import { may, me } from '../core/session.ts'
 import { chat, isLive, lastSeq } from './inbox-state.ts'
+import { lockOf } from './lock.ts'
 
 type Mode = 'reply' | 'note'
 
@@ -25,7 +26,8 @@ export function Composer({ row }: { row: InboxRow }) {
   const typedAt = useRef(0)
   useEffect(() => setText(localStorage.getItem(draftKey(row.chatId, mode)) ?? ''), [row.chatId, mode])
   const isOwner = row.state === 'open' && row.owner?.id === me.value?.id
-  const lock = mode === 'note' ? '' : lockOf(row, isOwner)
+  const lock =
+    mode === 'note' ? '' : lockOf(row, { mayAnswer: may('chat.answer'), isLive: isLive.value, isOwner })
   const write = (value: string) => {
     setText(value)
     localStorage.setItem(draftKey(row.chatId, mode), value)
@@ -132,11 +134,3 @@ const replyOf = (row: InboxRow, clientId: string, text: string) => ({
   seenSeq: lastSeq.value,
   text,
 })
-
-function lockOf(row: InboxRow, isOwner: boolean): string {
-  if (!may('chat.answer')) return 'Your role reads this chat, and does not answer in it.'
-  if (!isLive.value) return 'The connection is lost. What you see may be old, so nothing is sent.'
-  if (isOwner) return ''
-  if (row.owner) return `${row.owner.firstName} has this chat. You can leave a note.`
-  return row.state === 'queued' ? 'Take the chat to write in it.' : 'The assistant has this chat.'
-}

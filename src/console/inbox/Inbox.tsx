@@ -17,6 +17,7 @@ export const views: readonly (readonly [InboxView, string])[] = [
 export function Inbox() {
   return (
     <div class={openChat.value ? 'inbox has-chat' : 'inbox'}>
+      <h1 class="hidden">Inbox</h1>
       <section class="panel list" aria-label="Chats">
         <Views />
         <Rows />

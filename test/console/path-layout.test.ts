@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { layOut, type Trace } from '../../src/console/cases/path-layout.ts'
+
+const account = (account_hash: string, hop: number, received: number) => ({
+  account_hash,
+  institution_code: 'ONE',
+  risk_score: 0.4,
+  risk_factors: [],
+  tracing: { hop, received, remaining: 0 },
+})
+const pay = (from: string | null, to: string | null, traced: number, at = '2026-11-21T09:00:00.000Z') => ({
+  from,
+  to,
+  traced,
+  at,
+})
+const place = (account_chain: Trace['account_chain'], edges: ReturnType<typeof pay>[]) =>
+  layOut(
+    { trace_id: 't', account_chain, extensions: { totals: { originating: 1000 }, edges } },
+    {
+      victim: { hash: 'her', institution: 'HERS' },
+      nameOf: (code) => code ?? 'Unknown',
+      held: new Map([['a', 300]]),
+      plain: (word) => word,
+    },
+  )
+
+describe('the path of the money', () => {
+  it('has lines as thick as their money', () => {
+    const { lines } = place(
+      [account('a', 1, 1000), account('b', 2, 250)],
+      [pay('her', 'a', 1000), pay('a', 'b', 250)],
+    )
+    const [whole, quarter] = lines.map(({ thickness }) => thickness)
+    expect(whole).toBeGreaterThan(10)
+    expect(quarter).toBeCloseTo((whole ?? 0) / 4)
+  })
+
+  it('keeps a line that can be seen for the smallest payment', () => {
+    const { lines } = place([account('a', 1, 1)], [pay('her', 'a', 1)])
+    expect(lines[0]?.thickness).toBe(2)
+  })
+
+  it('puts payments between the same two accounts into one line', () => {
+    const { lines } = place([account('a', 1, 1000)], [pay('her', 'a', 400), pay('her', 'a', 600)])
+    expect(lines.map(({ amount }) => amount)).toEqual([1000])
+  })
+
+  it('puts accounts into columns by their distance from her', () => {
+    const { cards } = place(
+      [account('a', 1, 1000), account('b', 2, 500), account('c', 2, 500)],
+      [pay('her', 'a', 1000), pay('a', 'b', 500), pay('a', 'c', 500)],
+    )
+    const xOf = (hash: string) => cards.find((card) => card.hash === hash)?.x ?? Number.NaN
+    expect(xOf('her')).toBeLessThan(xOf('a'))
+    expect(xOf('a')).toBeLessThan(xOf('b'))
+    expect(xOf('b')).toBe(xOf('c'))
+    const ys = cards.filter(({ hash }) => hash === 'b' || hash === 'c').map(({ y, h }) => [y, y + h])
+    const [[, end] = [], [begin] = []] = ys.sort(([a = 0], [b = 0]) => a - b)
+    expect(end).toBeLessThan(begin ?? 0)
+  })
+
+  it('leads a payment back to her to her own card', () => {
+    const { cards, lines } = place([account('a', 1, 1000)], [pay('her', 'a', 1000), pay('a', 'her', 200)])
+    const back = lines.find(({ from }) => from.hash === 'a')
+    expect(back?.to.kind).toBe('victim')
+    expect(back?.amount).toBe(200)
+    expect(cards).toHaveLength(2)
+  })
+
+  it('shows what was withdrawn as gone, right of the account', () => {
+    const { cards, lines } = place([account('a', 1, 1000)], [pay('her', 'a', 1000), pay('a', null, 700)])
+    const exit = cards.find(({ kind }) => kind === 'exit')
+    expect(exit?.amount).toBe(700)
+    expect(exit?.column).toBe(2)
+    expect(lines.at(-1)?.to).toBe(exit)
+  })
+
+  it('says how many minutes after the first payment another one was', () => {
+    const { lines } = place(
+      [account('a', 1, 1000), account('b', 2, 1000)],
+      [pay('her', 'a', 1000), pay('a', 'b', 1000, '2026-11-21T09:06:00.000Z')],
+    )
+    expect(lines.map(({ later }) => later)).toEqual([0, 6])
+  })
+
+  it('marks what is held on its account', () => {
+    const { cards } = place([account('a', 1, 1000)], [pay('her', 'a', 1000)])
+    expect(cards.find(({ hash }) => hash === 'a')?.held).toBe(300)
+  })
+})

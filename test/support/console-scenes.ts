@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { openChat } from './chat-client.ts'
+import { consoleLink } from './console-links.ts'
+import type { ServerProcess } from './server-process.ts'
+import { caseNumberIn, tellTheStory } from './victim.ts'
+
+/** Called in each state of the console, with the page that shows it. */
+export type See = (name: string, page: Page) => Promise<void>
+
+/** Where the console is walked through: a relay with its demonstration, and a browser. */
+interface ConsoleStage {
+  server: ServerProcess
+  browser: Browser
+}
+
+/** How each state is looked at. */
+export const consoleViews = {
+  wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  dark: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+} as const
+
+const screen = { viewport: consoleViews.wide.viewport, reducedMotion: 'reduce' } as const
+
+/** Goes through the console as its people do: a citizen tells her story and asks for a person, two people work on it. */
+export async function walkConsole({ server, browser }: ConsoleStage, see: See): Promise<void> {
+  const open = async (address: string) => {
+    const page = await (await browser.newContext(screen)).newPage()
+    await page.goto(address)
+    return page
+  }
+  const her = await openChat({ url: () => server.url() })
+  await tellTheStory(her)
+  const number = caseNumberIn(her.messages()) ?? ''
+  const supervisor = await open(await consoleLink(server, 'supervisor'))
+  const analyst = await open(await consoleLink(server, 'analyst'))
+  const administrator = await open(await consoleLink(server, 'administrator'))
+
+  await supervisor.getByLabel('How you can be reached').selectOption('online')
+  await her.say('I want to talk to a person')
+  await supervisor.locator('.row').waitFor()
+  await see('queue', supervisor)
+  await supervisor.keyboard.press('Control+k')
+  await supervisor.getByRole('combobox', { name: 'Go to' }).fill('ch')
+  await see('palette', supervisor)
+  await supervisor.keyboard.press('Escape')
+  await supervisor.locator('.row').click()
+  await supervisor.getByRole('button', { name: 'Take this chat' }).click()
+  const reply = supervisor.getByRole('textbox', { name: 'Reply to the citizen' })
+  await reply.fill('Hello, I am reading what you have told. Are you still in touch with them?')
+  await supervisor.keyboard.press('Control+Enter')
+  await her.say('no, I have blocked him')
+  await supervisor.getByText('no, I have blocked him').last().waitFor()
+  await see('chat', supervisor)
+  await supervisor.getByRole('button', { name: 'Note for colleagues' }).click()
+  await supervisor.getByRole('textbox', { name: 'Note for colleagues' }).fill('The bank has been called.')
+  await see('note', supervisor)
+
+  await supervisor.getByRole('link', { name: 'Cases', exact: true }).click()
+  await supervisor.getByRole('link', { name: number }).waitFor()
+  await see('cases', supervisor)
+  await supervisor.getByRole('link', { name: number }).click()
+  await supervisor.locator('svg.trace').waitFor({ timeout: 30_000 })
+  await see('case', supervisor)
+  for (const name of ['Route', 'Dispute', 'Draft a document', 'Classify']) {
+    await supervisor.getByRole('button', { name, exact: true }).click()
+    await see(name.toLowerCase().replaceAll(' ', '-'), supervisor)
+    await supervisor.keyboard.press('Escape')
+  }
+
+  await analyst.getByRole('link', { name: number }).click()
+  await analyst
+    .getByRole('button', { name: /^Freeze/ })
+    .first()
+    .click()
+  await analyst.locator('dialog[open]').getByRole('textbox').fill('The trace shows her money there.')
+  await see('proposal', analyst)
+  await analyst.locator('dialog[open]').getByRole('button', { name: 'Propose' }).click()
+  await supervisor.getByRole('link', { name: 'Approvals' }).click()
+  await supervisor.getByRole('button', { name: 'Approve exactly this' }).waitFor()
+  await see('approval', supervisor)
+
+  await analyst.locator('[data-account] a').first().click()
+  await analyst.getByRole('button', { name: 'Score it' }).click()
+  await analyst.locator('.factors').waitFor()
+  await see('account', analyst)
+
+  await administrator.getByRole('link', { name: 'Audit' }).click()
+  await administrator.getByText('Every row follows from the one before it.').waitFor()
+  await see('audit', administrator)
+  await administrator.getByRole('link', { name: 'People' }).click()
+  await administrator.getByLabel('Name for signing in').fill('second-agent')
+  await administrator.getByLabel('First name').fill('Second')
+  await administrator.getByRole('button', { name: 'Add', exact: true }).click()
+  const link = administrator.locator('.said code')
+  await link.waitFor()
+  await see('people', administrator)
+
+  const newcomer = await open((await link.textContent()) ?? '')
+  await newcomer.getByRole('heading', { name: 'Choose a password' }).waitFor()
+  await see('enrol', newcomer)
+  const nobody = await open(new URL('/console/', server.url()).href)
+  await nobody.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await see('sign-in', nobody)
+  for (const page of [supervisor, analyst, administrator, newcomer, nobody]) await page.context().close()
+}
