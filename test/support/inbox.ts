@@ -11,7 +11,7 @@ import { ask } from './raw-request.ts'
 import { startRelay, type TestRelay, type TestRelayOptions } from './relay.ts'
 
 /** The answer to a call of the console. */
-interface InboxAnswer {
+export interface InboxAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
   body: any
@@ -37,7 +37,7 @@ export interface InboxPerson {
 }
 
 /** A stream of the console that is read. */
-interface OpenStream {
+export interface OpenStream {
   /** What came so far. */
   text(): string
   /** The newest pulse of the inbox. */
@@ -58,7 +58,7 @@ export interface TestInbox {
 }
 
 /** Says what comes of a wish for a person in the echoing dialogue. */
-const isQueued = (chat: ChatClient) =>
+export const isQueued = (chat: ChatClient) =>
   chat.until((all) =>
     all.some((message) => message.type === 'text' && message.data.text === 'done hand-over'),
   )
@@ -97,7 +97,7 @@ export async function startTestInbox(options: Partial<TestRelayOptions> = {}): P
 }
 
 /** Signs somebody in by a link. */
-async function signedIn(
+export async function signedIn(
   url: () => string,
   { id, once, open = [] }: { id: string; once: string; open?: OpenStream[] },
 ): Promise<InboxPerson> {
