@@ -99,7 +99,7 @@ const outcomes: Partial<Record<DialogEffect['type'], Line>> = {
     caseId: 'CASE-01',
     caseNumber: 'R4X-807-5',
   },
-  'hand-over': { type: 'result', effect: 'hand-over', ok: true, isSomebodyThere: true },
+  'hand-over': { type: 'result', effect: 'hand-over', ok: true, who: 'there' },
   'send-report': { type: 'result', effect: 'send-report', ok: true },
   'find-case': { type: 'result', effect: 'find-case', ok: true, case: null },
 }

@@ -5,8 +5,8 @@ import { profile, type Talk, talk } from './talk.ts'
 const dialog = createScamReport(profile, { can: ['find-case', 'hand-over'] })
 const joined = { type: 'person', event: 'joined', name: 'Ana' } as const
 const left = { type: 'person', event: 'left', name: 'Ana' } as const
-const wish = (isSomebodyThere: boolean) =>
-  ({ type: 'result', effect: 'hand-over', ok: true, isSomebodyThere }) as const
+const wish = (who: 'there' | 'later' | 'nobody') =>
+  ({ type: 'result', effect: 'hand-over', ok: true, who }) as const
 
 const newest = ({ turns }: Talk) => turns.at(-1)?.messages ?? []
 const textsOf = (told: Talk) => newest(told).map((message) => (message.type === 'text' ? message.text : ''))
@@ -32,8 +32,8 @@ describe.each([...profile.languages])('in %s, when a person comes into the chat,
   })
 
   it('says nothing when somebody is there for her wish, and with whom she can speak when nobody is', () => {
-    expect(textsOf(talk(dialog, [wish(true)], { from: begun.state }))).toEqual([])
-    const [first = '', question] = textsOf(talk(dialog, [wish(false)], { from: begun.state }))
+    expect(textsOf(talk(dialog, [wish('there')], { from: begun.state }))).toEqual([])
+    const [first = '', question] = textsOf(talk(dialog, [wish('later')], { from: begun.state }))
     expect(first).toContain('5678')
     expect(question).toBeTruthy()
   })
@@ -43,7 +43,7 @@ describe('a wish for a person', () => {
   it('is made once until its result is known, and can be made again afterwards', () => {
     const asked = talk(dialog, ['Yes', 'person', 'person'])
     expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
-    const again = talk(dialog, [wish(true), joined, left, 'person'], { from: asked.state })
+    const again = talk(dialog, [wish('there'), joined, left, 'person'], { from: asked.state })
     expect(again.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
   })
 })

@@ -52,10 +52,12 @@ function takeCase({ caseId, caseNumber = caseId }: Of<'create-case'>, { state, a
 }
 
 /** Her wish for a person is kept in any case; when nobody is there now, she is told what else she can do. */
-function takeWish({ isSomebodyThere }: Of<'hand-over'>, { state, texts, at }: Context): ScamTurn {
+function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): ScamTurn {
   const c = at(without(state, 'handOverAsked'))
-  if (isSomebodyThere) return toTurn(c.state, [])
-  return toTurn(c.state, [say(texts.say.handOverLater({ hotlines: hotlineLines(c) })), repeatOrWait(c)])
+  if (who === 'there') return toTurn(c.state, [])
+  const { handOverLater, handOverNone } = texts.say
+  const text = (who === 'later' ? handOverLater : handOverNone)({ hotlines: hotlineLines(c) })
+  return toTurn(c.state, [say(text), repeatOrWait(c)])
 }
 
 /** Says who has come; and when she has left, asks on where the talk was. */

@@ -73,8 +73,7 @@ export type DialogInput =
   /** `null`: no case with this number and these digits. The relay never says which was wrong. */
   | ({ type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null } & Shown)
   | { type: 'result'; effect: 'send-report' | 'stop-news'; ok: true }
-  /** `isSomebodyThere`: whether a person who may come has her page open now. */
-  | { type: 'result'; effect: 'hand-over'; ok: true; isSomebodyThere: boolean }
+  | { type: 'result'; effect: 'hand-over'; ok: true; who: WhoMayCome }
   /** A person has come into the chat, or has left it to the dialogue; `name` is her first name. */
   | { type: 'person'; event: 'joined' | 'left'; name: string }
   /** A case of hers has changed; the relay tells it once. */
@@ -83,6 +82,9 @@ export type DialogInput =
   | { type: 'notification'; text: string }
   /** `attempts` so far failed; the relay goes on trying unless `final`. */
   | { type: 'result'; effect: DialogEffect['type']; ok: false; attempts: number; final: boolean }
+
+/** Says who may come into a chat: somebody who is there now, somebody later, or nobody at all in this deployment. */
+export type WhoMayCome = 'there' | 'later' | 'nobody'
 
 /** A message of hers that is about to be read, for whoever can help with it before its turn. */
 export interface HeardMessage {

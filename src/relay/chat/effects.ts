@@ -3,7 +3,7 @@ import type { ScamReport } from '../../contract/chat/scam-report.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
-import type { CaseReport, DialogEffect, DialogInput, Intake } from '../../dialog/model/types.ts'
+import type { CaseReport, DialogEffect, DialogInput, Intake, WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatFeedback, ChatName, PlatformChat } from '../agents/platform-chat.ts'
 import type { OutgoingSay, SendMessage } from '../agents/send-message.ts'
@@ -111,8 +111,8 @@ export interface EffectsDeps {
   files: CaseFiles
   numbers: Pick<CaseNumbers, 'shownOf'>
   currencyExponent: number
-  /** Puts the chat into the queue of those who want a person; tells whether somebody is there who may come. */
-  wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<boolean>
+  /** Puts the chat into the queue of those who want a person; tells who may come. */
+  wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<WhoMayCome>
 }
 
 /** Writes a call into the outbox, due at once. */
@@ -330,8 +330,8 @@ async function perform(
           .insertInto('hand_over')
           .values({ id: row.id, chat_id: chatId, reason: call.reason, at: clock() })
           .execute()
-        const isSomebodyThere = await wantPerson(trx, chat, call.reason)
-        return { input: { type: 'result', effect: 'hand-over', ok: true, isSomebodyThere } }
+        const who = await wantPerson(trx, chat, call.reason)
+        return { input: { type: 'result', effect: 'hand-over', ok: true, who } }
       }
     default:
       return call satisfies never

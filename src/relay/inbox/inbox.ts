@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { InboxRouteName } from '../../contract/console/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
+import type { WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
@@ -45,8 +46,8 @@ export interface InboxDeps {
 
 /** The people's side of chats: who waits, whose a chat is, and what people write. */
 export interface Inbox {
-  /** Puts a chat into the queue; tells whether somebody is there who may come. Runs in the caller's transaction. */
-  wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<boolean>
+  /** Puts a chat into the queue; tells who may come. Runs in the caller's transaction. */
+  wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<WhoMayCome>
   handlers(isStillSignedIn: (c: OperatorContext) => Promise<boolean>): ConsoleHandlers<InboxRouteName>
   rounds: InboxRounds
 }
@@ -71,7 +72,7 @@ export function createInbox(deps: InboxDeps): Inbox {
     async wantPerson(trx, chat, reason) {
       await ownership.want(trx, chat, reason)
       deps.onDeskChange(chat.id)
-      return presence.isSomebodyThere(trx, chat.gw_id)
+      return presence.whoMayCome(trx, chat.gw_id)
     },
     handlers: (isStillSignedIn) =>
       createInboxHandlers({

@@ -1,6 +1,7 @@
 import type { PresenceState, TeamView } from '../../contract/console/inbox.ts'
 import { type ConsoleRole, mayDo } from '../../contract/console/roles.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import type { WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import { type Operator, sees } from '../operators/operator.ts'
 
@@ -16,8 +17,11 @@ export interface Presence {
   /** Says that a page of hers is open; `leave` that it was closed. */
   beat(leaseId: string, person: Operator): Promise<void>
   leave(leaseId: string): Promise<void>
-  /** Tells whether anybody who answers chats of a channel has chosen to be there and is. */
-  isSomebodyThere(db: Db, gwId: string): Promise<boolean>
+  /**
+   * Tells who may come into a chat of a channel: somebody who has chosen to be there and is, somebody who can sign in, or
+   * nobody at all.
+   */
+  whoMayCome(db: Db, gwId: string): Promise<WhoMayCome>
   isReachable(db: Db, personId: string): Promise<boolean>
   /** Lists those whose page is open and who answer chats. */
   team(): Promise<TeamView>
@@ -69,13 +73,15 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
     async leave(id) {
       await db.deleteFrom('agent_lease').where('id', '=', id).execute()
     },
-    async isSomebodyThere(from, gwId) {
-      const rows = await leases(from).where('status', '=', 'online').execute()
-      return rows.some(
-        ({ role, channels }) =>
-          mayDo(role as ConsoleRole, 'chat.answer') &&
-          sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId),
-      )
+    async whoMayCome(from, gwId) {
+      const online = await leases(from).where('status', '=', 'online').execute()
+      if (online.some((row) => answers(row, gwId))) return 'there'
+      const people = await from
+        .selectFrom('operator_person')
+        .select(['role', 'channels'])
+        .where('disabled_at', 'is', null)
+        .execute()
+      return people.some((row) => answers(row, gwId)) ? 'later' : 'nobody'
     },
     async isReachable(from, personId) {
       return (
@@ -118,3 +124,8 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
     },
   }
 }
+
+/** Tells whether a person of this role and these channels answers chats of a channel. */
+const answers = ({ role, channels }: { role: string; channels: string }, gwId: string): boolean =>
+  mayDo(role as ConsoleRole, 'chat.answer') &&
+  sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId)
