@@ -5,6 +5,7 @@ import { type ConsoleRole, consoleRoles } from '../../contract/console/roles.ts'
 import { call } from '../core/api.ts'
 import { attempt, createLoaded } from '../core/loading.ts'
 import { me } from '../core/session.ts'
+import { plain } from '../core/words.ts'
 import { Busy, Choose, Field } from '../parts/parts.tsx'
 
 /** Lists who may sign in, and adds people. */
@@ -86,7 +87,7 @@ function Row({ person, change, reset }: RowProps) {
       <td data-name="Name" class="wide">
         {person.firstName} <span class="soft">{person.login}</span>
       </td>
-      <td data-name="Role">{person.role}</td>
+      <td data-name="Role">{plain(person.role)}</td>
       <td data-name="State">
         {person.disabledAt ? 'Disabled' : person.hasCode ? 'Set up' : 'Not set up yet'}
       </td>

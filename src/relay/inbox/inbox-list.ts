@@ -32,6 +32,8 @@ export interface InboxList {
   toRow(row: DeskRow & { lang: string }): Promise<InboxRow>
 }
 
+/** In these somebody waits or answers. */
+const atWork = ['queued', 'open'] as const satisfies ChatState[]
 /** So many chats a list shows; whoever has more needs more people. */
 const maxRows = 200
 
@@ -87,10 +89,25 @@ export function createInboxList({ db, seal, numbers, currency, clock }: InboxLis
   }
 
   const pulse: InboxList['pulse'] = async (person) => {
-    const rows = await visible(person).select(['chat_id', 'version', 'state']).orderBy('chat_id').execute()
-    const marks = rows.map(({ chat_id, version }) => `${chat_id}:${version}`).join(' ')
+    const rows = await visible(person)
+      .select(['chat_id', 'version', 'state'])
+      .where('state', 'in', atWork)
+      .orderBy('chat_id')
+      .execute()
+    // Of those that are closed, of which there are ever more, the sum is enough.
+    const { count, versions } = await visible(person)
+      .select((eb) => [
+        eb.fn.countAll<number | string>().as('count'),
+        eb.fn.sum<number | string | null>('version').as('versions'),
+      ])
+      .where('state', 'not in', atWork)
+      .executeTakeFirstOrThrow()
+    const closed = Number(versions ?? 0)
+    const marks = [...rows.map(({ chat_id, version }) => `${chat_id}:${version}`), `${count}:${closed}`].join(
+      ' ',
+    )
     return {
-      seq: rows.reduce((sum, { version }) => sum + version, 0),
+      seq: rows.reduce((sum, { version }) => sum + version, closed),
       waiting: rows.filter(({ state }) => state === 'queued').length,
       checksum: createHash('sha256').update(marks).digest('base64url').slice(0, 22),
     }

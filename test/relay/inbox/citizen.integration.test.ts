@@ -94,12 +94,27 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     expect(facts.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['amount', 'bank']))
   })
 
+  it('does not read a second time what she told the assistant while she waited', async () => {
+    const chat = await open()
+    await chat.say('Yes')
+    await chat.until(says(/still happening/))
+    const chatId = await ask(chat)
+    const told = await chat.say('No, and I paid 25,000 from Unity Bank to the police')
+    await chat.until((all) => all.some((one) => one.author.kind === 'bot' && one.seq > told))
+    const question = saidAfter(chat, told).at(-1)
+    await ana.claim(chatId)
+    const seq = await chat.say('Hello Ana')
+    await giveBack(chatId)
+    await chat.until(says('Ana has left the chat'))
+    expect(saidAfter(chat, seq)).toEqual([expect.stringContaining('Ana has left the chat'), question])
+  })
+
   it('never takes what she said to a person for her consent, nor for her word to send', async () => {
     const fresh = await open()
     await fresh.until(says(/OK to go on/))
     const first = await ask(fresh)
     await ana.claim(first)
-    await fresh.say('yes, that is all right, please go on')
+    await fresh.say('yes I do agree to that')
     await giveBack(first)
     await fresh.until(says('Ana has left the chat'))
     const asked = saidAfter(fresh, 0).at(-1)
