@@ -58,7 +58,7 @@ export interface TestInbox {
 }
 
 /** Says what comes of a wish for a person in the echoing dialogue. */
-export const isQueued = (chat: ChatClient) =>
+const isQueued = (chat: ChatClient) =>
   chat.until((all) =>
     all.some((message) => message.type === 'text' && message.data.text === 'done hand-over'),
   )
