@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { type Command, commandsNow, matching } from './commands.ts'
+import { commandsNow } from './commands.ts'
 import { me } from './core/session.ts'
+import { type Command, matching } from './matching.ts'
 
 const dialog = () => document.getElementById('palette') as HTMLDialogElement | null
 

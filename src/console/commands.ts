@@ -6,12 +6,7 @@ import { may, signOut } from './core/session.ts'
 import { plain } from './core/words.ts'
 import { views } from './inbox/Inbox.tsx'
 import { choosePresence } from './inbox/inbox-state.ts'
-
-/** Something that the list of commands offers. */
-export interface Command {
-  name: string
-  run: () => unknown
-}
+import type { Command } from './matching.ts'
 
 /** Lists what the person who is signed in can have from the list: places and herself, and nothing that touches money. */
 export function commandsNow(): readonly Command[] {
@@ -32,14 +27,4 @@ export function commandsNow(): readonly Command[] {
     { name: 'Your sessions', run: () => go('sessions') },
     { name: 'Sign out', run: signOut },
   ]
-}
-
-/** Keeps the commands in whose name each word that was typed begins a word. */
-export function matching(commands: readonly Command[], typed: string): readonly Command[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const isIn = (name: string) => {
-    const words = name.toLowerCase().split(/[\s:]+/)
-    return wanted.every((one) => words.some((word) => word.startsWith(one)))
-  }
-  return commands.filter(({ name }) => isIn(name))
 }

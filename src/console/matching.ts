@@ -1,0 +1,15 @@
+/** Something that the list of commands offers. */
+export interface Command {
+  name: string
+  run: () => unknown
+}
+
+/** Keeps the commands in whose name each word that was typed begins a word. */
+export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const isIn = (name: string) => {
+    const words = name.toLowerCase().split(/[\s:]+/)
+    return wanted.every((one) => words.some((word) => word.startsWith(one)))
+  }
+  return commands.filter(({ name }) => isIn(name))
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { matching } from '../../src/console/matching.ts'
+
+const commands = ['Cases', 'Chats: Waiting', 'Chats: Mine', 'Be online', 'Sign out'].map((name) => ({
+  name,
+  run: () => undefined,
+}))
+const found = (typed: string) => matching(commands, typed).map(({ name }) => name)
+
+describe('the list of commands', () => {
+  it('shows everything until something is typed', () => {
+    expect(found(' ')).toHaveLength(commands.length)
+  })
+
+  it('keeps what has a word that begins so, in any order', () => {
+    expect(found('ch')).toEqual(['Chats: Waiting', 'Chats: Mine'])
+    expect(found('mi CHATS')).toEqual(['Chats: Mine'])
+    expect(found('line')).toEqual([])
+  })
+})
