@@ -6,23 +6,32 @@ import { FormDialog } from '../parts/FormDialog.tsx'
 import { Choose, Field } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 
-/** Drafts a legal document, for somebody to sign elsewhere. */
+/** Documents that hold money in an account, for some days. */
+const orders: ReadonlySet<string> = new Set(['freeze_order', 'police_hold'])
+const defaultDays = '3'
+
+/** Drafts a legal document, for somebody to sign elsewhere. It begins with the account that the trace advises on first. */
 export function DraftDocument({ parts: { file, trace, nameOf, reload } }: { parts: CaseParts }) {
   const [type, setType] = useState<DocumentRequest['type']>('freeze_order')
-  const [hash, setHash] = useState('')
-  const [text, setText] = useState('')
-  const [days, setDays] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState<string>()
+  const [days, setDays] = useState(defaultDays)
   const chain = trace?.account_chain ?? []
+  const [advice] = trace?.intervention_recommendations ?? []
+  const hash = chosen ?? advice?.account_hash ?? chain[0]?.account_hash ?? ''
   const entry = chain.find(({ account_hash }) => account_hash === hash)
+  const text = typed ?? String(entry?.tracing?.recommended_amount ?? '')
   const amount = amountIn(text)
   const time = Number(days)
+  const isOrder = orders.has(type)
+  const wantsAmount = type !== 'regulatory_directive'
   const body: DocumentRequest = {
     type,
-    ...(hash && { accountHash: hash }),
+    ...(isOrder && { accountHash: hash, days: time }),
     ...(entry?.institution_code && { institution: entry.institution_code }),
-    ...(amount && { amount }),
-    ...(time > 0 && { days: time }),
+    ...(wantsAmount && amount && { amount }),
   }
+  const isTime = Number.isInteger(time) && time > 0
   return (
     <FormDialog
       label="Draft a document"
@@ -30,7 +39,7 @@ export function DraftDocument({ parts: { file, trace, nameOf, reload } }: { part
       name="documentCase"
       id={file.row.caseId}
       body={body}
-      isReady={(!text.trim() || Boolean(amount)) && (!days.trim() || Number.isInteger(time))}
+      isReady={Boolean(entry?.institution_code && (!wantsAmount || amount) && (!isOrder || isTime))}
       said="Drafted. It is among the drafts below the freezes."
       done={reload}
     >
@@ -43,22 +52,37 @@ export function DraftDocument({ parts: { file, trace, nameOf, reload } }: { part
       />
       <Choose
         label="Account"
-        options={['', ...chain.map(({ account_hash }) => account_hash)]}
+        options={chain.map(({ account_hash }) => account_hash)}
         value={hash}
-        onChange={setHash}
+        onChange={(value) => {
+          setChosen(value)
+          setTyped(undefined)
+        }}
         nameOf={(one) => {
           const of = chain.find(({ account_hash }) => account_hash === one)
-          return of ? `${nameOf(of.institution_code)} ${shortHash(one)}` : 'All of the case'
+          return `${nameOf(of?.institution_code ?? null)} ${shortHash(one)}`
         }}
       />
-      <Field
-        label={`Amount, ${file.row.currency} (optional)`}
-        input={{ value: text, inputMode: 'decimal', onInput: (event) => setText(event.currentTarget.value) }}
-      />
-      <Field
-        label="Days (optional)"
-        input={{ value: days, inputMode: 'numeric', onInput: (event) => setDays(event.currentTarget.value) }}
-      />
+      {wantsAmount && (
+        <Field
+          label={`Amount, ${file.row.currency}`}
+          input={{
+            value: text,
+            inputMode: 'decimal',
+            onInput: (event) => setTyped(event.currentTarget.value),
+          }}
+        />
+      )}
+      {isOrder && (
+        <Field
+          label="Days"
+          input={{
+            value: days,
+            inputMode: 'numeric',
+            onInput: (event) => setDays(event.currentTarget.value),
+          }}
+        />
+      )}
     </FormDialog>
   )
 }
