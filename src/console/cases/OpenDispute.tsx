@@ -6,8 +6,10 @@ import { Choose, Field } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 
 /** Opens a dispute about money with an institution of the case. */
-export function OpenDispute({ parts: { file, nameOf, reload } }: { parts: CaseParts }) {
-  const codes = Object.keys(file.institutions)
+export function OpenDispute({ parts: { file, trace, nameOf, reload } }: { parts: CaseParts }) {
+  // A dispute is with whoever had the money; before a trace nobody knows who that was.
+  const traced = (trace?.account_chain ?? []).flatMap(({ institution_code: code }) => code ?? [])
+  const codes = traced.length > 0 ? [...new Set(traced)] : Object.keys(file.institutions)
   const [chosen, setChosen] = useState<string>()
   const [text, setText] = useState(() => String(Math.max(0, file.row.amount - file.row.returned)))
   const [hours, setHours] = useState('')
