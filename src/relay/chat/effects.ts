@@ -249,7 +249,6 @@ async function perform(
     files,
     numbers,
     wantPerson,
-    clock,
     put,
   }: EffectsDeps & { put: Put },
 ): Promise<Settle> {
@@ -326,10 +325,6 @@ async function perform(
       return async () => ({ input: { type: 'result', effect: 'stop-news', ok: true } })
     case 'hand-over':
       return async (trx, chat) => {
-        await trx
-          .insertInto('hand_over')
-          .values({ id: row.id, chat_id: chatId, reason: call.reason, at: clock() })
-          .execute()
         const who = await wantPerson(trx, chat, call.reason)
         return { input: { type: 'result', effect: 'hand-over', ok: true, who } }
       }

@@ -106,7 +106,7 @@ export const environmentSchema = z.object({
     .enum(['0', '1'])
     .default('0')
     .describe(
-      '`1` serves the demonstration pages and the console, and fills the ledger with a story; only the console shows who asked for a person, so without it the dialogue promises none; on a loopback `HOST` and `ADMIN_HOST` only',
+      '`1` serves the demonstration pages, makes four people for the console and prints a link for each, and fills the ledger with a story; people need no code then; on a loopback `HOST` and `ADMIN_HOST` only',
     ),
 })
 

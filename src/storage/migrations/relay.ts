@@ -209,6 +209,12 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-relay-inbox': inboxMigration,
+  // Who wants a person stands in the queue of the inbox.
+  '2026-11-23-relay-without-hand-overs': {
+    async up(db) {
+      await db.schema.dropTable('hand_over').execute()
+    },
+  },
   '2026-11-23-relay-operator-people': operatorPeople,
   '2026-11-23-relay-deployment': {
     async up(db) {

@@ -18,7 +18,6 @@ interface RelayTables {
   chat_case: ChatCaseTable
   case_opening: CaseOpeningTable
   case_number: CaseNumberTable
-  hand_over: HandOverTable
   webhook_event: WebhookEventTable
   chat_link: ChatLinkTable
   feedback: FeedbackTable
@@ -177,14 +176,6 @@ interface UpkeepTable {
 interface DeploymentTable {
   name: 'process' | 'seal'
   value: string
-  at: string
-}
-
-/** A request for a person to join a chat. */
-interface HandOverTable {
-  id: string
-  chat_id: string
-  reason: string
   at: string
 }
 

@@ -189,7 +189,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     const chat = await open()
     await chat.say('person')
     await chat.until(hasSaid('done hand-over'))
-    const rows = await relay.test.storage.db.selectFrom('hand_over').select(['chat_id', 'reason']).execute()
+    const rows = await relay.test.storage.db.selectFrom('chat_desk').select(['chat_id', 'reason']).execute()
     expect(rows).toEqual([{ chat_id: chat.session.chatId, reason: 'asked' }])
   })
 
@@ -282,7 +282,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
 })
 
 async function everyRow(relay: TestRelay): Promise<string> {
-  const tables = ['chat', 'chat_event', 'dialog', 'outbox', 'chat_case', 'case_opening', 'hand_over'] as const
+  const tables = ['chat', 'chat_event', 'dialog', 'outbox', 'chat_case', 'case_opening', 'chat_desk'] as const
   const rows = tables.map((table) => relay.test.storage.db.selectFrom(table).selectAll().execute())
   return JSON.stringify(await Promise.all(rows))
 }

@@ -255,13 +255,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect((await chat.request('DELETE', '/chat/v1/session')).status).toBe(204)
     expect((await ana.get(`/chats/${chatId}`)).status).toBe(404)
     expect((await ana.list('mine')).rows.map((row) => row.chatId)).not.toContain(chatId)
-    for (const table of [
-      'chat_desk',
-      'chat_assignment',
-      'chat_note',
-      'agent_message',
-      'hand_over',
-    ] as const) {
+    for (const table of ['chat_desk', 'chat_assignment', 'chat_note', 'agent_message'] as const) {
       const rows = await db().selectFrom(table).selectAll().where('chat_id', '=', chatId).execute()
       expect(rows, table).toEqual([])
     }
