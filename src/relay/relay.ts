@@ -28,12 +28,14 @@ import { createAdmission } from './chat/admission.ts'
 import { createCaseWatch } from './chat/case-watch.ts'
 import { createChatEvents } from './chat/chat-events.ts'
 import type { ChatNotifier } from './chat/chat-notifier.ts'
+import type { Chat } from './chat/chats.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
 import { createFeedback } from './chat/feedback.ts'
 import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
 import { createPlatformTalk } from './chat/platform-talk.ts'
+import { createPlatformTexts } from './chat/platform-texts.ts'
 import { createReports } from './chat/report-answer.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
@@ -340,6 +342,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     secretOf: deps.sendSecret ?? (() => undefined),
     embedded,
   })
+  const platformChat = createPlatformChat({ channels, embedded })
   const effects = createEffects({
     seal,
     clock,
@@ -347,16 +350,21 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     keyedHash,
     trustLayer,
     sendMessage,
-    platformChat: createPlatformChat({ channels, embedded }),
+    platformChat,
     links,
     files,
     numbers,
     currencyExponent,
     wantPerson: (trx, chat, reason) => inbox.wantPerson(trx, chat, reason),
+    answers: {
+      isStillHers: (answer) => inbox.answers.isStillHers(answer),
+      lost: (trx, chat, answer) => inbox.answers.lost(trx, chat, answer),
+    },
   })
   const { enqueue } = effects
   const deskSeal = createDeskSeal(chatKeys)
   const { notifier, changes: onDeskChange } = createInboxWaker(deps.notifier)
+  const desk = createCitizenSide({ seal: deskSeal, clock, onDeskChange })
   const conversation = createConversation({
     dialog,
     removeSecrets,
@@ -365,12 +373,33 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     clock,
     ids,
     botName: 'Parley',
-    desk: createCitizenSide({ seal: deskSeal, clock, onDeskChange }),
+    desk,
     enqueue,
+  })
+  const isPlatforms = ({ gw_id }: Chat) => channels.get(gw_id)?.assistant === 'platform'
+  const platformTalk = createPlatformTalk({
+    removeSecrets,
+    events,
+    effects,
+    clock,
+    ids,
+    desk,
+    wantPerson: (trx, chat) => inbox.wroteToPeople(trx, chat),
+    texts: createPlatformTexts(config.profile),
   })
   const inbox = createInbox({
     ...deps,
-    conversation,
+    conversation: {
+      handOver: conversation.handOver,
+      resolve: (trx, chat, ...rest) =>
+        (isPlatforms(chat) ? platformTalk : conversation).resolve(trx, chat, ...rest),
+      goOn: (trx, chat, left) => (isPlatforms(chat) ? platformTalk : conversation).goOn(trx, chat, left),
+    },
+    platform: {
+      knows: platformChat.knows,
+      enqueue: effects.enqueueAnswer,
+      kick: () => outbox.kick(),
+    },
     events,
     seal: deskSeal,
     numbers,
@@ -384,7 +413,6 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     }),
   })
   const help = createHelp(deps)
-  const platformTalk = createPlatformTalk({ removeSecrets, events, effects, clock, ids })
   const outbox = createOutbox({ storage, events, effects, conversation, notifier, clock, logger })
   const forgetChat = createForgetChat({ effects, chatKeys })
   const { tokens, identitySecret } = deps
@@ -424,8 +452,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     messages: createMessages({
       storage,
       ...(help && { help }),
-      conversationOf: ({ gw_id }) =>
-        channels.get(gw_id)?.assistant === 'platform' ? platformTalk : conversation,
+      conversationOf: (chat) => (isPlatforms(chat) ? platformTalk : conversation),
       place: conversation.place,
       outbox,
       notifier,

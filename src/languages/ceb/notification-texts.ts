@@ -14,6 +14,11 @@ export const texts = {
     returned: 'naay kwarta nga nabalik na nimo.',
     closed: 'sirado na kini.',
   },
+  waiting: {
+    place: 'Naghulat una nimo: {ahead}.',
+    usual: 'Bag-o lang, {from} hangtod {to} ka minuto ang gihulat sa uban.',
+    gone: 'Mibiya na sa chat si {name}. Sulat lang dinhi kon kinahanglan mo mi pag-usab.',
+  },
   disputes: {
     opened: 'Naghulat pa mi sa tubag.',
     institution_responded: 'Mitubag na ang bangko ug gitun-an namo kini.',

@@ -14,6 +14,11 @@ export const texts = {
     returned: 'money has come back to you.',
     closed: 'it is closed.',
   },
+  waiting: {
+    place: 'Waiting before you: {ahead}.',
+    usual: 'Lately others waited {from} to {to} minutes.',
+    gone: '{name} has left the chat. Write here if you need us again.',
+  },
   disputes: {
     opened: 'We are still waiting for the answer.',
     institution_responded: 'The bank has answered, and we are looking at it.',

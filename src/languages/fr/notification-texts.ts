@@ -14,6 +14,11 @@ export const texts = {
     returned: 'de l’argent vous a été rendu.',
     closed: 'il est clos.',
   },
+  waiting: {
+    place: 'Personnes avant vous : {ahead}.',
+    usual: 'Ces derniers temps, l’attente a été de {from} à {to} minutes.',
+    gone: '{name} a quitté le chat. Écrivez ici si vous avez encore besoin de nous.',
+  },
   disputes: {
     opened: 'Nous attendons encore la réponse.',
     institution_responded: 'La banque a répondu et nous examinons sa réponse.',

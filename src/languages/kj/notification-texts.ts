@@ -14,6 +14,11 @@ export const texts = {
     returned: 'oimaliwa ya aluka kwoove.',
     closed: 'osha patwa.',
   },
+  waiting: {
+    place: 'Ovo va teelela komesho yoye: {ahead}.',
+    usual: 'Paife ovakwao ova teelela ominute {from} fiyo {to}.',
+    gone: '{name} okwa dja mo mokukundafana. Shanga apa ngeenge owa pumbwa ishe okukwafelwa.',
+  },
   disputes: {
     opened: 'Otwa teelela natango enyamukulo.',
     institution_responded: 'Obanga oya nyamukula, notwe li tale.',

@@ -14,6 +14,11 @@ export const texts = {
     returned: 'hari amafaranga yakugarukiye.',
     closed: 'cyafunzwe.',
   },
+  waiting: {
+    place: 'Abategereje imbere yawe: {ahead}.',
+    usual: 'Vuba aha abandi bategereje iminota {from} kugeza kuri {to}.',
+    gone: '{name} avuye muri iki kiganiro. Andika hano niba wongeye kudukenera.',
+  },
   disputes: {
     opened: 'Turacyategereje igisubizo.',
     institution_responded: 'Banki yasubije, turimo kubisuzuma.',

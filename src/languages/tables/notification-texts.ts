@@ -20,12 +20,23 @@ interface NewsTexts extends Record<NewsMilestone, string> {
   open: string
 }
 
+/** What the relay itself says in a chat to whoever waits for a person. */
+interface WaitingTexts {
+  /** {ahead}: how many wait before her. */
+  place: string
+  /** {from}, {to}: minutes that others waited lately. */
+  usual: string
+  /** {name}: the person who has closed the chat, where no assistant goes on. */
+  gone: string
+}
+
 /** All notifications of one language. */
 export interface NotificationTexts extends Record<NotificationType, NotificationText> {
   /** The sentence under each of them. */
   footer: string
   /** What she is told unasked. */
   news: NewsTexts
+  waiting: WaitingTexts
   /** Where a dispute stands, as a whole sentence. */
   disputes: Record<OdrStatus, string>
 }

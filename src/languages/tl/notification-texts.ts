@@ -14,6 +14,11 @@ export const texts = {
     returned: 'may perang bumalik na sa iyo.',
     closed: 'sarado na ito.',
   },
+  waiting: {
+    place: 'Naghihintay bago ikaw: {ahead}.',
+    usual: 'Nitong huli, {from} hanggang {to} minuto ang hinintay ng iba.',
+    gone: 'Umalis na sa chat si {name}. Sumulat ka rito kung kailangan mo kaming muli.',
+  },
   disputes: {
     opened: 'Hinihintay pa namin ang sagot.',
     institution_responded: 'Sumagot na ang bangko at pinag-aaralan namin ito.',

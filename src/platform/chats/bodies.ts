@@ -79,6 +79,11 @@ export const sendFeedbackBody = z.object({
 /** Checks the body of `POST /sandbox/erase-chat`: a citizen erases her chat. */
 export const eraseChatBody = z.object(chatName)
 
+/**
+ * Checks the body of `POST /sandbox/answer-chat`: what a person of the relay's console says. `Idempotency-Key` identifies it.
+ */
+export const answerChatBody = z.object({ chatToken: identifier, say: sayBody })
+
 /** Checks the body of `POST /sandbox/chats/{chat_id}/feedback`. */
 export const feedbackBody = z.object({
   gwId: chatOptions.gwId,

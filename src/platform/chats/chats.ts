@@ -20,7 +20,12 @@ export interface PlatformChats {
   /** Adds a citizen's message, once for each `messageId`. */
   receive(body: SendMessageBody, messageId: string): Promise<{ chat_id: string; message_id: string }>
   /** Adds messages of a bot or an agent. `chatId` is the platform's id or the chat's token. */
-  say(chatId: string, body: SayBody): Promise<{ chat_id: string; message_ids: string[] }>
+  say(
+    chatId: string,
+    body: SayBody,
+    /** Identifies them, so that they are added once. Default: every call adds. */
+    sayingId?: string,
+  ): Promise<{ chat_id: string; message_ids: string[] }>
   rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
   /** Deletes the chat with its messages and undelivered events. Does nothing when there is no such chat. */
   erase(key: { gwId: string; chatToken: string }): Promise<void>
@@ -125,10 +130,15 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
         await tell(trx, known, { type: 'message_sent', message: sent })
         return answer
       }),
-    say: (chatId, { gwId, replyToken, messages }) =>
+    say: (chatId, { gwId, replyToken, messages }, sayingId) =>
       write(async (trx) => {
         const chat = await openNamed(trx, chatId, gwId)
-        const named = messages.map((message) => ({ id: `MSG-${ids()}`, ...message }))
+        const named = messages.map((message, index) => ({
+          id: sayingId === undefined ? `MSG-${ids()}` : `${sayingId}.${index}`,
+          ...message,
+        }))
+        const answer = { chat_id: chat.id, message_ids: named.map(({ id }) => id) }
+        if (sayingId !== undefined && (await hasMessage(trx, `${sayingId}.0`))) return answer
         for (const message of named) {
           await keep(trx, chat, { id: message.id, author: message.author_type, body: message })
         }
@@ -138,7 +148,7 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
           messages: named,
           ...(token !== null && { replyToken: token }),
         })
-        return { chat_id: chat.id, message_ids: named.map(({ id }) => id) }
+        return answer
       }),
     rate: (chatId, { gwId, rating, comment }) =>
       write(async (trx) => {

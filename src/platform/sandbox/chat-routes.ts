@@ -1,16 +1,24 @@
-import { eraseChatBody, feedbackBody, sayBody, sendFeedbackBody, sendMessageBody } from '../chats/bodies.ts'
+import {
+  answerChatBody,
+  eraseChatBody,
+  feedbackBody,
+  sayBody,
+  sendFeedbackBody,
+  sendMessageBody,
+} from '../chats/bodies.ts'
 import type { PlatformChats } from '../chats/chats.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { parseBody, type SandboxRoute, whole } from './sandbox-dispatch.ts'
 
 /**
- * Paths that the relay calls for a citizen. The interface names a send-message operation without describing
+ * Paths that the relay calls for a citizen, and for a person of its console. The interface names a send-message operation without describing
  * it, of feedback it shows only the event, and it has nothing for erasing.
  */
 export const chatPaths = {
   sendMessage: '/sandbox/send-message',
   sendFeedback: '/sandbox/send-feedback',
   eraseChat: '/sandbox/erase-chat',
+  answerChat: '/sandbox/answer-chat',
 } as const
 
 const maxMessageBytes = 256 * 1024
@@ -48,6 +56,16 @@ export const createChatRoutes = (chats: PlatformChats, newId: () => string): San
     answer: async ({ body }) => {
       await chats.erase(parseBody(eraseChatBody, body))
       return { body: { erased: true } }
+    },
+  },
+  {
+    method: 'POST',
+    path: whole(chatPaths.answerChat),
+    roles: ['admin'],
+    answer: async ({ body, headers }) => {
+      const { chatToken, say } = parseBody(answerChatBody, body)
+      const sayingId = headers['idempotency-key']?.slice(0, 128)
+      return { status: 202, body: await chats.say(chatToken, say, sayingId) }
     },
   },
   {

@@ -17,6 +17,15 @@ export interface ChatFeedback extends ChatName {
   comment: string | null
 }
 
+/** What a person of the console says in a chat of the platform. */
+export interface PlatformAnswer extends ChatName {
+  /** The first name that she is known by to the citizen. */
+  name: string
+  text: string
+  /** Labels of taps below it. */
+  quickReplies: readonly string[]
+}
+
 /**
  * What the platform is told of a chat besides messages. The interface has no such call, so only the
  * embedded platform is told (docs/gaps.md).
@@ -26,6 +35,8 @@ export interface PlatformChat {
   knows(gwId: string): boolean
   /** @throws SendMessageError */
   rate(feedback: ChatFeedback, idempotencyKey: string): Promise<void>
+  /** Has a person's words said in the chat; they come back as the platform's own messages do. @throws SendMessageError */
+  answer(answer: PlatformAnswer, idempotencyKey: string): Promise<void>
   /** @throws SendMessageError */
   erase(name: ChatName): Promise<void>
 }
@@ -45,7 +56,11 @@ export function createPlatformChat({
   embedded,
   timeoutMs = 10_000,
 }: PlatformChatDeps): PlatformChat {
-  const post = async (path: string, body: ChatName, headers: Record<string, string> = {}) => {
+  const post = async (
+    path: string,
+    body: ChatName & Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) => {
     if (!embedded) throw new Error('there is no embedded platform to tell')
     const { status } = await embedded({
       method: 'POST',
@@ -69,9 +84,18 @@ export function createPlatformChat({
       return embedded !== undefined && channel?.assistant === 'platform' && !channel.sendMessage
     },
     rate: ({ gwId, chatToken, rating, comment }, key) =>
-      post('/sandbox/send-feedback', { gwId, chatToken, rating, comment } as ChatFeedback, {
-        'idempotency-key': key,
-      }),
+      post('/sandbox/send-feedback', { gwId, chatToken, rating, comment }, { 'idempotency-key': key }),
+    answer: ({ gwId, chatToken, name, text, quickReplies }, key) => {
+      const taps = quickReplies.map((tap) => ({ text: tap, payload: tap }))
+      const data = { text, ...(taps.length > 0 && { quickReplies: taps }) }
+      // Whoever works there is known to the citizen by her first name alone.
+      const say = { gwId, author_type: 'agent', author_id: 'console', author_name: name, type: 'text', data }
+      return post(
+        '/sandbox/answer-chat',
+        { gwId, chatToken, say },
+        { 'idempotency-key': key, 'x-parley-role': 'admin' },
+      )
+    },
     erase: ({ gwId, chatToken }) => post('/sandbox/erase-chat', { gwId, chatToken }),
   }
 }

@@ -5,7 +5,7 @@ import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { CaseReport, DialogEffect, DialogInput, Intake, WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import type { ChatFeedback, ChatName, PlatformChat } from '../agents/platform-chat.ts'
+import type { ChatFeedback, ChatName, PlatformAnswer, PlatformChat } from '../agents/platform-chat.ts'
 import type { OutgoingSay, SendMessage } from '../agents/send-message.ts'
 import type { Seal } from '../auth/seal.ts'
 import type { CaseFiles } from '../cases/case-files.ts'
@@ -33,10 +33,19 @@ type OutboxCall =
   /** Caused by her rating or erasing a chat with the platform's own bot or agents, not by the dialogue. */
   | ({ kind: 'send-feedback' } & ChatFeedback)
   | ({ kind: 'erase-chat' } & ChatName)
+  /** A person's message to the citizen, on a channel of the platform. */
+  | ({ kind: 'answer-chat' } & PersonsAnswer)
   /** Caused by a change in the trust layer, not by the dialogue. */
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
   /** Caused by a notification of the trust layer, not by the dialogue. */
   | { kind: 'tell'; text: string }
+
+/** What a person says on a channel of the platform, in the epoch in which the chat was hers. */
+interface PersonsAnswer extends PlatformAnswer {
+  personId: string
+  clientId: string
+  epoch: number
+}
 
 /** Holds a row of the outbox. Its id is the idempotency key of its call. */
 export interface OutboxRow {
@@ -74,6 +83,8 @@ export interface Effects {
   enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
   /** Enqueues her rating of the chat to the platform. */
   enqueueFeedback(trx: Db, chat: Chat, feedback: Pick<ChatFeedback, 'rating' | 'comment'>): Promise<void>
+  /** Enqueues a person's message for the platform, after whatever of the chat is still on its way there. */
+  enqueueAnswer(trx: Db, chat: Chat, answer: Omit<PersonsAnswer, keyof ChatName>): Promise<void>
   /**
    * Enqueues the erasure of the chat on the platform, after calls that are running, and the end of the news about its
    * cases. Calls that have not been tried yet are dropped. Must be called before the chat is deleted.
@@ -113,6 +124,11 @@ export interface EffectsDeps {
   currencyExponent: number
   /** Puts the chat into the queue of those who want a person; tells who may come. */
   wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<WhoMayCome>
+  /** Asks whether a person's message that is late may still be said, and is told when it was not. */
+  answers: {
+    isStillHers(answer: PersonsAnswer): Promise<boolean>
+    lost(trx: Db, chat: Chat, answer: PersonsAnswer): Promise<void>
+  }
 }
 
 /** Writes a call into the outbox, due at once. */
@@ -196,6 +212,8 @@ export function createEffects(deps: EffectsDeps): Effects {
       put(trx, chatId, { kind: 'tell', text }, null, `${id}:${chatId}`),
     enqueueSay: (trx, chat, said) =>
       put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
+    enqueueAnswer: async (trx, chat, answer) =>
+      put(trx, chat.id, { kind: 'answer-chat', ...nameOf(chat), ...answer }, await nextPlace(trx, chat)),
     async enqueueFeedback(trx, chat, feedback) {
       if (!platformChat.knows(chat.gw_id)) return
       await put(trx, chat.id, { kind: 'send-feedback', ...nameOf(chat), ...feedback }, chat.last_seq)
@@ -204,13 +222,13 @@ export function createEffects(deps: EffectsDeps): Effects {
       await trx
         .deleteFrom('outbox')
         .where('chat_id', '=', chat.id)
-        .where('kind', 'in', ['send-message', 'send-feedback'])
+        .where('kind', 'in', ['send-message', 'send-feedback', 'answer-chat'])
         .where('attempts', '=', 0)
         .execute()
       const cases = deps.trustLayer.sendsNews ? await deps.links.ofChat(trx, chat.id) : []
       if (cases.length > 0) await put(trx, chat.id, { kind: 'stop-news', cases })
       if (!platformChat.knows(chat.gw_id)) return
-      await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, chat.last_seq + 1)
+      await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, await nextPlace(trx, chat))
     },
     perform: (row) => perform(row, open(row), { ...deps, put }),
     failure(row, final) {
@@ -221,6 +239,8 @@ export function createEffects(deps: EffectsDeps): Effects {
         case 'send-feedback':
         case 'erase-chat':
           return nothing
+        case 'answer-chat':
+          return final ? lose(deps, call) : nothing
         case 'send-message':
           return async (_trx, { lang }) => ({
             events: [noticeOf(call.say, { id: ids(), at: clock(), lang, final })],
@@ -236,6 +256,25 @@ export function createEffects(deps: EffectsDeps): Effects {
 
 const nothing: Settle = async () => ({})
 
+/** Tells those who work on the chat that a message has not gone. */
+const lose =
+  ({ answers }: Pick<EffectsDeps, 'answers'>, answer: PersonsAnswer): Settle =>
+  async (trx, chat) => {
+    await answers.lost(trx, chat, answer)
+    return {}
+  }
+
+/** Finds the place behind all calls of a chat that are still to be made in their order. */
+async function nextPlace(trx: Db, { id, last_seq }: Chat): Promise<number> {
+  const { place } = await trx
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.max('place').as('place'))
+    .where('chat_id', '=', id)
+    .where('next_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Math.max(Number(place ?? 0), last_seq) + 1
+}
+
 const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id })
 
 async function perform(
@@ -249,6 +288,7 @@ async function perform(
     files,
     numbers,
     wantPerson,
+    answers,
     put,
   }: EffectsDeps & { put: Put },
 ): Promise<Settle> {
@@ -309,6 +349,10 @@ async function perform(
     }
     case 'send-feedback':
       await platformChat.rate(call, row.id)
+      return nothing
+    case 'answer-chat':
+      if (!(await answers.isStillHers(call))) return lose({ answers }, call)
+      await platformChat.answer(call, row.id)
       return nothing
     case 'erase-chat':
       await platformChat.erase(call)

@@ -77,7 +77,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     if (isAwaited) deps.notifier.notify(row.chat_id, { type: 'typing', on: true })
     try {
       // What she has taken back is not sent any more.
-      const isGone = row.kind === 'send-message' && !(await findChat(storage.db, row.chat_id))
+      const isGone = toPlatform.has(row.kind) && !(await findChat(storage.db, row.chat_id))
       await settle(deps, row, isGone ? async () => ({}) : await effects.perform(row))
     } catch (error) {
       await fail(row, error).catch((err: unknown) =>
@@ -89,7 +89,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   const fail = async (row: OutboxRow, error: unknown) => {
     const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
-    const isStale = row.kind === 'send-message' && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
+    const isStale = toPlatform.has(row.kind) && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
     const final = isStale || (isAnswer && !error.isTransient)
     const status = isAnswer ? error.status : undefined
     logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
@@ -131,12 +131,16 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 }
 
+/** What is said, and stays unsaid once it is too old or the chat is gone. */
+const toPlatform: ReadonlySet<string> = new Set(['send-message', 'answer-chat'])
+
 /** Nobody asked for a look at a case, and what goes to people is answered in their own time. */
 const unawaited: ReadonlySet<string> = new Set([
   'watch-case',
   'tell',
   'send-message',
   'send-feedback',
+  'answer-chat',
   'erase-chat',
   'stop-news',
 ])

@@ -1,8 +1,10 @@
 import type { MessageRequest } from '../../contract/chat/chat.ts'
 import { languagePostback } from '../../contract/chat/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import type { ChatEvents } from './chat-events.ts'
+import type { ChatDesk } from './chat-desk.ts'
+import type { ChatEvents, NewEvent } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects } from './effects.ts'
@@ -15,12 +17,50 @@ export interface PlatformTalkDeps {
   effects: Pick<Effects, 'enqueueSay'>
   clock: Clock
   ids: Ids
+  /** Hears what she writes. */
+  desk: Pick<ChatDesk, 'heard'>
+  /** Puts the chat into the queue of the console, where its people answer this channel; tells who may come if that is news. */
+  wantPerson: (trx: Db, chat: Chat) => Promise<WhoMayCome | undefined>
+  texts: PlatformTexts
 }
 
-/** Creates the conversation of a channel in which the platform's own bot or agents answer. */
-export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, 'receive'> {
-  const { events, effects, clock, ids } = deps
+/** What this relay itself says on a channel of the platform, in the language of a chat. */
+export interface PlatformTexts {
+  joined(lang: string, name: string): string
+  gone(lang: string, name: string): string
+  /** Nobody is there now, and what else she can do. */
+  later(lang: string): string
+}
+
+/** Creates the conversation of a channel in which the platform's own bot or agents answer, or people of the console by way of it. */
+export function createPlatformTalk(
+  deps: PlatformTalkDeps,
+): Pick<Conversation, 'receive' | 'resolve' | 'goOn'> {
+  const { events, effects, clock, ids, texts } = deps
+  const say = (trx: Db, chat: Chat, text: string, before: readonly NewEvent[] = []) =>
+    events.append(trx, chat.id, clock(), [
+      ...before,
+      {
+        type: 'message',
+        message: {
+          id: ids(),
+          at: clock(),
+          lang: chat.lang,
+          author: { kind: 'bot' },
+          view: 'notice',
+          type: 'text',
+          data: { text },
+        },
+      },
+    ])
   return {
+    async resolve(trx, chat, input, first = []) {
+      if (input.type === 'person') await say(trx, chat, texts.joined(chat.lang, input.name), first)
+      else await events.append(trx, chat.id, clock(), first)
+    },
+    async goOn(trx, chat, { name }) {
+      await say(trx, chat, texts.gone(chat.lang, name))
+    },
     async receive(trx, chat, said) {
       const known = await seqOfClientId(trx, chat.id, said.clientId)
       if (known !== undefined) return known
@@ -40,7 +80,11 @@ export function createPlatformTalk(deps: PlatformTalkDeps): Pick<Conversation, '
       }
       const seq = await events.append(trx, chat.id, clock(), [{ type: 'message', message }])
       // The choice of a language concerns only this relay.
-      if (lang === undefined) await effects.enqueueSay(trx, chat, { seq, id, text, request })
+      if (lang !== undefined) return seq
+      await effects.enqueueSay(trx, chat, { seq, id, text, request })
+      const who = await deps.wantPerson(trx, chat)
+      await deps.desk.heard(trx, chat, text)
+      if (who === 'later') await say(trx, chat, texts.later(chat.lang))
       return seq
     },
   }

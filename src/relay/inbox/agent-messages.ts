@@ -5,6 +5,7 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { chatScope } from '../chat/chats.ts'
+import type { Effects } from '../chat/effects.ts'
 import type { Operator } from '../operators/operator.ts'
 import { lineChars } from './citizen-side.ts'
 import { assertOwner, changeDesk, visibleDesk } from './desk-rows.ts'
@@ -19,9 +20,15 @@ export interface AgentMessagesDeps {
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
+  /** Has the message said by the platform, on the channels whose chats are held there. */
+  platform: {
+    knows(gwId: string): boolean
+    enqueue: Effects['enqueueAnswer']
+    kick(): void
+  }
 }
 
-/** Takes what a person writes to the citizen; gives the number of the message. */
+/** Takes what a person writes to the citizen; gives the number of the message, 0 while the platform has not said it. */
 export type AgentMessages = (
   person: Operator,
   chatId: string,
@@ -33,7 +40,7 @@ export type AgentMessages = (
  * its writer holds the present epoch and has seen what the citizen said last.
  */
 export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
-  const { storage, events, seal, notifier, clock, ids } = deps
+  const { storage, events, seal, notifier, clock, ids, platform } = deps
   return async (person, chatId, { clientId, epoch, seenSeq, text, quickReplies = [] }) => {
     const seq = await storage.write(chatScope(chatId), async (trx) => {
       const { chat, desk } = await visibleDesk(trx, person, chatId)
@@ -49,6 +56,7 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
       if (newest > seenSeq) throw new Problem('stale', { extensions: { seq: newest } })
       const at = clock()
       const replies = quickReplies.map((tap) => ({ text: tap, payload: tap }))
+      const isPlatforms = platform.knows(chat.gw_id)
       const message = {
         id: ids(),
         at,
@@ -57,7 +65,9 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
         type: 'text' as const,
         data: { text, ...(replies.length > 0 && { quickReplies: replies }) },
       }
-      const added = await events.append(trx, chatId, at, [{ type: 'message', message }])
+      const answer = { personId: person.id, name: person.firstName, clientId, epoch, text, quickReplies }
+      if (isPlatforms) await platform.enqueue(trx, chat, answer)
+      const added = isPlatforms ? 0 : await events.append(trx, chatId, at, [{ type: 'message', message }])
       await trx
         .insertInto('agent_message')
         .values({ chat_id: chatId, client_id: clientId, person_id: person.id, seq: added, at })
@@ -70,6 +80,7 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
       })
       return added
     })
+    platform.kick()
     notifier.notify(chatId, { type: 'typing', on: false })
     notifier.notify(inboxNews)
     return { seq, clientId }

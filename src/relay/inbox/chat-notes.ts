@@ -4,7 +4,7 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { chatScope } from '../chat/chats.ts'
 import type { Operator } from '../operators/operator.ts'
-import { changeDesk, visibleDesk } from './desk-rows.ts'
+import { changeDesk, findDesk, visibleDesk } from './desk-rows.ts'
 import type { DeskSeal } from './desk-seal.ts'
 import { inboxNews } from './inbox-news.ts'
 
@@ -21,31 +21,43 @@ export interface ChatNotesDeps {
 export interface ChatNotes {
   /** Adds a note; the same `clientId` again adds nothing. */
   add(person: Operator, chatId: string, note: { clientId: string; text: string }): Promise<void>
+  /** Adds a note in the caller's transaction, for somebody who need not be there. */
+  keep(
+    trx: Db,
+    person: Pick<Operator, 'id' | 'firstName'>,
+    chatId: string,
+    note: { clientId: string; text: string },
+  ): Promise<void>
   list(db: Db, chatId: string): Promise<NoteView[]>
 }
 
 /** Creates the notes. */
 export function createChatNotes({ storage, seal, notifier, clock, ids }: ChatNotesDeps): ChatNotes {
+  const keep: ChatNotes['keep'] = async (trx, person, chatId, { clientId, text }) => {
+    const id = ids()
+    const { numInsertedOrUpdatedRows: added } = await trx
+      .insertInto('chat_note')
+      .values({
+        id,
+        chat_id: chatId,
+        client_id: clientId,
+        person_id: person.id,
+        person_name: person.firstName,
+        text: await seal.seal(trx, chatId, `note:${id}`, text),
+        at: clock(),
+      })
+      .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
+      .executeTakeFirstOrThrow()
+    const desk = added === 1n ? await findDesk(trx, chatId) : undefined
+    // Whoever looks at the chat learns of it by its version.
+    if (desk) await changeDesk(trx, desk, clock(), {})
+  }
   return {
-    async add(person, chatId, { clientId, text }) {
+    keep,
+    async add(person, chatId, note) {
       await storage.write(chatScope(chatId), async (trx) => {
-        const { desk } = await visibleDesk(trx, person, chatId)
-        const id = ids()
-        const { numInsertedOrUpdatedRows: added } = await trx
-          .insertInto('chat_note')
-          .values({
-            id,
-            chat_id: chatId,
-            client_id: clientId,
-            person_id: person.id,
-            person_name: person.firstName,
-            text: await seal.seal(trx, chatId, `note:${id}`, text),
-            at: clock(),
-          })
-          .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
-          .executeTakeFirstOrThrow()
-        // Whoever looks at the chat learns of it by its version.
-        if (added === 1n) await changeDesk(trx, desk, clock(), {})
+        await visibleDesk(trx, person, chatId)
+        await keep(trx, person, chatId, note)
       })
       notifier.notify(inboxNews)
     },

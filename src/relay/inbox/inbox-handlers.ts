@@ -44,6 +44,8 @@ export interface InboxHandlersDeps {
   notes: ChatNotes
   presence: Presence
   streams: InboxStreams
+  /** Whether there is an assistant of ours to give a chat of a channel back to. */
+  hasAssistant: (gwId: string) => boolean
   /** Tells whether the person of a request may still read. */
   isStillSignedIn: (c: OperatorContext) => Promise<boolean>
   security: SecurityLog
@@ -139,6 +141,12 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
     },
     async returnChat(c) {
       const back = await read(c, returnRequest)
+      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      if (back.to === 'bot' && !deps.hasAssistant(chat.gw_id)) {
+        throw new Problem('validation-error', {
+          errors: [{ field: 'to', code: 'no-assistant', message: 'This channel has no assistant of ours.' }],
+        })
+      }
       return withView(c, `return to ${back.to}`, ownership.giveBack(c.get('operator'), idOf(c), back))
     },
     async resolveChat(c) {

@@ -10,11 +10,13 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import type { Chat } from '../chat/chats.ts'
 import type { Conversation } from '../chat/conversation.ts'
+import type { EffectsDeps } from '../chat/effects.ts'
 import type { ConsoleHandlers } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
-import { createAgentMessages } from './agent-messages.ts'
+import { type AgentMessagesDeps, createAgentMessages } from './agent-messages.ts'
 import { createChatNotes } from './chat-notes.ts'
 import { createChatView } from './chat-view.ts'
+import { findDesk } from './desk-rows.ts'
 import type { DeskSeal, Told } from './desk-seal.ts'
 import { createInboxHandlers } from './inbox-handlers.ts'
 import { createInboxList } from './inbox-list.ts'
@@ -26,7 +28,9 @@ import { createInboxRounds, type InboxRounds } from './rounds.ts'
 /** Lists what the inbox needs. */
 export interface InboxDeps {
   storage: Storage
-  conversation: Conversation
+  /** Of every chat, whoever holds it. */
+  conversation: Pick<Conversation, 'resolve' | 'goOn' | 'handOver'>
+  platform: AgentMessagesDeps['platform']
   events: ChatEvents
   seal: DeskSeal
   numbers: Pick<CaseNumbers, 'shownOf'>
@@ -48,6 +52,13 @@ export interface InboxDeps {
 export interface Inbox {
   /** Puts a chat into the queue; tells who may come. Runs in the caller's transaction. */
   wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<WhoMayCome>
+  /**
+   * Puts a chat of the platform into the queue when she writes, where people of the console answer its channel. Tells who may
+   * come; undefined where that is no news.
+   */
+  wroteToPeople(trx: Db, chat: Chat): Promise<WhoMayCome | undefined>
+  /** Whether a message that is late may still be said, and what becomes of one that was not. */
+  answers: EffectsDeps['answers']
   handlers(isStillSignedIn: (c: OperatorContext) => Promise<boolean>): ConsoleHandlers<InboxRouteName>
   rounds: InboxRounds
 }
@@ -74,6 +85,30 @@ export function createInbox(deps: InboxDeps): Inbox {
       deps.onDeskChange(chat.id)
       return presence.whoMayCome(trx, chat.gw_id)
     },
+    async wroteToPeople(trx, chat) {
+      const desk = await findDesk(trx, chat.id)
+      if (!deps.platform.knows(chat.gw_id) || desk?.state === 'open' || desk?.state === 'queued')
+        return undefined
+      const who = await presence.whoMayCome(trx, chat.gw_id)
+      if (who === 'nobody') return undefined
+      await ownership.want(trx, chat, 'asked')
+      deps.onDeskChange(chat.id)
+      return who
+    },
+    answers: {
+      async isStillHers({ chatToken, personId, epoch }) {
+        const desk = await findDesk(db, chatToken)
+        return desk?.owner_id === personId && desk.epoch === epoch
+      },
+      async lost(trx, { id }, { personId, name, clientId, text }) {
+        await notes.keep(trx, { id: personId, firstName: name }, id, {
+          clientId: `lost-${clientId}`.slice(0, 64),
+          // The platform may have said it, and the answer was lost.
+          text: `May not have reached her: ${text}`,
+        })
+        deps.onDeskChange(id)
+      },
+    },
     handlers: (isStillSignedIn) =>
       createInboxHandlers({
         db,
@@ -82,10 +117,11 @@ export function createInbox(deps: InboxDeps): Inbox {
         list,
         view: createChatView({ db, list, notes, events, conversation, seal }),
         ownership,
-        messages: createAgentMessages({ storage, events, seal, notifier, clock, ids }),
+        messages: createAgentMessages({ ...deps, events }),
         notes,
         presence,
         streams: createInboxStreams({ ...deps, db, list, presence, newLease: ids }),
+        hasAssistant: (gwId) => !deps.platform.knows(gwId),
         isStillSignedIn,
         security: deps.security,
       }),
