@@ -19,7 +19,7 @@ import type { PersonWays } from './person-ways.ts'
 /** Lists what signing in needs. */
 export interface SignInDeps {
   sessions: OperatorSessions
-  people: Pick<People, 'find' | 'useInvite'>
+  people: Pick<People, 'find' | 'findByLogin' | 'useInvite'>
   ways: Pick<PersonWays, 'checkPassword' | 'hasCode' | 'takeCode'>
   /** Whether everybody wants a code besides; a demonstration's people come by links alone. */
   wantsCode: boolean
@@ -81,8 +81,13 @@ export function createSignIn(deps: SignInDeps): SignIn {
     await limit(c, given, deps)
     const person = await recognise(given, deps)
     if (!person) {
-      const actor = 'login' in given ? given.login : undefined
-      security.record({ kind: 'sign-in-refused', detail: wayOf(given), ...(actor && { actor }) })
+      // What was typed for a name that nobody has may be a password, and the trail is kept for long.
+      const known = 'login' in given ? await deps.people.findByLogin(given.login) : undefined
+      security.record({
+        kind: 'sign-in-refused',
+        detail: wayOf(given),
+        ...(known && { actor: known.login }),
+      })
       await soonest
       throw refusal(given)
     }

@@ -177,6 +177,8 @@ describe('signing in', () => {
     const kinds = new Set(rows.filter(({ actor }) => actor === ana.login).map(({ kind }) => kind))
     expect([...kinds]).toEqual(expect.arrayContaining(['sign-in', 'sign-in-refused', 'people-changed']))
     const all = `${JSON.stringify(rows)}${relay.log.join()}`
+    // Somebody has typed it in the place of her name.
+    expect(all).not.toContain('nobody-here')
     for (const shown of [password, 'not her password', secret, ...backupCodes, ana.csrf]) {
       expect(all).not.toContain(shown)
     }
