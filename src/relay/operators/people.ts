@@ -62,6 +62,7 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
           code_sealed: null,
           code_confirmed: 0,
           code_step: 0,
+          code_failed_at: null,
           disabled_at: null,
           created_at: clock(),
         })
@@ -108,7 +109,7 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
       await storage.write(`person:${id}`, async (trx) => {
         await trx
           .updateTable('operator_person')
-          .set({ password_hash: null, code_sealed: null, code_confirmed: 0 })
+          .set({ password_hash: null, code_sealed: null, code_confirmed: 0, code_failures: 0 })
           .where('id', '=', id)
           .execute()
         for (const table of ['operator_session', 'operator_backup_code', 'operator_invite'] as const) {

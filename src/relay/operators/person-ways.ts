@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '../../contract/primitives/ids.ts'
@@ -24,7 +24,10 @@ export interface PersonWays {
   /** Ends with the backup codes, which nobody can read again; undefined when the code is wrong. */
   confirmCode(personId: string, code: string): Promise<string[] | undefined>
   hasCode(personId: string): Promise<boolean>
-  /** Takes a code of her authenticator, or a backup code; each works once. */
+  /**
+   * Takes a code of her authenticator, or a backup code; each works once. After {@link maxFailures} wrong ones in a row none
+   * is taken for a quarter of an hour.
+   */
   takeCode(personId: string, code: string): Promise<boolean>
   backupCodesLeft(personId: string): Promise<number>
 }
@@ -33,6 +36,9 @@ export interface PersonWays {
 export const codeContext = (personId: string) => `operator-code:${personId}`
 
 const backupCodes = 10
+/** Whoever has her password could else try out a day's codes: one of 300,000 is right. */
+const maxFailures = 10
+const lockedMs = 15 * 60_000
 /** A code of the step before is still good: people type slowly, and clocks differ. */
 const window = 1
 /** As OWASP advises for Argon2id: 19 MiB, two passes. */
@@ -48,10 +54,16 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
   const totpOf = (secret: string, label = '') =>
     new TOTP({ issuer: 'Parley', label, secret: Secret.fromBase32(secret) })
 
+  const secretOf = (row: { id: string; code_sealed: string | null }) =>
+    row.code_sealed === null ? undefined : seal.decrypt<string>(row.code_sealed, codeContext(row.id))
+  const isLocked = (row: { code_failures: number; code_failed_at: string | null }) =>
+    row.code_failures >= maxFailures && Date.parse(row.code_failed_at ?? '') > Date.parse(clock()) - lockedMs
+
   /** Tells which step a code is of; undefined when it is of none that is still good and was not used. */
   const stepOf = (row: { id: string; code_sealed: string | null; code_step: number }, code: string) => {
-    if (row.code_sealed === null) return undefined
-    const totp = totpOf(seal.decrypt<string>(row.code_sealed, codeContext(row.id)))
+    const secret = secretOf(row)
+    if (secret === undefined) return undefined
+    const totp = totpOf(secret)
     const now = Date.parse(clock())
     const delta = totp.validate({ token: code, timestamp: now, window })
     if (delta === null) return undefined
@@ -84,17 +96,18 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
       storage.write(`person:${id}`, async (trx) => {
         const row = await rowOf(trx, id)
         const step = row && stepOf(row, code)
-        if (step === undefined) return undefined
+        const secret = row && secretOf(row)
+        if (step === undefined || secret === undefined) return undefined
         await trx
           .updateTable('operator_person')
-          .set({ code_confirmed: 1, code_step: step })
+          .set({ code_confirmed: 1, code_step: step, code_failures: 0 })
           .where('id', '=', id)
           .execute()
         const codes = Array.from({ length: backupCodes }, () => toBackupCode(random(7)))
         await trx.deleteFrom('operator_backup_code').where('person_id', '=', id).execute()
         await trx
           .insertInto('operator_backup_code')
-          .values(codes.map((one) => ({ person_id: id, code_hash: hashOf(id, one), used_at: null })))
+          .values(codes.map((one) => ({ person_id: id, code_hash: hashOf(secret, one), used_at: null })))
           .execute()
         return codes
       }),
@@ -104,12 +117,19 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
     takeCode: (id, code) =>
       storage.write(`person:${id}`, async (trx) => {
         const row = await rowOf(trx, id)
-        if (row?.code_confirmed !== 1) return false
-        if (code.includes('-')) return takeBackupCode(trx, { id, code, now: clock() })
+        if (row?.code_confirmed !== 1 || isLocked(row)) return false
+        const change = (set: { code_step?: number; code_failures: number; code_failed_at?: string }) =>
+          trx.updateTable('operator_person').set(set).where('id', '=', id).execute()
+        const secret = secretOf(row)
         const step = stepOf(row, code)
-        if (step === undefined) return false
-        await trx.updateTable('operator_person').set({ code_step: step }).where('id', '=', id).execute()
-        return true
+        const isBackup =
+          step === undefined &&
+          secret !== undefined &&
+          (await takeBackupCode(trx, { id, hash: hashOf(secret, code), now: clock() }))
+        if (step !== undefined) await change({ code_step: step, code_failures: 0 })
+        else if (isBackup) await change({ code_failures: 0 })
+        else await change({ code_failures: row.code_failures + 1, code_failed_at: clock() })
+        return step !== undefined || isBackup
       }),
     async backupCodesLeft(id) {
       const rows = await db
@@ -123,22 +143,24 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
   }
 }
 
-async function takeBackupCode(trx: Db, { id, code, now }: { id: string; code: string; now: string }) {
+async function takeBackupCode(trx: Db, { id, hash, now }: { id: string; hash: string; now: string }) {
   const { numUpdatedRows } = await trx
     .updateTable('operator_backup_code')
     .set({ used_at: now })
     .where('person_id', '=', id)
-    .where('code_hash', '=', hashOf(id, code))
+    .where('code_hash', '=', hash)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-const hashOf = (personId: string, code: string): string => hash('sha256', `${personId}:${code}`, 'hex')
+/** A code has 50 bits, which a bare hash would give away to whoever has the database; the key is sealed there. */
+const hashOf = (secret: string, code: string): string =>
+  createHmac('sha256', secret).update(`backup code ${code}`).digest('hex')
 
-/** Ten signs of an alphabet without those that look alike: 50 random bits. */
+/** Ten signs of 32, without those that look alike in small letters: 50 random bits. */
 function toBackupCode(bytes: Uint8Array): string {
-  const alphabet = '23456789abcdefghjkmnpqrstuvwxyz2'
+  const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
   let bits = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   let code = ''
   for (let sign = 0; sign < 10; sign++) {

@@ -45,3 +45,15 @@ export const operatorPeople: Migration = {
       .execute()
   },
 }
+
+/** Counts wrong codes in a row. Backup codes of before go: their hashes had no key. */
+export const operatorCodeFailures: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('operator_person')
+      .addColumn('code_failures', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.alterTable('operator_person').addColumn('code_failed_at', 'text').execute()
+    await db.deleteFrom('operator_backup_code').execute()
+  },
+}

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { boundApiKeys } from './api-keys.ts'
 import { desk } from './desk.ts'
 import { inboxMigration } from './inbox.ts'
-import { operatorPeople } from './operators.ts'
+import { operatorCodeFailures, operatorPeople } from './operators.ts'
 import { chatKeys, retention, securityEvents } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
@@ -216,6 +216,7 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-relay-operator-people': operatorPeople,
+  '2026-11-23-relay-operator-people-2-code-failures': operatorCodeFailures,
   '2026-11-23-relay-deployment': {
     async up(db) {
       await db.schema

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Lists the tables of the people who work at the console. Instants are ISO strings in UTC, booleans are 0 and 1. */
 export interface OperatorsTables {
   operator_person: OperatorPersonTable
@@ -21,6 +23,9 @@ export interface OperatorPersonTable {
   code_confirmed: number
   /** The step of the last code that was taken, so that each works once. */
   code_step: number
+  /** Wrong codes since the last right one, and when the last of them was given. */
+  code_failures: Generated<number>
+  code_failed_at: string | null
   disabled_at: string | null
   created_at: string
 }
@@ -35,7 +40,7 @@ interface OperatorInviteTable {
 
 interface OperatorBackupCodeTable {
   person_id: string
-  /** SHA-256 of the code, in hexadecimal. */
+  /** HMAC-SHA-256 of the code by the authenticator's secret, in hexadecimal. */
   code_hash: string
   used_at: string | null
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { ulid } from 'ulid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -130,13 +130,52 @@ describe('what a person proves herself with', () => {
     const other = await enrolled()
     expect(new Set(backupCodes).size).toBe(10)
     const [first = '', second = ''] = backupCodes
-    expect(first).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}$/)
+    expect(first).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/)
     expect(await ways().takeCode(other.id, first)).toBe(false)
     expect(await ways().takeCode(id, first)).toBe(true)
     expect(await ways().takeCode(id, first)).toBe(false)
     expect(await ways().backupCodesLeft(id)).toBe(9)
     expect(await ways().takeCode(id, second)).toBe(true)
     expect(await ways().backupCodesLeft(other.id)).toBe(10)
+  })
+
+  it('is no code at all for a quarter of an hour after ten wrong ones in a row', async () => {
+    const { id, secret, backupCodes } = await enrolled()
+    const [backup = '', other = ''] = backupCodes
+    const isTaken = () => ways().takeCode(id, codeAt(secret, clock()))
+    const fail = async (times: number) => {
+      for (let n = 0; n < times; n++) expect(await ways().takeCode(id, 'aaaaa-aaaaa')).toBe(false)
+    }
+    await fail(9)
+    expect(await isTaken()).toBe(true)
+    now += 2 * stepMs
+    await fail(10)
+    expect(await isTaken()).toBe(false)
+    expect(await ways().takeCode(id, backup)).toBe(false)
+    now += 14 * 60_000
+    expect(await isTaken()).toBe(false)
+    now += 60_000
+    // One more wrong one locks it anew: no ten each quarter of an hour.
+    await fail(1)
+    expect(await isTaken()).toBe(false)
+    now += 15 * 60_000
+    expect(await ways().takeCode(id, backup)).toBe(true)
+    await fail(9)
+    expect(await ways().takeCode(id, other)).toBe(true)
+  })
+
+  it('is a backup code whose hash says nothing without the key of the seal', async () => {
+    const { id, backupCodes } = await enrolled()
+    const hashes = new Set(
+      (await test.storage.db.selectFrom('operator_backup_code').selectAll().execute()).map(
+        ({ code_hash }) => code_hash,
+      ),
+    )
+    for (const code of backupCodes) {
+      for (const text of [code, `${id}:${code}`, `${id}${code}`]) {
+        expect(hashes).not.toContain(hash('sha256', text, 'hex'))
+      }
+    }
   })
 
   it('is kept so that neither its codes nor its secret can be read in the database', async () => {
