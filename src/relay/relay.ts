@@ -35,11 +35,11 @@ import { createFeedback } from './chat/feedback.ts'
 import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
 import { createPlatformTalk } from './chat/platform-talk.ts'
-import { createPlatformTexts } from './chat/platform-texts.ts'
 import { createReports } from './chat/report-answer.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
+import { createWaitingTexts } from './chat/waiting-texts.ts'
 import type { RemoveSecrets } from './chat/without-secrets.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createConsole } from './console.ts'
@@ -342,6 +342,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     secretOf: deps.sendSecret ?? (() => undefined),
     embedded,
   })
+  const waitingTexts = createWaitingTexts(config.profile)
   const platformChat = createPlatformChat({ channels, embedded })
   const effects = createEffects({
     seal,
@@ -356,6 +357,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     numbers,
     currencyExponent,
     wantPerson: (trx, chat, reason) => inbox.wantPerson(trx, chat, reason),
+    waitingTexts,
     answers: {
       isStillHers: (answer) => inbox.answers.isStillHers(answer),
       lost: (trx, chat, answer) => inbox.answers.lost(trx, chat, answer),
@@ -364,7 +366,12 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   const { enqueue } = effects
   const deskSeal = createDeskSeal(chatKeys)
   const { notifier, changes: onDeskChange } = createInboxWaker(deps.notifier)
-  const desk = createCitizenSide({ seal: deskSeal, clock, onDeskChange })
+  const desk = createCitizenSide({
+    seal: deskSeal,
+    clock,
+    speaksOfDanger: (text, lang) => dialog.speaksOfDanger?.(text, lang, clock()) ?? false,
+    onDeskChange,
+  })
   const conversation = createConversation({
     dialog,
     removeSecrets,
@@ -385,7 +392,7 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     ids,
     desk,
     wantPerson: (trx, chat) => inbox.wroteToPeople(trx, chat),
-    texts: createPlatformTexts(config.profile),
+    texts: waitingTexts,
   })
   const inbox = createInbox({
     ...deps,

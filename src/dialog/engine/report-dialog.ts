@@ -19,6 +19,7 @@ import { plainStatus } from '../report/status.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
+import { dangerIn } from './danger.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
@@ -105,6 +106,9 @@ export function createReportDialog(
       const { callingCode } = reader.profile
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
+    speaksOfDanger: (text, tag, now) =>
+      // At a step at which nothing is asked that words of danger could answer.
+      dangerIn(text, contextAt(now)({ ...newState(langOf(tag)), step: 'reported' })) === 'surely',
     handOver: (stored) =>
       options.gather?.(contextAt('')({ ...upgradeState(stored, deployment), lang: langOf('en') })),
     asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),

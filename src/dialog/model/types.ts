@@ -200,6 +200,8 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   hear?(state: State, input: DialogInput, now: string): HeardMessage | undefined
   /** Whether the open question asks for a number, so that digits alone are its answer. Absent: it may. */
   asksForNumber?(state: State): boolean
+  /** Whether words surely speak of danger, also where somebody else than the dialogue is to answer them. Absent: it cannot tell. */
+  speaksOfDanger?(text: string, lang: string, now: string): boolean
   /** What she has told, for a person who takes the chat over; undefined where nothing is gathered. */
   handOver?(state: State): HandOver | undefined
   /** The status of a case in one or two plain sentences. */

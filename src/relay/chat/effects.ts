@@ -15,6 +15,8 @@ import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { NewEvent } from './chat-events.ts'
 import type { Chat } from './chats.ts'
 import { noticeOf } from './delivery-notice.ts'
+import { toNotice } from './notice.ts'
+import type { WaitingPlace, WaitingTexts } from './waiting-texts.ts'
 
 /**
  * A call as it waits in the outbox. Identifiers are hashed, except for contact details and the report itself.
@@ -39,6 +41,12 @@ type OutboxCall =
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
   /** Caused by a notification of the trust layer, not by the dialogue. */
   | { kind: 'tell'; text: string }
+
+/** What came of the wish for a person: who may come, and where she stands if somebody is there. */
+export interface Wish {
+  who: WhoMayCome
+  place?: WaitingPlace
+}
 
 /** What a person says on a channel of the platform, in the epoch in which the chat was hers. */
 interface PersonsAnswer extends PlatformAnswer {
@@ -122,8 +130,9 @@ export interface EffectsDeps {
   files: CaseFiles
   numbers: Pick<CaseNumbers, 'shownOf'>
   currencyExponent: number
-  /** Puts the chat into the queue of those who want a person; tells who may come. */
-  wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<WhoMayCome>
+  /** Puts the chat into the queue of those who want a person. */
+  wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<Wish>
+  waitingTexts: Pick<WaitingTexts, 'place'>
   /** Asks whether a person's message that is late may still be said, and is told when it was not. */
   answers: {
     isStillHers(answer: PersonsAnswer): Promise<boolean>
@@ -288,7 +297,10 @@ async function perform(
     files,
     numbers,
     wantPerson,
+    waitingTexts,
     answers,
+    clock,
+    ids,
     put,
   }: EffectsDeps & { put: Put },
 ): Promise<Settle> {
@@ -369,8 +381,10 @@ async function perform(
       return async () => ({ input: { type: 'result', effect: 'stop-news', ok: true } })
     case 'hand-over':
       return async (trx, chat) => {
-        const who = await wantPerson(trx, chat, call.reason)
-        return { input: { type: 'result', effect: 'hand-over', ok: true, who } }
+        const { who, place } = await wantPerson(trx, chat, call.reason)
+        const text = place && waitingTexts.place(chat.lang, place)
+        const told = text === undefined ? [] : [toNotice(text, { id: ids(), at: clock(), lang: chat.lang })]
+        return { input: { type: 'result', effect: 'hand-over', ok: true, who }, events: told }
       }
     default:
       return call satisfies never

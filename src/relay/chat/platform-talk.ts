@@ -1,13 +1,14 @@
 import type { MessageRequest } from '../../contract/chat/chat.ts'
 import { languagePostback } from '../../contract/chat/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
-import type { WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
 import { type Chat, seqOfClientId } from './chats.ts'
 import type { Conversation } from './conversation.ts'
-import type { Effects } from './effects.ts'
+import type { Effects, Wish } from './effects.ts'
+import { toNotice } from './notice.ts'
+import type { WaitingTexts } from './waiting-texts.ts'
 import { type RemoveSecrets, withoutSecrets } from './without-secrets.ts'
 
 /** Lists what talking to the platform needs. */
@@ -20,16 +21,8 @@ export interface PlatformTalkDeps {
   /** Hears what she writes. */
   desk: Pick<ChatDesk, 'heard'>
   /** Puts the chat into the queue of the console, where its people answer this channel; tells who may come if that is news. */
-  wantPerson: (trx: Db, chat: Chat) => Promise<WhoMayCome | undefined>
-  texts: PlatformTexts
-}
-
-/** What this relay itself says on a channel of the platform, in the language of a chat. */
-export interface PlatformTexts {
-  joined(lang: string, name: string): string
-  gone(lang: string, name: string): string
-  /** Nobody is there now, and what else she can do. */
-  later(lang: string): string
+  wantPerson: (trx: Db, chat: Chat) => Promise<Wish | undefined>
+  texts: WaitingTexts
 }
 
 /** Creates the conversation of a channel in which the platform's own bot or agents answer, or people of the console by way of it. */
@@ -40,18 +33,7 @@ export function createPlatformTalk(
   const say = (trx: Db, chat: Chat, text: string, before: readonly NewEvent[] = []) =>
     events.append(trx, chat.id, clock(), [
       ...before,
-      {
-        type: 'message',
-        message: {
-          id: ids(),
-          at: clock(),
-          lang: chat.lang,
-          author: { kind: 'bot' },
-          view: 'notice',
-          type: 'text',
-          data: { text },
-        },
-      },
+      toNotice(text, { id: ids(), at: clock(), lang: chat.lang }),
     ])
   return {
     async resolve(trx, chat, input, first = []) {
@@ -82,9 +64,11 @@ export function createPlatformTalk(
       // The choice of a language concerns only this relay.
       if (lang !== undefined) return seq
       await effects.enqueueSay(trx, chat, { seq, id, text, request })
-      const who = await deps.wantPerson(trx, chat)
+      const wish = await deps.wantPerson(trx, chat)
       await deps.desk.heard(trx, chat, text)
-      if (who === 'later') await say(trx, chat, texts.later(chat.lang))
+      if (wish?.who === 'later') await say(trx, chat, texts.later(chat.lang))
+      const place = wish?.place && texts.place(chat.lang, wish.place)
+      if (place !== undefined) await say(trx, chat, place)
       return seq
     },
   }

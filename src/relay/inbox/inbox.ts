@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { InboxRouteName } from '../../contract/console/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
-import type { WhoMayCome } from '../../dialog/model/types.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
@@ -10,7 +9,7 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import type { Chat } from '../chat/chats.ts'
 import type { Conversation } from '../chat/conversation.ts'
-import type { EffectsDeps } from '../chat/effects.ts'
+import type { EffectsDeps, Wish } from '../chat/effects.ts'
 import type { ConsoleHandlers } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
 import { type AgentMessagesDeps, createAgentMessages } from './agent-messages.ts'
@@ -24,6 +23,7 @@ import { createInboxStreams } from './inbox-streams.ts'
 import { createOwnership } from './ownership.ts'
 import { createPresence } from './presence.ts'
 import { createInboxRounds, type InboxRounds } from './rounds.ts'
+import { placeOf } from './waiting.ts'
 
 /** Lists what the inbox needs. */
 export interface InboxDeps {
@@ -50,13 +50,13 @@ export interface InboxDeps {
 
 /** The people's side of chats: who waits, whose a chat is, and what people write. */
 export interface Inbox {
-  /** Puts a chat into the queue; tells who may come. Runs in the caller's transaction. */
-  wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<WhoMayCome>
+  /** Puts a chat into the queue. Runs in the caller's transaction. */
+  wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<Wish>
   /**
-   * Puts a chat of the platform into the queue when she writes, where people of the console answer its channel. Tells who may
-   * come; undefined where that is no news.
+   * Puts a chat of the platform into the queue when she writes, where people of the console answer its channel;
+   * undefined where that changes nothing.
    */
-  wroteToPeople(trx: Db, chat: Chat): Promise<WhoMayCome | undefined>
+  wroteToPeople(trx: Db, chat: Chat): Promise<Wish | undefined>
   /** Whether a message that is late may still be said, and what becomes of one that was not. */
   answers: EffectsDeps['answers']
   handlers(isStillSignedIn: (c: OperatorContext) => Promise<boolean>): ConsoleHandlers<InboxRouteName>
@@ -79,21 +79,22 @@ export function createInbox(deps: InboxDeps): Inbox {
   const ownership = createOwnership({ storage, conversation, toldOf, seal, notifier, clock, ids })
   const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, clock })
   const notes = createChatNotes({ storage, seal, notifier, clock, ids })
+  const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {
+    await ownership.want(trx, chat, reason)
+    deps.onDeskChange(chat.id)
+    const who = await presence.whoMayCome(trx, chat.gw_id)
+    const desk = await findDesk(trx, chat.id)
+    const isWaiting = who === 'there' && desk?.state === 'queued'
+    return { who, ...(isWaiting && { place: await placeOf(trx, desk, clock) }) }
+  }
   return {
-    async wantPerson(trx, chat, reason) {
-      await ownership.want(trx, chat, reason)
-      deps.onDeskChange(chat.id)
-      return presence.whoMayCome(trx, chat.gw_id)
-    },
+    wantPerson,
     async wroteToPeople(trx, chat) {
       const desk = await findDesk(trx, chat.id)
       if (!deps.platform.knows(chat.gw_id) || desk?.state === 'open' || desk?.state === 'queued')
         return undefined
-      const who = await presence.whoMayCome(trx, chat.gw_id)
-      if (who === 'nobody') return undefined
-      await ownership.want(trx, chat, 'asked')
-      deps.onDeskChange(chat.id)
-      return who
+      if ((await presence.whoMayCome(trx, chat.gw_id)) === 'nobody') return undefined
+      return wantPerson(trx, chat, 'asked')
     },
     answers: {
       async isStillHers({ chatToken, personId, epoch }) {

@@ -57,6 +57,43 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     stream.close()
   })
 
+  it('tells her how many are before her and how long it took others, where somebody is online', async () => {
+    const stream = await ana.goOnline()
+    await expect.poll(async () => (await ana.get('/team')).body.people.length).toBeGreaterThan(0)
+    for (const { chatId } of (await ana.list('queue')).rows) await ana.claim(chatId)
+    const first = await open()
+    await ask(first)
+    // Too few were claimed to know how long it takes, and nobody is before her: there is nothing to say.
+    const second = await open()
+    await ask(second)
+    await second.until(says('Waiting before you: 1.'))
+    expect(first.messages().map(textOf).join('\n')).not.toContain('Waiting before you')
+    const begun = Date.now()
+    for (const [index, minutes] of [3, 5, 4].entries()) {
+      const chat = await open()
+      const chatId = await ask(chat)
+      test.relay.setNow(new Date(begun + minutes * 60_000).toISOString())
+      expect((await ana.claim(chatId)).status, String(index)).toBe(200)
+      test.relay.setNow(undefined)
+    }
+    const third = await open()
+    await ask(third)
+    await third.until(says(/^Waiting before you: 2\. Lately others waited \d to \d minutes\.$/))
+    stream.close()
+  })
+
+  it('puts up what she tells a person of danger, since nobody else is to answer it', async () => {
+    const chat = await open()
+    const chatId = await ask(chat)
+    await ana.claim(chatId)
+    await chat.say('I have lost 500 dollars')
+    expect((await ana.row(chatId)).isDanger).toBe(false)
+    await chat.say('he has a knife and says he will kill me')
+    const { isDanger, epoch } = await ana.row(chatId)
+    expect(isDanger).toBe(true)
+    await ana.post(`/chats/${chatId}/resolve`, { epoch, outcome: 'helped' })
+  })
+
   it('says who has come, and answers nothing itself while that person has the word', async () => {
     const chat = await open()
     await chat.say('Yes')

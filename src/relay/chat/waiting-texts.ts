@@ -1,0 +1,47 @@
+import { allPacks } from '../../dialog/deployment/packs.ts'
+import type { DialogProfile } from '../../dialog/model/types.ts'
+import { createTexts } from '../../dialog/model/wording.ts'
+import { hotlineLines } from '../../dialog/report/contacts.ts'
+import { notificationTexts } from '../../languages/at-once.ts'
+import { texts as english } from '../../languages/en/notification-texts.ts'
+import { pickLanguage } from '../../languages/languages.ts'
+
+/** Where somebody stands who waits for a person. */
+export interface WaitingPlace {
+  /** How many are before her. */
+  ahead: number
+  /** Between how many minutes others waited lately; absent where that is not known. */
+  usual?: { from: number; to: number } | undefined
+}
+
+/** What the relay itself says to whoever waits for a person, in the language of a chat. */
+export interface WaitingTexts {
+  joined(lang: string, name: string): string
+  gone(lang: string, name: string): string
+  /** Nobody is there now, and what else she can do. */
+  later(lang: string): string
+  /** Where she stands; undefined where there is nothing to say. */
+  place(lang: string, place: WaitingPlace): string | undefined
+}
+
+/** Creates what the relay says to whoever waits, in the words of the dialogue where it has them. */
+export function createWaitingTexts(profile: DialogProfile): WaitingTexts {
+  const textsOf = createTexts(profile, allPacks)
+  const langOf = (tag: string) => pickLanguage(tag, profile.languages) ?? 'en'
+  const own = (tag: string) => (notificationTexts[langOf(tag)] ?? english).waiting
+  return {
+    joined: (lang, name) => textsOf(langOf(lang)).say.personJoined({ name }),
+    gone: (lang, name) => fill(own(lang).gone, { name }),
+    later: (lang) => {
+      const texts = textsOf(langOf(lang))
+      return texts.say.handOverLater({ hotlines: hotlineLines({ texts, profile }) })
+    },
+    place: (lang, { ahead, usual }) => {
+      const lines = [ahead > 0 && fill(own(lang).place, { ahead }), usual && fill(own(lang).usual, usual)]
+      return lines.filter(Boolean).join(' ') || undefined
+    },
+  }
+}
+
+const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
