@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
-import { answers, caseNumber } from './victim.ts'
+import { caseNumber, everyAnswer } from './victim.ts'
 
 /** A chat as a person sees it: what stands in it, and what she does. */
 export interface ChatScreen {
@@ -73,7 +73,7 @@ export function watchChat(frame: Frame | Page): ChatScreen {
 function questionIn(text: string): { line: string; answer: string } | undefined {
   const lines = text.split('\n')
   for (const line of lines.reverse()) {
-    const answer = answers.find(([pattern]) => pattern.test(line))?.[1]
+    const answer = everyAnswer.find(([pattern]) => pattern.test(line))?.[1]
     if (answer !== undefined) return { line, answer }
   }
   return undefined

@@ -14,9 +14,11 @@ export const answers: readonly [question: RegExp, answer: string][] = [
   [/reference or transaction number/, 'TX-1001'],
   [/Where did it go/, '0917 555 0101'],
   [/can we reach you/, '0917 555 0199'],
-  [/How shall we tell you/, 'SMS'],
   [/Is this right/, 'Send now'],
 ]
+
+/** And what a deployment asks besides that can tell her its news. */
+export const everyAnswer: typeof answers = [...answers, [/How shall we tell you/, 'SMS']]
 
 export const textOf = (message: ChatMessage): string => (message.type === 'text' ? message.data.text : '')
 
@@ -26,8 +28,8 @@ export function answerTo(messages: readonly ChatMessage[]): { question: string; 
   const question = messages
     .slice(last + 1)
     .map(textOf)
-    .findLast((text) => answers.some(([pattern]) => pattern.test(text)))
-  const answer = answers.find(([pattern]) => pattern.test(question ?? ''))?.[1]
+    .findLast((text) => everyAnswer.some(([pattern]) => pattern.test(text)))
+  const answer = everyAnswer.find(([pattern]) => pattern.test(question ?? ''))?.[1]
   return question !== undefined && answer !== undefined ? { question, answer } : undefined
 }
 
