@@ -11,9 +11,12 @@ const named = /&case=([\w-]{5,64})/
 export function openNamedCase(chat: Chat): void {
   const number = named.exec(location.search)?.[1]
   if (!number) return
+  // The chat can change again before what is said here is among its messages.
+  let isDone = false
   const stop = effect(() => {
     const { phase, messages } = chat.state.value
-    if (phase !== 'open' || !messages[0]) return
+    if (isDone || phase !== 'open' || !messages[0]) return
+    isDone = true
     // Once is enough: what a reload finds is what she has made of it meanwhile.
     history.replaceState(null, '', location.href.replace(named, ''))
     setTimeout(() => stop())
