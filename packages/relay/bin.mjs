@@ -4,10 +4,21 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-const tools = { key: 'dist/server/key.js', keys: 'dist/server/keys.js', voices: 'scripts/voices.mjs' }
+/** By its name, the file of a tool and the words that it is called with before those that were given. */
+const tools = {
+  key: ['dist/server/key.js'],
+  keys: ['dist/server/keys.js'],
+  user: ['dist/server/user.js'],
+  backup: ['dist/server/copies.js', 'backup'],
+  restore: ['dist/server/copies.js', 'restore'],
+  voices: ['scripts/voices.mjs'],
+}
 const usage = `Usage: ${name} [--demo]        starts the relay; with --demo also a customer's page and the console
        ${name} key …           makes, lists and revokes API keys
        ${name} keys …          changes the deployment's own keys while the relay runs
+       ${name} user …          adds, lists, disables and resets the people of the console
+       ${name} backup FILE     copies a SQLite database while the relay runs
+       ${name} restore FILE    puts a copy back while it does not
        ${name} voices [--all]  fetches the development voices into ./weights
        ${name} --version
 
@@ -27,8 +38,8 @@ async function run(path, args) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-const tool = Object.entries(tools).find(([known]) => known === command)?.[1]
-if (tool) await run(tool, args)
+const [tool, ...first] = Object.entries(tools).find(([known]) => known === command)?.[1] ?? []
+if (tool) await run(tool, [...first, ...args])
 else if (command === undefined) await run('dist/server/main.js', [])
 else if (command === '--demo') {
   process.env.DEMO ??= '1'
