@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [integration, dom, attack, 'test/e2e/**', 'test/packages/**'],
+          exclude: [integration, dom, attack, 'test/e2e/**', 'test/packages/**', 'test/services/**'],
           environment: 'node',
           // They change nothing outside of themselves, so one worker loads each module once.
           isolate: false,
@@ -85,6 +85,17 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           ...patient,
           hookTimeout: 600_000,
+        },
+      },
+      // Relays, a database and a balancer as one runs them; one file at a time, since each starts all of it.
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: ['test/services/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+          ...patient,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// What a fresh clone lacks: packages, and a browser for the tests. Node's own modules only.
+// What a fresh clone lacks: packages, and a browser and servers for the tests. Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -31,6 +31,21 @@ export function ensurePackages() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages…')
   run('npm', ['ci', '--no-audit', '--no-fund'])
+}
+
+/** Installs what `npm run test:services` runs, where that is possible. Gives the programs that cannot be had. */
+export function missingServices() {
+  const programs = ['nginx', 'redis-server']
+  const missing = programs.filter((program) => !onPath(program))
+  if (missing.length === 0 || process.getuid?.() !== 0 || !onPath('apt-get')) return missing
+  console.log('Installing nginx and Redis for the tests of several relays…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'redis-server'],
+  ])
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 600_000 })
+  return programs.filter((program) => !onPath(program))
 }
 
 /** The path of a Chromium; installs one where that is possible. */

@@ -93,7 +93,10 @@ function makeRelay() {
   for (const file of files) {
     // Hints to the operator name the commands of this package.
     const text = readFileSync(file, 'utf8')
-      .replace(/npm run (keys?|user|backup|restore|voices)( --)?/g, `npx ${manifest.packages.relay} $1`)
+      .replace(
+        /npm run (keys?|user|platform|channel|backup|restore|voices)( --)?/g,
+        `npx ${manifest.packages.relay} $1`,
+      )
       .replace(/^\/\/# sourceMappingURL=.*$/m, '')
     writeFileSync(file, text)
     server += text

@@ -2,18 +2,19 @@
 //   --long       what depends on chance, at length and from fresh seeds
 //   --no-browser leaves out the tests in a browser
 //   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
+//   --must       fails where the servers of `test:services` are not there and cannot be installed; else it says so and passes
 //   --count      runs nothing, and adds up what earlier runs have left in the folder of results
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureChromium, ensurePackages, run } from './ensure.mjs'
+import { ensureChromium, ensurePackages, missingServices, run } from './ensure.mjs'
 import { ensureVoices } from './voices.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 /** One file of vitest's results for each kind of run. */
 const results = join(root, 'node_modules/.cache/parley-tests')
 
-const flags = ['--long', '--no-browser', '--postgres', '--count']
+const flags = ['--long', '--no-browser', '--postgres', '--must', '--count']
 const given = process.argv.slice(2)
 const asked = given.filter((argument) => !flags.includes(argument))
 /** @param {string} flag */
@@ -94,10 +95,25 @@ if (has('--count')) {
   process.exit()
 }
 
+/** @returns {Promise<Record<string, string>>} variables for the tests */
+async function ensureTools() {
+  // Without them everything works but the voice, which then says what is missing.
+  await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
+  return { PARLEY_CHROMIUM: ensureChromium() }
+}
+
+/** Ends this process where the servers are not there. */
+function ensureServices() {
+  const missing = missingServices()
+  if (missing.length === 0) return {}
+  console.log(
+    `SKIPPED: no ${missing.join(', ')}, and it could not be installed. Nothing was tried behind nginx.`,
+  )
+  process.exit(has('--must') ? 1 : 0)
+}
+
 ensurePackages()
-// Without them everything works but the voice, which then says what is missing.
-await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
-const PARLEY_CHROMIUM = ensureChromium()
+const tools = asked.includes('services') ? ensureServices() : await ensureTools()
 run(process.execPath, ['scripts/build.mjs'])
 
 const kind =
@@ -108,7 +124,7 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 const { status } = spawnSync('npx', ['vitest', ...argumentsOf(), ...reporters], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PARLEY_CHROMIUM, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
+  env: { ...process.env, ...tools, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
 })
 if (asked.includes('attack')) printTries(file)
 count([file], status !== 0)

@@ -3,8 +3,10 @@ import type { Logger } from 'pino'
 import { createMailer, forgetMails } from './platform/delivery/mailer.ts'
 import type { Deliver, Deliveries } from './platform/kernel/ports.ts'
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts'
+import { demoTeamspace } from './platform/records/seed.ts'
 import { createVoice } from './platform/voice/voice.ts'
 import type { VoiceArea } from './platform/voice/voice-area.ts'
+import { createTeamspaces } from './platform/workspace/teamspaces.ts'
 import { toPlatformProfile } from './platform-profile.ts'
 import { postTemplate } from './relay/agents/post-template.ts'
 import type { Secrets } from './relay/auth/secrets.ts'
@@ -47,6 +49,8 @@ export interface EmbeddedPlatformDeps
 export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   platform: Platform
   voice: VoiceArea
+  /** Sends an e-mail; undefined without a mail server. */
+  mail: Deliver | undefined
 } {
   const { settings, config, secrets, root, storage, clock, ids, logger } = deps
   const outboxFolder = resolve(settings.PARLEY_DATA, 'outbox')
@@ -55,13 +59,15 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     smtpUrl: settings.SMTP_URL,
     outboxFolder,
   })
+  const teamspaces = teamspacesOf(config)
   const voice = createVoice({
     storage,
     clock,
     ids,
     logger,
     mail,
-    takeoverSecret: () => secrets.platformSecret,
+    teamspaces,
+    secret: secrets.platformSecret,
     weights: resolve(settings.PARLEY_WEIGHTS ?? resolve(root, 'weights')),
     threadFile: resolve(root, 'dist/server/voice-thread.js'),
   })
@@ -70,6 +76,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     sandbox: settings.SANDBOX === '1',
     secret: secrets.platformSecret,
     voice,
+    teamspaces,
     profile: toPlatformProfile(config.profile, { demo: settings.DEMO === '1' }),
     forgetFiles: (before) => forgetMails(outboxFolder, before),
     deliveries: {
@@ -78,8 +85,12 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
       chat: ({ id, to, text }) => deps.tell({ id, caseId: to, text }),
     },
   })
-  return { platform, voice }
+  return { platform, voice, mail: settings.SMTP_URL === undefined ? undefined : mail }
 }
+
+/** Knows the teamspaces that the configuration names, besides those that were added. */
+export const teamspacesOf = ({ channels }: Pick<RelayConfig, 'channels'>) =>
+  createTeamspaces([demoTeamspace, ...channels.flatMap(({ voice }) => (voice ? [voice.teamspaceId] : []))])
 
 /** The ways out that the configuration describes as calls. */
 function httpDeliveries(deps: EmbeddedPlatformDeps): Partial<Deliveries> {

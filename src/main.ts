@@ -6,33 +6,45 @@ import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { createChannelSecrets } from './channel-secrets.ts'
+import { checkDeployment } from './check-deployment.ts'
 import { sign } from './contract/chat/webhook-signature.ts'
 import { deliveryChannels } from './contract/operations/vocabulary.ts'
 import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
 import type { DialogAbility } from './dialog/model/types.ts'
 import { createReportPapers } from './dialog/report-papers.ts'
-import { createScamReport } from './dialog/scam-report.ts'
+import { createLiveScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
+import { openInstitutionsDoor } from './institutions-door.ts'
 import type { Platform } from './platform/platform.ts'
+import { createHumanRecords } from './platform/records/human-records.ts'
 import { isRunning } from './process-running.ts'
+import { createReadAgain } from './read-again.ts'
+import { readConfig } from './read-config.ts'
+import { refuseConflicts } from './refuse-conflicts.ts'
+import { refuseUnsendable } from './relay/agents/send-message.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
 import { checkSealKeys } from './relay/auth/known-secrets.ts'
 import { createLiveKeys } from './relay/auth/live-keys.ts'
 import { createRotatingSeal } from './relay/auth/seal.ts'
 import { loadSecrets, readSecrets, type Secrets, sourceOf } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
+import { createSharedSecrets } from './relay/auth/shared-secrets.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
+import { createPostgresChatNotifier } from './relay/chat/postgres-chat-notifier.ts'
 import { createRedisChatNotifier, type RedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, placeOfOperators, type Settings } from './relay/config/environment.ts'
-import { demoConfig, parseConfig, type RelayConfig } from './relay/config/file.ts'
+import type { RelayConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hosts.ts'
-import { toSecretName } from './relay/config/secret-name.ts'
 import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/config/understanding.ts'
 import type { AuthorityOptions } from './relay/desk/authority.ts'
+import { measureStorage } from './relay/metrics.ts'
 import { inviteDemoPeople } from './relay/operators/demo-people.ts'
 import { createPeople } from './relay/operators/people.ts'
+import { createLiveConfig } from './relay/overlay/live-config.ts'
+import { createOverlayReader } from './relay/overlay/overlay.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createPaperThread } from './relay/paper/paper-thread.ts'
@@ -51,10 +63,11 @@ import { untilThere } from './storage/until-there.ts'
 
 /**
  * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
- * here (and in the operator's commands: key.ts, keys.ts, user.ts, copies.ts) is the environment read.
+ * here (and in the operator's commands: key.ts, keys.ts, user.ts, channel.ts, copies.ts) is the environment read.
  */
 
 const root = resolve(import.meta.dirname, '../..')
+const channelSecrets = createChannelSecrets(process.env)
 
 async function main() {
   // What this process writes is for its owner alone.
@@ -68,12 +81,13 @@ async function main() {
   const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
   const secrets = loadSecrets(process.env, secretsFile)
   const config = readConfig(settings)
-  if (upstream.baseUrls.trust && Object.keys(config.deliveries).length > 0) {
-    throw new Error('deliveries: with a TRUST_LAYER_URL it is that host which writes to citizens')
-  }
+  refuseConflicts({ settings, config, upstream })
 
   const logger = pino({ level: settings.LOG_LEVEL })
-  const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
+  const databaseUrl = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const storage = measureStorage(registry, openStorage(databaseUrl))
   const shared = createSharedClock({
     storage,
     onDrift: (aheadMs) =>
@@ -95,17 +109,26 @@ async function main() {
     logger.warn({ err }, 'the database is away; waiting for it'),
   )
   await checkSealKeys({ storage, seal, clock })
+  const sharedSecrets = createSharedSecrets({
+    storage,
+    clock,
+    secrets: () => ({ tokenKeys: liveKeys.tokenKeys(), peppers: liveKeys.peppers() }),
+  })
+  await sharedSecrets.join()
   await sealPlainChats({ storage, seal, chatKeys })
-  const redis = settings.REDIS_URL ? await createRedisChatNotifier(settings.REDIS_URL, logger) : undefined
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const beside = storage.exclusive
+    ? undefined
+    : await createPostgresChatNotifier({ url: databaseUrl }, logger)
+  const redis = settings.REDIS_URL
+    ? await createRedisChatNotifier(settings.REDIS_URL, logger, beside)
+    : undefined
 
   // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
   let relayUrl = ''
   let adminUrl = ''
   const people = createPeople({ storage, clock, ids })
   const webhookSecrets = createWebhookSecrets(secrets)
-  const { platform, voice } = createEmbeddedPlatform({
+  const { platform, voice, mail } = createEmbeddedPlatform({
     settings,
     config,
     secrets,
@@ -117,7 +140,7 @@ async function main() {
     chatKeys,
     keyedHash,
     logger,
-    deliverySecret: (channel) => secretOf('DELIVERY_SECRET', channel),
+    deliverySecret: (channel) => channelSecrets.of('DELIVERY_SECRET', channel),
     webhooks: {
       targetOf: (gwId) =>
         relayUrl ? { ...config.webhooks, ...webhookTarget(relayUrl, gwId, webhookSecrets(gwId)) } : undefined,
@@ -129,7 +152,7 @@ async function main() {
     },
     tell: (notification) => relay.tell(notification),
     withCaseNumbers: (text) => relay.withCaseNumbers(text),
-    caseAddress: caseAddressAt(settings.PUBLIC_URL, config),
+    caseAddress: caseAddressAt(settings.PUBLIC_URL, () => live.file),
   })
   const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
   const extra = createExtraRoutes({
@@ -145,27 +168,44 @@ async function main() {
     registry,
     breaker: config.breaker,
   })
+  const live = await createLiveConfig({ config, overlay: createOverlayReader(storage), logger })
+  const profileOf = () => live.current().profile
   const relay = createRelay({
-    config,
+    ...(mail && { mail }),
+    config: live.file,
     storage,
     hosts,
     registry,
     ...(redis && { redis: redis.redis }),
     ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
     environment: settings.PARLEY_ENVIRONMENT,
-    dialog: createScamReport(config.profile, { can: abilitiesOf(settings, hosts, config) }),
-    papers: createReportPapers(config.profile),
+    ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
+    live,
+    listensAt: () => relayUrl,
+    dialog: createLiveScamReport(profileOf, { can: abilitiesOf(settings, hosts, config) }),
+    papers: createReportPapers(profileOf),
     drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js') }),
     ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
-    identitySecret: (gwId) => secretOf('IDENTITY_SECRET', gwId),
+    ...(upstream.baseUrls.gateway === undefined && { humanRecords: createHumanRecords({ clock }) }),
+    identitySecret: (gwId) => channelSecrets.of('IDENTITY_SECRET', gwId),
     webhookSecrets,
-    sendSecret: (gwId) => secretOf('SEND_SECRET', gwId),
+    ...(upstream.baseUrls.trust === undefined && {
+      deliveryStatus: {
+        secrets: {
+          sms: channelSecrets.ofStatus('sms'),
+          voice_callback: channelSecrets.ofStatus('voice_callback'),
+        },
+        take: platform.noteDeliveries,
+      },
+    }),
+    sendSecret: (gwId) => channelSecrets.of('SEND_SECRET', gwId),
+    targetSecret: channelSecrets.ofTarget,
     seal,
     chatKeys,
     keyedHash,
-    notifier: redis ?? createChatNotifier(),
+    notifier: redis ?? beside ?? createChatNotifier(),
     clock,
     ids,
     random: (below) => randomInt(below),
@@ -179,6 +219,7 @@ async function main() {
     }),
     authority: authorityOf(upstream, platform),
     people,
+    ...(settings.SIGN_IN_PROVIDER_SECRET && { providerSecret: settings.SIGN_IN_PROVIDER_SECRET }),
     wantsCode: settings.DEMO !== '1',
     probes: [
       ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
@@ -193,23 +234,42 @@ async function main() {
   const { admin } = relay
   adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
   await relay.start()
+  const door = await openInstitutionsDoor(platform, settings)
   // A command of a key management service is asked at the start alone.
   if (sourceOf(process.env) === 'file') liveKeys.start()
+  if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')
   logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
   if (settings.DEMO === '1') announce(relayUrl, adminUrl, await inviteDemoPeople(people))
 
   const upkeep = setInterval(() => {
-    Promise.all([sole.renew(), shared.compare()]).catch((err: unknown) =>
+    Promise.all([sole.renew(), sharedSecrets.renew(), shared.compare()]).catch((err: unknown) =>
       logger.warn({ err }, 'the database could not be asked'),
     )
   }, renewMs)
+  const hadFile = existsSync(settings.PARLEY_CONFIG)
+  const readAgain = createReadAgain({
+    live,
+    logger,
+    read() {
+      if (hadFile && !existsSync(settings.PARLEY_CONFIG)) throw new Error(`${settings.PARLEY_CONFIG} is gone`)
+      return readConfig(settings)
+    },
+    refuse(next) {
+      refuseConflicts({ settings, config: next, upstream })
+      const secretOf = (gwId: string) => channelSecrets.of('SEND_SECRET', gwId)
+      refuseUnsendable(next.channels, { embedded: hosts.platform.identifies || undefined, secretOf })
+    },
+  })
+  process.on('SIGHUP', () => void readAgain())
   stopOnSignal(logger, async () => {
     clearInterval(upkeep)
+    await door?.close()
     await relay.stop()
     liveKeys.stop()
     voice.close()
     await platform.stop()
     await sole.leave()
+    await beside?.close()
     await storage.close()
     await redis?.close()
   })
@@ -229,10 +289,6 @@ const withUnderstanding = (upstream: UpstreamSettings, model: UnderstandingSetti
   secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
 })
 
-/** The configuration file, or without one the demonstration's. */
-const readConfig = ({ PARLEY_CONFIG }: Settings) =>
-  parseConfig(existsSync(PARLEY_CONFIG) ? JSON.parse(readFileSync(PARLEY_CONFIG, 'utf8')) : demoConfig)
-
 /** What this deployment can do for the dialogue, so that she is offered nothing else. */
 const abilitiesOf = (settings: Settings, { trust }: Hosts, { deliveries }: RelayConfig): DialogAbility[] => [
   'find-case',
@@ -248,13 +304,12 @@ const abilitiesOf = (settings: Settings, { trust }: Hosts, { deliveries }: Relay
 ]
 
 /** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
-const caseAddressAt = (publicUrl: string | undefined, { channels }: RelayConfig) => {
-  const known = new Set(channels.map(({ gwId }) => gwId))
-  return (gwId: string, caseId: string, locale: string): string | undefined =>
-    publicUrl !== undefined && known.has(gwId)
+const caseAddressAt =
+  (publicUrl: string | undefined, file: () => Pick<RelayConfig, 'channels'>) =>
+  (gwId: string, caseId: string, locale: string): string | undefined =>
+    publicUrl !== undefined && file().channels.some((channel) => channel.gwId === gwId)
       ? `${publicUrl.replace(/\/$/, '')}/chat?${new URLSearchParams({ gwId, case: caseId, locale })}`
       : undefined
-}
 
 /** Who gives the authorization tokens of acts that were approved at the console. */
 const authorityOf = ({ baseUrls, secrets }: UpstreamSettings, { authorize }: Platform): AuthorityOptions =>
@@ -264,8 +319,8 @@ const authorityOf = ({ baseUrls, secrets }: UpstreamSettings, { authorize }: Pla
 const createWebhookSecrets =
   ({ platformSecret }: Secrets) =>
   (gwId: string): WebhookSecrets => {
-    const path = secretOf('WEBHOOK_PATH_SECRET', gwId)
-    const signing = secretOf('WEBHOOK_SECRET', gwId)
+    const path = channelSecrets.of('WEBHOOK_PATH_SECRET', gwId)
+    const signing = channelSecrets.of('WEBHOOK_SECRET', gwId)
     // Without a setting the embedded platform alone can sign.
     return {
       path,
@@ -278,10 +333,6 @@ const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: Webhoo
   url: `${relayUrl}/webhooks/${encodeURIComponent(gwId)}${signing ? '' : `/${encodeURIComponent(path ?? '')}`}`,
   secret: signing,
 })
-
-/** A secret of one channel, such as PARLEY_IDENTITY_SECRET_DEMO. */
-const secretOf = (kind: string, channel: string): string | undefined =>
-  process.env[toSecretName(kind, channel)] || undefined
 
 /** Lets a server listen; gives its address. */
 async function listen(server: Server, port: number, host: string): Promise<string> {
@@ -304,6 +355,8 @@ function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
 }
 
 function announce(relayUrl: string, adminUrl: string, invited: readonly { role: string; token: string }[]) {
+  // Passkeys belong to a name, and these two have one.
+  const byName = adminUrl.replace(/\/\/(127\.0\.0\.1|\[::1\])/, '//localhost')
   process.stdout.write(
     [
       '',
@@ -311,14 +364,25 @@ function announce(relayUrl: string, adminUrl: string, invited: readonly { role: 
       `  A customer's page with the chat:  http://localhost:${new URL(relayUrl).port}/demo/`,
       `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
       '  The console, as one of four people (each link works once, within ten minutes):',
-      ...invited.map(({ role, token }) => `    ${role.padEnd(14)}  ${adminUrl}/console/#once=${token}`),
+      ...invited.map(({ role, token }) => `    ${role.padEnd(14)}  ${byName}/console/#once=${token}`),
       '',
       '',
     ].join('\n'),
   )
 }
 
-main().catch((error: unknown) => {
+/** Tells what is right and what is wrong of the configuration, and runs nothing. */
+async function check() {
+  let isWrong = false
+  for await (const { setting, says, ...finding } of checkDeployment({ environment: process.env, root })) {
+    isWrong ||= finding.is === 'wrong'
+    process.stdout.write(`${finding.is.padEnd(6)}${setting}: ${says}\n`)
+  }
+  process.exit(isWrong ? 1 : 0)
+}
+
+const start = process.argv.includes('--check') ? check : main
+start().catch((error: unknown) => {
   process.stderr.write(`Parley did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

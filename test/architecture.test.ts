@@ -19,9 +19,11 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   understanding: ['contract', 'languages'],
   dialog: ['contract', 'languages', 'understanding'],
   // It opens the room below when there is no network, and imports nothing else of it.
-  widget: ['contract', 'languages', 'widget/chat/offline/report'],
-  // Of the contract it takes plain data and types.
-  console: ['contract'],
+  widget: ['contract', 'languages', 'widget/bridge', 'widget/chat/offline/report'],
+  // How the chat page and the page around its frame speak with each other.
+  'widget/bridge': [],
+  // Of the contract it takes plain data and types; it shows the chat in a frame.
+  console: ['contract', 'widget/bridge'],
   // The dialogue on her own device, for when there is no network.
   'widget/chat/offline/report': ['contract', 'languages', 'understanding', 'dialog', 'widget'],
   // Of understanding, it needs what a language model may see and say.
@@ -144,10 +146,12 @@ describe('the house', () => {
   it('reads the environment in its entry files alone', () => {
     const readers = files.filter((file) => /process\.env/.test(readFileSync(file, 'utf8')))
     expect(readers.map((file) => relative(source, file)).sort()).toEqual([
+      'channel.ts',
       'copies.ts',
       'key.ts',
       'keys.ts',
       'main.ts',
+      'platform-settings.ts',
       'user.ts',
     ])
   })

@@ -223,6 +223,12 @@ describe('a deployment at a real trust layer', () => {
     await chat.until(hasSaid(/only help you by phone/))
   })
 
+  it('does not start with a configuration file that was named and is not there', async () => {
+    await expect(startServer({ ...real(), PARLEY_CONFIG: '/no/such.json' })).rejects.toThrow(
+      /PARLEY_CONFIG: there is no file \/no\/such\.json/,
+    )
+  })
+
   it('does not start with ways out for messages that it would never use', async () => {
     const deliveries = { sms: { url: 'https://sms.example/', body: {} } }
     const file = configFile('unused.json', { ...demoConfig, deliveries })

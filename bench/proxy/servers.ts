@@ -48,13 +48,18 @@ export async function startBuilt<Said extends Started>(
   file: string,
   args: readonly string[] = [],
 ): Promise<BenchServer & { said: Said }> {
+  return startScript<Said>('Parley', await buildScript(name, file), args)
+}
+
+/** Builds a script in TypeScript into one file; gives its path. */
+export async function buildScript(name: string, file: string): Promise<string> {
   const outDir = join(output, name)
   await build({
     configFile: false,
     logLevel: 'warn',
     build: { ssr: true, target: 'node20', outDir, rolldownOptions: { input: { server: file } } },
   })
-  return startScript<Said>('Parley', join(outDir, 'server.js'), args)
+  return join(outDir, 'server.js')
 }
 
 /** The relay's operations in front of `upstreamUrl`, with keys for its callers. */
@@ -105,7 +110,7 @@ function toServer(name: string, child: ChildProcess, port: number): BenchServer 
 }
 
 /** User and system time of a process: fields 14 and 15 of its stat file, in ticks of 10 ms. */
-function cpuMsOf(pid: number | undefined): number | undefined {
+export function cpuMsOf(pid: number | undefined): number | undefined {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return undefined
   const fields = readFileSync(file, 'utf8')

@@ -9,14 +9,19 @@ const tools = {
   key: ['dist/server/key.js'],
   keys: ['dist/server/keys.js'],
   user: ['dist/server/user.js'],
+  channel: ['dist/server/channel.js'],
+  platform: ['dist/server/platform.js'],
   backup: ['dist/server/copies.js', 'backup'],
   restore: ['dist/server/copies.js', 'restore'],
   voices: ['scripts/voices.mjs'],
 }
 const usage = `Usage: ${name} [--demo]        starts the relay; with --demo also a customer's page and the console
+       ${name} --check         proves the settings and the file, and ends
        ${name} key …           makes, lists and revokes API keys
        ${name} keys …          changes the deployment's own keys while the relay runs
        ${name} user …          adds, lists, disables and resets the people of the console
+       ${name} channel …       sets what the configuration file leaves open
+       ${name} platform …      sets what the embedded platform keeps: teamspaces, credits, participants
        ${name} backup FILE     copies a SQLite database while the relay runs
        ${name} restore FILE    puts a copy back while it does not
        ${name} voices [--all]  fetches the development voices into ./weights
@@ -46,7 +51,8 @@ else if (command === '--demo') {
   process.env.SANDBOX ??= '1'
   process.env.LOG_LEVEL ??= 'warn'
   await run('dist/server/main.js', [])
-} else if (command === '--version') process.stdout.write(`${version}\n`)
+} else if (command === '--check') await run('dist/server/main.js', ['--check'])
+else if (command === '--version') process.stdout.write(`${version}\n`)
 else {
   const isHelp = command === '--help'
   ;(isHelp ? process.stdout : process.stderr).write(isHelp ? usage : `I do not know ${command}.\n\n${usage}`)

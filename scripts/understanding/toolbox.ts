@@ -2,6 +2,7 @@ import { removeSecrets } from '../../src/dialog/understand/secrets.ts'
 import { readingWords } from '../../src/languages/reading-words.ts'
 import { createAnalyser, type Message } from '../../src/understanding/analyser.ts'
 import type { ReadingProfile } from '../../src/understanding/candidates/candidates.ts'
+import { createAnswerTeller } from '../../src/understanding/facts/told-answer.ts'
 import { onlyPayments } from '../../src/understanding/only-payments.ts'
 import { createReader, type Reader } from '../../src/understanding/reader.ts'
 import { type AllWeights, createDecisions } from '../../src/understanding/roles/decisions.ts'
@@ -29,7 +30,7 @@ export const readerOf = (weights: AllWeights, profile: ReadingProfile, hasWords:
     profile,
     words: hasWords ? readingWords : onlyPayments(readingWords),
     decisions: createDecisions(weights),
-    hasWords,
+    ...(hasWords && { answers: createAnswerTeller }),
   })
 
 /** Reads one text as the relay does, secrets first. */

@@ -4,17 +4,20 @@ import { Accounts } from './accounts/Accounts.tsx'
 import { CasePage } from './cases/CasePage.tsx'
 import { Cases } from './cases/Cases.tsx'
 import { Proposals } from './cases/Proposals.tsx'
+import { plain } from './core/code-words.ts'
 import { attempt, toast } from './core/loading.ts'
 import { addressTo, place } from './core/place.ts'
 import { openRooms, roomShown } from './core/rooms.ts'
-import { may, me, session, signOut } from './core/session.ts'
-import { plain } from './core/words.ts'
+import { may, me, offeredLink, session, signOut } from './core/session.ts'
 import { primeAlarm } from './inbox/alarm.ts'
 import { Inbox } from './inbox/Inbox.tsx'
 import { choosePresence, isLive, presence, startInbox, waiting } from './inbox/inbox-state.ts'
 import { Palette } from './Palette.tsx'
 import { KeyHelp, useKeys } from './parts/keys.tsx'
+import { LowCredits } from './settings/records/LowCredits.tsx'
+import { Settings } from './settings/Settings.tsx'
 import { Enrol } from './sign-in/Enrol.tsx'
+import { OfferedLink } from './sign-in/OfferedLink.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { Audit } from './team/Audit.tsx'
 import { OwnWays } from './team/OwnWays.tsx'
@@ -35,6 +38,7 @@ export function App() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
+        <LowCredits />
         <Room />
       </main>
       <KeyHelp />
@@ -107,6 +111,7 @@ function Reachable() {
 function Room() {
   const person = me.value
   if (!person) return <SignIn />
+  if (offeredLink.value) return <OfferedLink once={offeredLink.value} />
   if (person.mustEnrol) return <Enrol />
   const [first] = place.value.rest
   const wanted = roomShown()
@@ -125,6 +130,8 @@ function Room() {
       return <Accounts key={place.value.rest.join()} />
     case 'people':
       return <People />
+    case 'settings':
+      return <Settings />
     default:
       return <Audit />
   }

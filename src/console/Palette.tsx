@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { commandsNow } from './commands.ts'
+import { type Command, matching } from './core/matching.ts'
 import { me } from './core/session.ts'
-import { type Command, matching } from './matching.ts'
 
 const dialog = () => document.getElementById('palette') as HTMLDialogElement | null
 

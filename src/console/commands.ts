@@ -1,12 +1,12 @@
 import { presenceStates } from '../contract/console/inbox-words.ts'
+import { plain } from './core/code-words.ts'
 import { attempt } from './core/loading.ts'
+import type { Command } from './core/matching.ts'
 import { go } from './core/place.ts'
 import { openRooms } from './core/rooms.ts'
 import { may, signOut } from './core/session.ts'
-import { plain } from './core/words.ts'
 import { views } from './inbox/Inbox.tsx'
 import { choosePresence } from './inbox/inbox-state.ts'
-import type { Command } from './matching.ts'
 
 /** Lists what the person who is signed in can have from the list: places and herself, and nothing that touches money. */
 export function commandsNow(): readonly Command[] {
@@ -24,7 +24,7 @@ export function commandsNow(): readonly Command[] {
     ...places,
     ...lists,
     ...presence,
-    { name: 'Your sessions', run: () => go('sessions') },
+    { name: 'Your ways in and sessions', run: () => go('sessions') },
     { name: 'Sign out', run: signOut },
   ]
 }

@@ -1,4 +1,5 @@
 import { type Buffer, isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
 import type * as z from 'zod'
 import { parseWith } from '../contract/operations/validate.ts'
 import { parseJson } from '../contract/primitives/json.ts'
@@ -20,16 +21,43 @@ export interface ReadJsonOptions {
  * @throws Problem `unsupported-media-type`, `payload-too-large`, `request-timeout`, `malformed-json` or
  * `validation-error`
  */
-export async function readJson<S extends z.ZodType>(
+export const readJson = <S extends z.ZodType>(
   { headers, body }: Request,
+  schema: S,
+  options?: ReadJsonOptions,
+): Promise<z.output<S>> =>
+  readChecked(
+    { body, type: headers.get('content-type'), declared: headers.get('content-length') },
+    schema,
+    options,
+  )
+
+/**
+ * Reads as {@link readJson} does where the request of node is at hand, which takes a third of the processor time: no stream of
+ * the web is made of it.
+ */
+export const readIncomingJson = <S extends z.ZodType>(
+  incoming: IncomingMessage,
+  schema: S,
+  options?: ReadJsonOptions,
+): Promise<z.output<S>> => {
+  const { 'content-type': type, 'content-length': declared } = incoming.headers
+  return readChecked({ body: incoming, type, declared }, schema, options)
+}
+
+interface JsonSource {
+  body: Parameters<typeof readBytes>[0]
+  type: string | null | undefined
+  declared: string | null | undefined
+}
+
+async function readChecked<S extends z.ZodType>(
+  { body, type, declared }: JsonSource,
   schema: S,
   { maxBytes = limits.chatBodyBytes, withinMs }: ReadJsonOptions = {},
 ): Promise<z.output<S>> {
-  requireJsonType(headers.get('content-type'))
-  return parseWith(
-    schema,
-    toJson(await readBytes(body, { maxBytes, withinMs, declared: headers.get('content-length') })),
-  )
+  requireJsonType(type)
+  return parseWith(schema, toJson(await readBytes(body, { maxBytes, withinMs, declared })))
 }
 
 /**

@@ -1,8 +1,10 @@
 import { byCode } from './by-code.ts'
+import { more as english } from './en/page-texts-more.ts'
 import { languages } from './languages.ts'
 import type { Texts } from './tables/dialog-texts.ts'
+import type { FormTexts } from './tables/form-texts.ts'
 import type { NotificationTexts } from './tables/notification-texts.ts'
-import type { UiTexts } from './tables/page-texts.ts'
+import type { MoreTexts, UiTexts } from './tables/page-texts.ts'
 import type { PaperTexts } from './tables/paper-texts.ts'
 import type { Words } from './tables/words.ts'
 
@@ -37,4 +39,17 @@ export const pageTexts = byCode(
 /** What the report as PDF says beside the facts. */
 export const paperTexts = byCode(
   import.meta.glob<PaperTexts>('./{??,???}/paper-texts.ts', { eager: true, import: 'texts' }),
+)
+
+/** What the menu and the cases of the chat page say. */
+export const moreTexts: Readonly<Record<string, MoreTexts>> = {
+  ...byCode(
+    import.meta.glob<MoreTexts>(['./{??,???}/page-texts.ts', '!./en/*'], { eager: true, import: 'more' }),
+  ),
+  en: english,
+}
+
+/** What the form without a script says. */
+export const formTexts = byCode(
+  import.meta.glob<FormTexts>('./{??,???}/form-texts.ts', { eager: true, import: 'texts' }),
 )

@@ -36,11 +36,17 @@ async function findClient(storage: Storage, clientId: string, clientSecret: stri
 
 async function findBySerial(storage: Storage, serial: string, now: string): Promise<string | null> {
   const participant = await storage.db
-    .selectFrom('pf_participant')
-    .select('institution_code')
-    .where('certificate_serial', '=', serial)
-    .where('certificate_expires_at', '>', now)
-    .where('status', '=', 'active')
+    .selectFrom('pf_certificate as certificate')
+    .innerJoin(
+      'pf_participant as participant',
+      'participant.institution_code',
+      'certificate.institution_code',
+    )
+    .select('participant.institution_code')
+    .where('certificate.serial', '=', serial)
+    .where('certificate.expires_at', '>', now)
+    .where('certificate.revoked_at', 'is', null)
+    .where('participant.status', '=', 'active')
     .executeTakeFirst()
   return participant?.institution_code ?? null
 }

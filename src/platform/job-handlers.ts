@@ -17,7 +17,7 @@ import { tellNews } from './redress/case-news.ts'
 import { forgetContact } from './redress/citizen-contact.ts'
 import { forgetCases } from './redress/forget-cases.ts'
 import { notifyOpenChats } from './redress/notify-citizen.ts'
-import { escalateOdr, noteLateOdr } from './redress/odr-life.ts'
+import { escalateOdr, expireOdr } from './redress/odr-life.ts'
 import { forgetScamReport } from './redress/scam-report.ts'
 
 /** Names a job that happens by itself. */
@@ -34,6 +34,8 @@ export type JobKind =
   | 'return.overdue'
   | 'incident.end'
   | 'odr.escalate'
+  | 'odr.expire'
+  /** Its name before; jobs of that time wait under it. */
   | 'odr.overdue'
   | 'scam_report.forget'
   | 'contact.forget'
@@ -53,7 +55,8 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'return.overdue': noteLateReturn,
   'incident.end': async (unit, incidentId) => void (await endIncident(context, unit, incidentId)),
   'odr.escalate': (unit, odrId) => escalateOdr(context, unit, odrId),
-  'odr.overdue': noteLateOdr,
+  'odr.expire': (unit, odrId) => endDispute(context, unit, odrId),
+  'odr.overdue': (unit, odrId) => endDispute(context, unit, odrId),
   'scam_report.forget': forgetScamReport,
   'contact.forget': forgetContact,
   'records.sweep': (unit) => sweepRecords(context, unit),
@@ -65,6 +68,12 @@ async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string
   if (caseId === undefined) return
   await notifyOpenChats(context, unit, caseId, 'freeze_expiring')
   await tellNews(context, unit, caseId, { isEnding: true })
+}
+
+/** Ends a dispute at the end of its time, and tells the citizen in her open chats that nothing has come of it. */
+async function endDispute(context: Context, unit: UnitOfWork, odrId: string): Promise<void> {
+  const caseId = await expireOdr(context, unit, odrId)
+  if (caseId !== undefined) await notifyOpenChats(context, unit, caseId, 'odr_result')
 }
 
 const sweepHours = 1
@@ -82,6 +91,10 @@ export async function sweepRecords(context: Context, unit: UnitOfWork): Promise<
   await unit.trx
     .deleteFrom('pf_outbox')
     .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))
+    .execute()
+  await unit.trx
+    .deleteFrom('pf_notice')
+    .where('created_at', '<', plusDays(unit.now, -profile.dataRetentionDays))
     .execute()
   await forgetCases(context, unit)
   await context.forgetChats(unit.trx, plusDays(unit.now, -profile.dataRetentionDays))

@@ -5,19 +5,30 @@ import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import { sendWire, toWire } from '../http/node-wire.ts'
 import type { Logger } from './kernel/ports.ts'
 
-/** Says who may connect, and what answers. */
-export interface MutualTlsOptions {
+/** What the server proves its name with, PEM. */
+export interface ServerCertificate {
   key: string
   certificate: string
+}
+
+/** Says who may connect, and what answers. */
+export interface MutualTlsOptions extends ServerCertificate {
   /** The authority whose certificates open the door, PEM. */
   authority: string
   /** The institution that a certificate was issued to and still belongs to, or null. */
   institutionOf(serial: string): Promise<string | null>
-  handle(request: WireRequest, institution: string): Promise<WireResponse>
+  /** Answers; `institution` is that of the certificate, and without one the request carries API credentials. */
+  handle(request: WireRequest, institution?: string): Promise<WireResponse>
   logger: Logger
 }
 
-/** Makes a server that only the holders of participants' certificates reach. */
+/** How long a request may take to arrive, in milliseconds: a ledger's file is read no faster than it is kept. */
+const fileTimeoutMs = 3_600_000
+
+/**
+ * Makes the institutions' server. It takes the certificates that the authority has issued, or, on a connection without
+ * one, API credentials: nothing else gets further than the door, the deployment's own secret neither.
+ */
 export function createMutualTlsServer(options: MutualTlsOptions): Server {
   const { key, certificate, authority, handle, institutionOf, logger } = options
   return createServer(
@@ -26,8 +37,10 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
       cert: certificate,
       ca: authority,
       requestCert: true,
-      rejectUnauthorized: true,
+      // Whoever shows no certificate may have credentials; one of another authority is turned away below.
+      rejectUnauthorized: false,
       minVersion: 'TLSv1.2',
+      requestTimeout: fileTimeoutMs,
     },
     (incoming, outgoing) => {
       serve(incoming, outgoing).catch((error: unknown) => {
@@ -38,8 +51,15 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
   )
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const { serialNumber } = (incoming.socket as TLSSocket).getPeerCertificate()
-    const institution = await institutionOf(serialNumber)
+    const socket = incoming.socket as TLSSocket
+    const { serialNumber } = socket.getPeerCertificate()
+    if (!serialNumber) {
+      if (/^basic /i.test(incoming.headers.authorization ?? '')) {
+        await sendWire(await handle(toWire(incoming)), outgoing)
+      } else outgoing.writeHead(401, { 'www-authenticate': 'Basic realm="institutions"' }).end()
+      return
+    }
+    const institution = socket.authorized ? await institutionOf(serialNumber) : null
     if (institution === null) {
       outgoing.writeHead(403).end()
       return

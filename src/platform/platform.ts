@@ -1,8 +1,12 @@
 import type { Server } from 'node:https'
+import type { DeliveryReport } from '../contract/chat/delivery-status.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
+import { isProblem } from '../contract/primitives/problem.ts'
 import { createLocalHour } from '../contract/primitives/time-zone.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/primitives/wire.ts'
+import { createPostWebhook } from '../http/post-webhook.ts'
+import { problemAnswer } from '../http/problem-answers.ts'
 import { isOutage } from '../storage/database/outage.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { fill } from './boot.ts'
@@ -10,11 +14,14 @@ import { createCallers } from './callers.ts'
 import { createPlatformChats } from './chats/chats.ts'
 import { sealPlainChats } from './chats/seal-plain-chats.ts'
 import { deliverNext, freeClaimed } from './delivery/courier.ts'
-import { outboxDeliveries } from './delivery/outbox.ts'
+import { takeDeliveryReports } from './delivery/delivery-status.ts'
+import { mailNextNotice } from './delivery/notice-courier.ts'
+import { createOutbox } from './delivery/outbox.ts'
 import { createWebhookCourier, type WebhookCourierDeps } from './delivery/webhook-courier.ts'
 import { createHandlers } from './handlers.ts'
 import { type CertificateAuthority, openAuthority } from './ips/certificate-authority.ts'
 import type { EnumerationBudget } from './ips/enumeration-budget.ts'
+import { createParticipants } from './ips/participants.ts'
 import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
 import { createJobHandlers } from './job-handlers.ts'
@@ -31,6 +38,7 @@ import {
   type CaseListener,
   type ChatKeys,
   type Deliveries,
+  type DeliveryChannel,
   type Logger,
   type Seal,
   silentLogger,
@@ -43,9 +51,9 @@ import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import { createTrustDispatch } from './kernel/trust-dispatch.ts'
 import { createUnitsOfWork, type UnitsOfWork } from './kernel/unit-of-work.ts'
 import { createWorker } from './kernel/worker.ts'
-import { createMutualTlsServer } from './mutual-tls.ts'
+import { createMutualTlsServer, type ServerCertificate } from './mutual-tls.ts'
 import { createRecordsArea } from './records/area.ts'
-import { seedRecords } from './records/seed.ts'
+import { demoTeamspace, seedRecords } from './records/seed.ts'
 import { addToken, type TokenBinding, type TokenScope } from './recovery/freeze/authorization-token.ts'
 import { tellNews } from './redress/case-news.ts'
 import { createRouter } from './router.ts'
@@ -54,7 +62,9 @@ import { createListRoutes } from './sandbox/lists.ts'
 import { createRecordRoutes } from './sandbox/record-routes.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
 import { createTrustRoutes } from './sandbox/trust-routes.ts'
+import { createSettingsRoutes } from './settings/settings-routes.ts'
 import type { VoiceArea } from './voice/voice-area.ts'
+import { createTeamspaces, type Teamspaces } from './workspace/teamspaces.ts'
 
 /** Lists what the embedded platform needs. */
 export interface PlatformOptions {
@@ -74,9 +84,11 @@ export interface PlatformOptions {
   chatKeys: ChatKeys
   /** Text to speech and back; without it those operations are not found. */
   voice?: VoiceArea
+  /** The teamspaces of the workspace. Default: {@link demoTeamspace} alone, and what is added. */
+  teamspaces?: Teamspaces
   /**
-   * Ways out for messages to citizens. A message for a channel without one is written to a table that
-   * only the sandbox shows; without `chat` no open chat is told.
+   * Ways out for messages to citizens. A message for a channel without one has failed (`no_connector`), and is written to a
+   * table that only the sandbox shows; without `chat` no open chat is told.
    */
   deliveries?: Partial<Deliveries>
   onCaseChanged?: CaseListener
@@ -85,7 +97,7 @@ export interface PlatformOptions {
   /** Deletes messages to people that were written into files before an instant. */
   forgetFiles?: (before: string) => Promise<void>
   /** Where events of chats go. Default: nowhere yet, and they are kept. */
-  webhooks?: Pick<WebhookCourierDeps, 'targetOf' | 'post'>
+  webhooks?: Pick<WebhookCourierDeps, 'targetOf'> & Partial<Pick<WebhookCourierDeps, 'post'>>
   /** What a caller may guess in account verification. Default: by its role. */
   enumerationBudget?: (principal: Principal) => EnumerationBudget
   logger?: Logger
@@ -100,14 +112,17 @@ export interface Platform {
    */
   authorize(act: AuthorizedAct): Promise<void>
   /**
-   * Opens a server that only participants' certificates open, with a certificate of its own for
-   * `names`; both are issued by the platform's authority, whose certificate (PEM) comes along.
+   * Opens a server for institutions, by their certificates or API credentials. Its own certificate is `own`, or is issued
+   * for `names` by the platform's authority, whose certificate (PEM) comes along.
    */
   openMutualTls(options: {
     names: readonly string[]
+    own?: ServerCertificate
     port?: number
     host?: string
   }): Promise<{ server: Server; authority: string }>
+  /** Notes what the service of a channel reports of messages that it took; gives how many reports were news. */
+  noteDeliveries(channel: DeliveryChannel, reports: readonly DeliveryReport[]): Promise<number>
   /** Proves that it answers; gives how many of its jobs have failed so often that people must look. */
   check(): Promise<{ stuckJobs: number }>
   /** Fills a fresh database, and keeps doing what is due. */
@@ -141,6 +156,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     logger,
     onCaseChanged: options.onCaseChanged ?? (() => {}),
     tellsChats: options.deliveries?.chat !== undefined,
+    tellsByEmail: options.deliveries?.email !== undefined,
     tellNews: (unit, caseId) => tellNews(context, unit, caseId),
     caseAddress: options.caseAddress ?? (() => undefined),
     forgetChats: (trx, before) => chats.forgetBefore(trx, before),
@@ -150,7 +166,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       )
     },
   }
-  const deliveries: Deliveries = { ...outboxDeliveries(storage, seal, clock.now), ...options.deliveries }
+  const deliveries = options.deliveries ?? {}
+  const keep = createOutbox(storage, seal, clock.now)
   const jobs = createJobHandlers(context)
   const units: UnitsOfWork = createUnitsOfWork({
     storage,
@@ -164,8 +181,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   const worker = createWorker({
     logger,
     async step() {
-      const didJob = await runNextJob()
-      return (await deliverNext({ storage, units, deliveries, seal, now: clock.now, logger })) || didJob
+      const did = [
+        await runNextJob(),
+        await deliverNext({ storage, units, deliveries, keep, seal, now: clock.now, logger }),
+        await mailNextNotice({ storage, email: deliveries.email, now: clock.now, logger }),
+      ]
+      return did.includes(true)
     },
   })
   async function runNextJob(): Promise<boolean> {
@@ -186,6 +207,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     opening ??= openAuthority(units, seal)
     return opening
   }
+  const register = { context, units, authority, now: clock.now }
   const trust = createTrustDispatch({
     units,
     seal,
@@ -196,7 +218,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       units,
       readAudit,
       metadata,
-      register: { context, units, authority, now: clock.now },
+      register,
       verify: createVerifyAccount({
         context,
         storage,
@@ -215,7 +237,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     secret: options.secret,
     logger,
   })
+  // The address is the deployment's own word, and by default this machine's.
+  const posting = createPostWebhook({ networks: 'any' })
   const courier = createWebhookCourier({
+    post: posting.post,
     targetOf: () => undefined,
     ...options.webhooks,
     storage,
@@ -235,6 +260,15 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...createListRoutes({ context, units }),
     ...createRecordRoutes({ storage, clock: clock.now, ids }),
     ...createChatRoutes(chats, ids),
+    ...createSettingsRoutes({
+      context,
+      storage,
+      units,
+      teamspaces: options.teamspaces ?? createTeamspaces([demoTeamspace]),
+      participants: createParticipants(register),
+      clock: clock.now,
+      ids,
+    }),
   ])
   const callers = createCallers(storage, options.secret)
   let booted: Promise<void> | null = null
@@ -260,6 +294,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return await router(request, requestId, certified)
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error, requestId)
+      if (isProblem(error)) return problemAnswer(error, requestId)
       logger.error({ err: error, requestId }, 'the platform failed')
       return refusalAnswer(new Refusal(isOutage(error) ? 'storage-unavailable' : 'internal-error'), requestId)
     }
@@ -275,12 +310,15 @@ export function createPlatform(options: PlatformOptions): Platform {
         unit.audit({ action: 'token.issued', resourceType: 'token', resourceId: tokenId, caseId })
       })
     },
-    async openMutualTls({ names, port = 0, host = '127.0.0.1' }) {
+    async noteDeliveries(channel, reports) {
+      await boot()
+      return units.write({ principal: system }, (unit) => takeDeliveryReports(unit, channel, reports))
+    },
+    async openMutualTls({ names, own, port = 0, host = '127.0.0.1' }) {
       await boot()
       const ca = await authority()
-      const own = await ca.issueServer(names, clock.now())
       const server = createMutualTlsServer({
-        ...own,
+        ...(own ?? (await ca.issueServer(names, clock.now()))),
         authority: ca.certificate,
         institutionOf: (serial) => callers.institutionOf(serial, clock.now()),
         handle: answer,
@@ -311,6 +349,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await metadata.flushed()
       await readAudit.flush()
       await courier.stop()
+      await posting.close()
       await worker.settled()
     },
   }

@@ -6,7 +6,10 @@ import type { TrustDispatch } from './kernel/trust-dispatch.ts'
 import type { RecordsArea } from './records/area.ts'
 import { casePaths } from './sandbox/case-routes.ts'
 import { chatPaths } from './sandbox/chat-routes.ts'
+import { disputesPath } from './sandbox/dispute-routes.ts'
+import { noticesPath, ordersPath } from './sandbox/freeze-order-routes.ts'
 import type { SandboxRequest } from './sandbox/sandbox-dispatch.ts'
+import { settingsPrefix } from './settings/setting-route.ts'
 import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
 
 /** Lists what answers each kind of request. */
@@ -30,7 +33,15 @@ export interface RouterOptions {
 export type Router = (request: WireRequest, requestId: string, certified?: string) => Promise<WireResponse>
 
 /** Places that the interface leaves open and the relay itself calls: no helpers for tests. */
-const innerPaths: ReadonlySet<string> = new Set([...Object.values(chatPaths), ...Object.values(casePaths)])
+const innerPaths: ReadonlySet<string> = new Set([
+  ...Object.values(chatPaths),
+  ...Object.values(casePaths),
+  noticesPath,
+])
+const isInner = (pathname: string) =>
+  innerPaths.has(pathname) ||
+  [disputesPath, ordersPath].some((path) => pathname === path || pathname.startsWith(`${path}/`)) ||
+  pathname.startsWith(settingsPrefix)
 
 /** Finds out what is asked for, and by whom. @throws Refusal not-found, unauthenticated, method-not-allowed */
 export function createRouter({ callers, operations, sandbox }: RouterOptions): Router {
@@ -38,7 +49,7 @@ export function createRouter({ callers, operations, sandbox }: RouterOptions): R
     const url = new URL(request.path, 'http://platform')
     const isSandbox = url.pathname.startsWith('/sandbox/')
     const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
-    if (isSandbox ? !sandbox.isOpen && !innerPaths.has(url.pathname) : !match) throw new Refusal('not-found')
+    if (isSandbox ? !sandbox.isOpen && !isInner(url.pathname) : !match) throw new Refusal('not-found')
     // Speech knows its callers by their takeover secret.
     if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
       if (!operations.voice) throw new Refusal('not-found')

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import type { AccountRouteName, DeskRouteName, InboxRouteName } from '../contract/console/routes.ts'
+import type { RecordRouteName } from '../contract/console/record-routes.ts'
+import type {
+  AccountRouteName,
+  DeskRouteName,
+  InboxRouteName,
+  SettingsRouteName,
+  WebhookRouteName,
+} from '../contract/console/routes.ts'
 import type { SecurityLog } from './auth/security-log.ts'
 import { type ConsoleHandlers, createConsoleApi } from './operators/console-api.ts'
 import type { Doors, OperatorEnv } from './operators/doors.ts'
@@ -13,18 +20,23 @@ export interface ConsoleDeps {
   accounts: ConsoleHandlers<AccountRouteName>
   inbox: ConsoleHandlers<InboxRouteName>
   desk: ConsoleHandlers<DeskRouteName>
+  settings: ConsoleHandlers<SettingsRouteName>
+  webhooks: ConsoleHandlers<WebhookRouteName>
+  records: ConsoleHandlers<RecordRouteName>
   security: SecurityLog
+  /** Where the chat page is, which the settings show in a frame. */
+  chatUrl: () => string
   /** The built page: `index.html` and its assets; undefined where there is none. */
   page: ReadonlyMap<string, BuiltFile> | undefined
 }
 
 /** Puts the console together: its calls below `/console/api`, and its page at `/console/`. */
 export const createConsole =
-  ({ signIn, accounts, inbox, desk, security, page }: ConsoleDeps) =>
+  ({ signIn, accounts, inbox, desk, settings, webhooks, records, security, chatUrl, page }: ConsoleDeps) =>
   ({ ownPage }: Pick<Doors, 'ownPage'>): Hono => {
     const app = new Hono<OperatorEnv>()
-    const handlers = { ...accounts, ...inbox, ...desk }
+    const handlers = { ...accounts, ...inbox, ...desk, ...settings, ...webhooks, ...records }
     app.route('/', createConsoleApi({ handlers, ownPage, signedIn: signIn.signedIn, security }))
-    if (page) app.route('/', createConsolePage(page))
+    if (page) app.route('/', createConsolePage(page, chatUrl))
     return app as unknown as Hono
   }

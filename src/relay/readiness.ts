@@ -1,5 +1,6 @@
 import type { Clock } from '../contract/primitives/ids.ts'
 import type { Storage } from '../storage/database/storage.ts'
+import { findDue } from './chat/outbox-wait.ts'
 
 /** Looks at one thing that the relay works with. */
 export interface Probe {
@@ -32,7 +33,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
   const { storage, clock, withinMs = 1_000 } = deps
   const probes: readonly Probe[] = [
     { name: 'database', isNeeded: true, look: () => storage.prove(clock()).then(() => undefined) },
-    { name: 'outbox', isNeeded: false, look: () => waitOf(storage, clock()) },
+    { name: 'outbox', isNeeded: false, look: () => findDue(storage.db, clock()) },
     ...deps.probes,
   ]
   let last: { at: number; readiness: Promise<Readiness> } | undefined
@@ -62,7 +63,8 @@ async function lookAtAll(probes: readonly Probe[], withinMs: number): Promise<Re
   }
 }
 
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+/** Gives what `work` does. @throws Error `no answer` when that takes longer than `ms` */
+export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), ms)
@@ -75,15 +77,4 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error) return String(error.code)
   return error.message === 'no answer' ? error.message : error.name
-}
-
-/** Reads for how long the oldest call has been due, and how many are. */
-async function waitOf({ db }: Storage, now: string): Promise<Record<string, number>> {
-  const { oldest, due } = await db
-    .selectFrom('outbox')
-    .select((eb) => [eb.fn.min('next_at').as('oldest'), eb.fn.countAll<number | string>().as('due')])
-    .where('next_at', '<=', now)
-    .executeTakeFirstOrThrow()
-  const ageSeconds = oldest ? Math.round((Date.parse(now) - Date.parse(oldest)) / 1000) : 0
-  return { due: Number(due), ageSeconds }
 }

@@ -14,7 +14,7 @@ import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
 import { createSendMessage } from './agents/send-message.ts'
-import type { Environment } from './auth/api-keys.ts'
+import { createApiKeys, type Environment } from './auth/api-keys.ts'
 import type { ChatKeys } from './auth/chat-keys.ts'
 import type { Seal } from './auth/seal.ts'
 import { createSecurityLog, type SecurityLog } from './auth/security-log.ts'
@@ -32,6 +32,7 @@ import type { Chat } from './chat/chats.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
 import { createFeedback } from './chat/feedback.ts'
+import type { HumanRecords } from './chat/humans.ts'
 import { createMessages } from './chat/messages.ts'
 import { createOutbox } from './chat/outbox.ts'
 import { createPlatformTalk } from './chat/platform-talk.ts'
@@ -39,14 +40,21 @@ import { createReports } from './chat/report-answer.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
 import { createSessions } from './chat/sessions.ts'
+import { createVisits } from './chat/visits.ts'
 import { createWaitingTexts } from './chat/waiting-texts.ts'
 import type { RemoveSecrets } from './chat/without-secrets.ts'
+import { closeServer } from './close-server.ts'
 import type { RelayConfig } from './config/file.ts'
 import { createConsole } from './console.ts'
 import type { AuthorityOptions } from './desk/authority.ts'
 import { createDesk } from './desk/desk.ts'
+import { createReportForm } from './form/routes.ts'
 import { createGuard } from './guard.ts'
+import { createHooks, type Hooks, type HooksDeps } from './hooks/hooks-room.ts'
+import { createWebhookHandlers } from './hooks/webhook-handlers.ts'
+import { createAnswerTimes } from './inbox/answer-times.ts'
 import { createCallOut } from './inbox/call-out.ts'
+import { createChatNotes } from './inbox/chat-notes.ts'
 import { createCitizenSide } from './inbox/citizen-side.ts'
 import { createDeskSeal } from './inbox/desk-seal.ts'
 import { createInbox } from './inbox/inbox.ts'
@@ -55,22 +63,35 @@ import { serverOptions } from './limits/front-door.ts'
 import { createLimitsRoom, type LimitsRoom } from './limits/limits-room.ts'
 import { createOpenCounts } from './limits/open-counts.ts'
 import { tellNamedAtOnce } from './limits/refusal-count.ts'
-import { createMemoryBuckets, type TokenBuckets } from './limits/token-buckets.ts'
+import type { TokenBuckets } from './limits/token-buckets.ts'
+import { createRelayMetrics } from './metrics.ts'
 import { createOperations, type Operations } from './operations.ts'
 import { createAccountHandlers } from './operators/account-handlers.ts'
 import { createReadAudit } from './operators/audit-reading.ts'
 import { createFreshProof } from './operators/fresh-proof.ts'
 import { createOperatorPages, type OperatorPlace } from './operators/operator-pages.ts'
 import { createOperatorSessions } from './operators/operator-sessions.ts'
+import { createPasskeyChallenges } from './operators/passkey-challenges.ts'
+import { createPasskeys } from './operators/passkeys.ts'
 import type { People } from './operators/people.ts'
 import { createPersonWays } from './operators/person-ways.ts'
+import { createSignInProvider } from './operators/provider.ts'
 import { createSignIn } from './operators/sign-in.ts'
+import { createLimitSignIn } from './operators/sign-in-limits.ts'
+import { liveChannels } from './overlay/live-channels.ts'
+import type { LiveConfig } from './overlay/live-config.ts'
+import { createOverlay } from './overlay/overlay.ts'
 import type { BuiltFile } from './pages/files.ts'
+import { createPreviewLinks, type PreviewLinks } from './pages/preview-links.ts'
 import { createPages } from './pages/routes.ts'
 import type { DrawPaper } from './paper/paper-thread.ts'
 import { createForgetChat } from './privacy/forget-chat.ts'
 import { createRetention } from './privacy/retention.ts'
+import { createNoticePoster } from './push/post-notice.ts'
+import { createPush } from './push/push.ts'
 import { createReadiness, type Probe } from './readiness.ts'
+import { createRecordSettings } from './records/records.ts'
+import { createSettings } from './settings/settings.ts'
 import { createSpeech } from './speech/speech-room.ts'
 import { createAskModel } from './understanding/ask-model.ts'
 import { createModelMetrics } from './understanding/metrics.ts'
@@ -78,13 +99,19 @@ import { createReadingHelp, type ReadingHelp } from './understanding/reading-hel
 import { dispatchTo } from './upstream/ask-host.ts'
 import type { Hosts } from './upstream/hosts.ts'
 import { createTrustLayer } from './upstream/trust-layer.ts'
+import { createDeliveryStatusRoutes, type DeliveryStatus } from './webhooks/delivery-status.ts'
 import { createWebhookIntake } from './webhooks/intake.ts'
 import { createWebhookRoutes } from './webhooks/routes.ts'
 import type { WebhookSecrets } from './webhooks/signature.ts'
 
 /** Lists what the relay needs. */
 export interface RelayDeps {
+  /** As the configuration file has it. */
   config: RelayConfig
+  /** With what was set at the console. */
+  live: LiveConfig
+  /** Address at which the relay listens, without a slash at its end; known once it does. */
+  listensAt: () => string
   storage: Storage
   /** Answer the operations: the embedded platform, or real ones. */
   hosts: Hosts
@@ -108,9 +135,25 @@ export interface RelayDeps {
   removeSecrets: RemoveSecrets
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
+  /** What the embedded platform has recorded of those who chat. Default: nothing is known of anybody. */
+  humanRecords?: HumanRecords
   webhookSecrets: (gwId: string) => WebhookSecrets
+  /** Takes what the services for SMS and call-backs report. Default: nothing is taken. */
+  deliveryStatus?: DeliveryStatus
   /** Takes the place of `{{secret}}` where a channel's messages are sent. */
   sendSecret?: (gwId: string) => string | undefined
+  /** What the deliveries to a customer's server are signed with. */
+  targetSecret: HooksDeps['targetSecret']
+  /** How those deliveries are posted. Default: by the system's names and the usual times. */
+  posting?: NonNullable<HooksDeps['posting']>
+  /** Sends an e-mail. Default: there is no server for it. */
+  mail?: (message: {
+    id: string
+    to: string
+    subject: string
+    text: string
+    language: string
+  }) => Promise<void>
   seal: Seal
   chatKeys: ChatKeys
   keyedHash: KeyedHash
@@ -128,6 +171,8 @@ export interface RelayDeps {
   authority?: AuthorityOptions
   /** Those who may sign in at the console. */
   people: People
+  /** The secret of this relay at the provider by which people sign in, where the configuration names one. */
+  providerSecret?: string
   /** Whether people of the console want an authenticator besides; false for a demonstration alone. */
   wantsCode: boolean
   /** Somebody has opened the voice of a chat. Default: nothing. */
@@ -136,7 +181,9 @@ export interface RelayDeps {
   operators: OperatorPlace
   /** What `/readyz` looks at besides the database. */
   probes?: readonly Probe[]
-  /** Tells the address on call. Default: the platform's own. */
+  /** Where citizens reach the relay; without it no device is told with its page closed. */
+  publicUrl?: string
+  /** Tells the address on call, and push services. Default: the platform's own. */
   fetch?: typeof fetch
   /** Routes that only this deployment has, such as the demonstration pages. */
   extra?: Hono
@@ -155,6 +202,8 @@ export interface Relay {
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
   /** Puts the short numbers of cases in the place of their long ids, for a message that goes elsewhere than into a chat. */
   withCaseNumbers(text: string): Promise<string>
+  /** Sends what customers' servers are to be told and is due now; done by itself. */
+  sendWebhooks(): Promise<void>
   /** Deletes now what is older than she was told; done every hour by itself. */
   sweep(): Promise<void>
   /** Looks now at who waits for a person and whose person has gone; done every 20 seconds by itself. */
@@ -167,10 +216,13 @@ export interface Relay {
 const idleSocketMs = 75_000
 
 /** Puts the relay together. */
-export function createRelay(deps: RelayDeps): Relay {
-  const { logger } = deps
+export function createRelay(given: RelayDeps): Relay {
+  const { logger } = given
+  const hooks = createHooks(given)
+  const deps = { ...given, storage: hooks.storage, hooks }
   const security = createSecurityTrail({ ...deps, log: createSecurityLog({ logger }) })
   const streams = new Set<AbortController>()
+  createRelayMetrics({ ...deps, streams })
   const { visitorBuckets: buckets } = deps
   const room = createLimitsRoom({ ...deps, security, ...(buckets && { buckets }) })
   const { door } = room
@@ -186,7 +238,14 @@ export function createRelay(deps: RelayDeps): Relay {
   const { people } = deps
   const { storage, seal, clock, ids } = deps
   const ways = createPersonWays({ storage, seal, clock })
-  const signInBuckets = createMemoryBuckets()
+  const passkeys = createPasskeys({
+    storage,
+    challenges: createPasskeyChallenges({ db: storage.db, clock }),
+    wantsCode: deps.wantsCode,
+    clock,
+    ids,
+  })
+  const freshProof = createFreshProof({ ...room, ways, passkeys, wantsCode: deps.wantsCode, security, clock })
   const desk = createDesk({
     ...deps,
     ...chat,
@@ -194,7 +253,7 @@ export function createRelay(deps: RelayDeps): Relay {
     profile: deps.config.profile,
     authority: deps.authority ?? {},
     security,
-    freshProof: createFreshProof({ ways, wantsCode: deps.wantsCode, buckets: signInBuckets, security }),
+    freshProof,
     findPerson: people.find,
     onCaseChanged: chat.watch.changed,
   })
@@ -203,11 +262,17 @@ export function createRelay(deps: RelayDeps): Relay {
     sessions,
     people,
     ways,
+    passkeys,
+    provider: createProvider(deps),
     wantsCode: deps.wantsCode,
+    seal,
+    clock,
+    limit: createLimitSignIn(room),
     security,
-    refusals: room.refusals,
-    buckets: signInBuckets,
   })
+  /** Where customers' pages find the chat. */
+  const chatUrl = () => deps.publicUrl?.replace(/\/$/, '') ?? deps.listensAt()
+  const previews = createPreviewLinks({ seal, clock, chatUrl })
   const operators = createOperatorPages({
     ...withRoom,
     place,
@@ -219,17 +284,43 @@ export function createRelay(deps: RelayDeps): Relay {
         signIn,
         people,
         ways,
+        passkeys,
+        freshProof,
         sessions,
-        readAudit: createReadAudit(deps.storage.db),
+        readAudit: createReadAudit({ db: storage.db, clock }),
         security,
       }),
       inbox: chat.inbox.handlers(signIn.isSignedIn),
       desk: desk.handlers,
+      settings: createSettings({
+        ...deps,
+        overlay: createOverlay({ ...deps, security }),
+        previews,
+        chatUrl,
+        isPublic: deps.publicUrl !== undefined,
+        keys: createApiKeys({ db: storage.db, clock }),
+        environment: deps.environment ?? 'live',
+        freshProof,
+        security,
+      }),
+      webhooks: createWebhookHandlers({
+        hooks,
+        channels: deps.config.channels.map(({ gwId }) => gwId),
+        freshProof,
+        security,
+      }),
+      records: createRecordSettings({ ...deps, freshProof, security }),
+      chatUrl,
       security,
       page: deps.consolePage,
     }),
   })
-  const app = createApp(withRoom, { chat: chat.routes, operations: operations.pages })
+  const app = createApp(withRoom, {
+    chat: chat.routes,
+    form: chat.form,
+    operations: operations.pages,
+    previews,
+  })
   if (place.at === 'main') app.route('/', operators)
   const admin = place.at === 'apart' ? createAdminServer(withRoom, operators) : undefined
   const others = getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
@@ -249,53 +340,38 @@ export function createRelay(deps: RelayDeps): Relay {
     },
     tell: chat.watch.tell,
     withCaseNumbers: (text) => chat.numbers.putInto(deps.storage.db, text),
+    sendWebhooks: hooks.sender.settled,
     sweep: chat.retention.sweep,
     lookAfterQueue: chat.inbox.rounds.look,
     async start() {
       await chat.outbox.start()
+      await hooks.sender.start()
       chat.watch.start()
       chat.inbox.rounds.start()
       await desk.start()
       chat.retention.start()
+      deps.live.start()
     },
     async stop() {
-      const closed = Promise.all([server, ...(admin ? [admin] : [])].map(close))
-      endSpread(streams)
-      await closed
+      // Whoever is behind a balancer has connections that it keeps.
+      const lingerMs = deps.config.trustedProxies > 0 ? deps.config.capacity.keepAliveMs : 0
+      await Promise.all([
+        closeServer(server, { streams, lingerMs }),
+        ...(admin ? [closeServer(admin, { streams })] : []),
+      ])
       room.stop()
+      deps.live.stop()
       chat.watch.stop()
       chat.inbox.rounds.stop()
       await desk.stop()
       await chat.retention.stop()
       await security.stop()
       await chat.outbox.stop()
+      await hooks.stop()
       await operations.close()
       logger.info('stopped')
     },
   }
-}
-
-/** How long open requests may take to end when the process stops, in milliseconds. */
-const stopWithinMs = 20_000
-/** Streams end at this pace, in milliseconds each, so that their pages do not all come to another relay at once. */
-const streamPaceMs = 1
-/** And within so long, in milliseconds. */
-const streamsWithinMs = 5_000
-
-function endSpread(streams: ReadonlySet<AbortController>): void {
-  const all = [...streams]
-  const paceMs = Math.min(streamPaceMs, streamsWithinMs / all.length)
-  for (const [index, stream] of all.entries()) setTimeout(() => stream.abort(), index * paceMs)
-}
-
-/** Takes no new connection, and resolves when all are closed; those that do not end in time are cut. */
-async function close(server: Server): Promise<void> {
-  // A connection that is kept alive becomes idle only when its open request has been answered.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
-  const deadline = setTimeout(() => server.closeAllConnections(), stopWithinMs)
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  clearInterval(sweep)
-  clearTimeout(deadline)
 }
 
 /** Creates the server of the pages for operators alone. */
@@ -312,6 +388,12 @@ function createAdminServer(deps: RelayDeps & LimitsRoom, operators: Hono): Serve
   return server
 }
 
+/** By whom people sign in besides, where the deployment has somebody. */
+const createProvider = ({ config, providerSecret: secret, clock, logger }: RelayDeps) =>
+  config.signInProvider && secret
+    ? createSignInProvider({ settings: config.signInProvider, secret, clock, logger })
+    : undefined
+
 /** Longer than this nobody should wait for a help that may not come. */
 const understandingMs = 2500
 
@@ -323,10 +405,14 @@ function createHelp({ hosts, understanding, registry, logger }: RelayDeps): Read
   return createReadingHelp({ ask, metrics: createModelMetrics(registry), logger })
 }
 
-function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams: Set<AbortController>) {
+type Rooms = RelayDeps & LimitsRoom & { hooks: Hooks }
+
+function createChat(deps: Rooms, security: SecurityLog, streams: Set<AbortController>) {
   const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, logger } = deps
-  const events = createChatEvents(chatKeys)
-  const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
+  const { record } = deps.hooks
+  const { tell: tellCustomer } = record
+  const events = createChatEvents(chatKeys, record.hear)
+  const channels = liveChannels(config)
   const trustLayer = createTrustLayer({
     dispatch: dispatchTo(deps.hosts.trust),
     reportPath: deps.hosts.trust.reportPath,
@@ -342,8 +428,10 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     secretOf: deps.sendSecret ?? (() => undefined),
     embedded,
   })
-  const waitingTexts = createWaitingTexts(config.profile)
+  const waitingTexts = createWaitingTexts(() => deps.live.current().profile)
   const platformChat = createPlatformChat({ channels, embedded })
+  const poster = createNoticePoster({ ...deps, fetch: deps.fetch ?? fetch })
+  const push = createPush({ ...deps, poster })
   const effects = createEffects({
     seal,
     clock,
@@ -355,9 +443,12 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     links,
     files,
     numbers,
+    currency,
     currencyExponent,
+    tellCustomer,
     wantPerson: (trx, chat, reason) => inbox.wantPerson(trx, chat, reason),
     waitingTexts,
+    push,
     answers: {
       isStillHers: (answer) => inbox.answers.isStillHers(answer),
       lost: (trx, chat, answer) => inbox.answers.lost(trx, chat, answer),
@@ -366,9 +457,14 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   const { enqueue } = effects
   const deskSeal = createDeskSeal(chatKeys)
   const { notifier, changes: onDeskChange } = createInboxWaker(deps.notifier)
+  const notes = createChatNotes({ storage, seal: deskSeal, notifier, clock, ids })
   const desk = createCitizenSide({
+    storage,
     seal: deskSeal,
     clock,
+    ids,
+    notes,
+    security,
     speaksOfDanger: (text, lang) => dialog.speaksOfDanger?.(text, lang, clock()) ?? false,
     onDeskChange,
   })
@@ -398,6 +494,8 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     ...deps,
     conversation: {
       handOver: conversation.handOver,
+      put: async (trx, chat, request) =>
+        isPlatforms(chat) ? undefined : conversation.put(trx, chat, request),
       resolve: (trx, chat, ...rest) =>
         (isPlatforms(chat) ? platformTalk : conversation).resolve(trx, chat, ...rest),
       goOn: (trx, chat, left) => (isPlatforms(chat) ? platformTalk : conversation).goOn(trx, chat, left),
@@ -407,21 +505,34 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
       enqueue: effects.enqueueAnswer,
       kick: () => outbox.kick(),
     },
+    enqueuePush: effects.enqueuePush,
     events,
     seal: deskSeal,
+    tellCustomer,
+    notes,
+    texts: waitingTexts,
     numbers,
+    poster,
+    deploymentSeal: seal,
+    channels: () => [...channels.keys()],
+    answerTimesOf: (gwId) => createAnswerTimes(channels.get(gwId)?.answerTime, timezone),
     onDeskChange,
     streams,
     security,
     currency,
     currencyExponent,
     ...(config.onCall && {
-      callOut: createCallOut({ ...config.onCall, fetch: deps.fetch ?? fetch, logger }),
+      callOut: createCallOut({
+        url: config.onCall.url,
+        mail: toOnCall(deps, config.onCall.email),
+        fetch: deps.fetch ?? fetch,
+        logger,
+      }),
     }),
   })
   const help = createHelp(deps)
   const outbox = createOutbox({ storage, events, effects, conversation, notifier, clock, logger })
-  const forgetChat = createForgetChat({ effects, chatKeys })
+  const forgetChat = createForgetChat({ effects, hooks: record, chatKeys })
   const { tokens, identitySecret } = deps
   const sessions = createSessions({
     storage,
@@ -429,7 +540,9 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     channels,
     identitySecret,
     conversation,
+    ...(deps.humanRecords && { humanRecords: deps.humanRecords }),
     chatKeys,
+    tellCustomer,
     async forgetChat(trx, chat) {
       await forgetChat(trx, chat)
       onDeskChange(chat.id)
@@ -450,20 +563,41 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
     channels,
     clock,
   })
-  const routes = createChatRoutes({
+  const messages = createMessages({
+    storage,
+    ...(help && { help }),
+    conversationOf: (chat) => (isPlatforms(chat) ? platformTalk : conversation),
+    place: conversation.place,
+    outbox,
+    notifier,
+  })
+  const pages = {
     storage,
     events,
     sessions,
-    admit: createAdmission({ ...deps, channels }),
-    speech: createSpeech({ ...deps, events, sessions, channels, host: deps.hosts.platform }),
-    messages: createMessages({
-      storage,
-      ...(help && { help }),
-      conversationOf: (chat) => (isPlatforms(chat) ? platformTalk : conversation),
-      place: conversation.place,
-      outbox,
-      notifier,
+    visits: createVisits({
+      sessions,
+      admit: createAdmission({ ...deps, channels }),
+      messages,
+      turns: deps.turns,
     }),
+    reports,
+    outbox,
+    notifier,
+    channels,
+    numbers,
+    streams,
+    limits: deps.limits,
+    openStreams: createOpenCounts({ all: config.capacity.streams, each: config.capacity.streamsPerAddress }),
+    bodyMs: config.proxy.requestBodyMs,
+  }
+  const routes = createChatRoutes({
+    ...pages,
+    speech: createSpeech({ ...deps, events, sessions, channels, host: deps.hosts.platform }),
+    async typing(chatId) {
+      if (await desk.isPersons(storage.db, chatId)) notifier.notify(chatId, { type: 'citizen-typing' })
+    },
+    seen: desk.seen,
     outline: createReportOutline({ channels, dialog }),
     cases: createCases({
       db: storage.db,
@@ -473,26 +607,25 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
       currency,
       reportedCaseOf: reports.caseOf,
     }),
-    reports,
-    feedback: createFeedback({ storage, chatKeys, removeSecrets, effects, clock, ids }),
-    outbox,
-    notifier,
-    channels,
+    push,
+    feedback: createFeedback({ storage, chatKeys, removeSecrets, effects, tellCustomer, clock, ids }),
     timezone,
-    numbers,
-    streams,
-    limits: deps.limits,
     refusals: deps.refusals,
-    turns: deps.turns,
-    openStreams: createOpenCounts({
-      all: config.capacity.streams,
-      each: config.capacity.streamsPerAddress,
-    }),
-    bodyMs: config.proxy.requestBodyMs,
+  })
+  const form = createReportForm({
+    ...pages,
+    stateOf: conversation.state,
+    dialog,
+    profileOf: () => deps.live.current().profile,
+    channelOf: (gwId) => deps.live.current().channels.find((channel) => channel.gwId === gwId),
+    keyedHash,
+    trustedProxies: config.trustedProxies,
+    logger,
   })
   const { retentionDays } = config.profile
   return {
     routes,
+    form,
     outbox,
     events,
     files,
@@ -503,9 +636,18 @@ function createChat(deps: RelayDeps & LimitsRoom, security: SecurityLog, streams
   }
 }
 
+/** Writes to whoever is on call; undefined where there is no address or no mail server. */
+const toOnCall = ({ mail, ids }: Pick<RelayDeps, 'mail' | 'ids'>, to: string | undefined) =>
+  mail && to !== undefined
+    ? (text: string) =>
+        mail({ id: ids(), to, subject: text, text: `${text}. Open the console.`, language: 'en' })
+    : undefined
+
 interface Routes {
   chat: ReturnType<typeof createChatRoutes>
+  form: ReturnType<typeof createReportForm>
   operations: Operations['pages']
+  previews: PreviewLinks
 }
 
 /** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
@@ -523,8 +665,8 @@ function createBase({
     c.set('requestId', ids())
     c.set('address', visitors.nameOf((c.env as HttpBindings).incoming))
     await next()
-    c.header('x-request-id', c.get('requestId'))
-    c.header('x-content-type-options', 'nosniff')
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    c.res.headers.set('x-content-type-options', 'nosniff')
   })
   app.onError((error, c) => answerProblem(error, c, logger))
   app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
@@ -536,17 +678,30 @@ function createBase({
   return app
 }
 
-function createApp(deps: RelayDeps & LimitsRoom, routes: Routes): Hono<RelayEnv> {
+function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   const { config, storage, ids, page, loader, limits } = deps
   const app = createBase(deps)
   const openApi = JSON.stringify(toOpenApi())
   app.get('/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }))
   app.route('/chat/v1', routes.chat)
+  app.route('/report', routes.form)
   app.route('/', routes.operations)
-  const channels = new Map(config.channels.map((channel) => [channel.gwId, channel]))
+  const channels = liveChannels(config)
   const { seal, chatKeys, notifier, clock, registry, webhookSecrets: secretsOf } = deps
-  const events = createChatEvents(chatKeys)
+  const events = createChatEvents(chatKeys, deps.hooks.record.hear)
   const intake = createWebhookIntake({ storage, events, chatKeys, seal, notifier, clock, ids })
+  if (deps.deliveryStatus) {
+    app.route(
+      '/webhooks/deliveries',
+      createDeliveryStatusRoutes({
+        ...deps.deliveryStatus,
+        rules: config.webhooks,
+        clock,
+        limits,
+        bodyMs: config.proxy.requestBodyMs,
+      }),
+    )
+  }
   app.route(
     '/webhooks',
     createWebhookRoutes({
@@ -560,7 +715,18 @@ function createApp(deps: RelayDeps & LimitsRoom, routes: Routes): Hono<RelayEnv>
       bodyMs: config.proxy.requestBodyMs,
     }),
   )
-  app.route('/', createPages({ page, loader, channels, securityContact: config.securityContact, clock }))
+  app.route(
+    '/',
+    createPages({
+      page,
+      loader,
+      channelOf: (gwId) => deps.live.current().channels.find((channel) => channel.gwId === gwId),
+      previewOrigin: routes.previews.originIn,
+      securityContact: config.securityContact,
+      profile: () => deps.live.current().profile,
+      clock,
+    }),
+  )
   if (deps.extra) app.route('/', deps.extra)
   return app
 }

@@ -32,6 +32,7 @@ export function openStorage(url: string, options: { schema?: string } = {}): Sto
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ due_at: now }))
         .execute()
     },
+    connections: backend.connections,
     close: () => db.destroy(),
   }
 }

@@ -56,21 +56,29 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
   }
   // Now, since the first message of a language should not have to wait for it.
   for (const lang of Object.keys(words)) finderFor([...new Set([lang, 'en'])])
-  return ({ text, now, lang, expected }) => {
+  const find = (text: string, now: number, lang: string, asked: Asked) => {
     const doc = tokenize(beginning(text))
     const other = otherLanguage(doc, lang, vocabularies)
     const langs = [...new Set([lang, ...(other ? [other] : []), 'en'])]
-    const asked = expected === 'amount' ? 'amount' : expected === 'reference' ? 'reference' : undefined
     const candidates = finderFor(langs)(doc, { now, asked })
-    const flags = findFlags(candidates)
+    return { candidates, langs, flags: findFlags(candidates) }
+  }
+  // One message is read at several questions, one after the other; what stands in it is the same.
+  let last: { of: string; found: ReturnType<typeof find> } | undefined
+  return ({ text, now, lang, expected }) => {
+    const asked = expected === 'amount' || expected === 'reference' ? expected : undefined
+    const of = `${now} ${lang} ${asked} ${text}`
+    if (last?.of !== of) last = { of, found: find(text, now, lang, asked) }
+    const { candidates, flags } = last.found
     return {
-      candidates,
-      langs,
-      flags,
+      ...last.found,
       scene: toScene(candidates, flags, { lang, expected: expected ?? 'story', hasWords }),
     }
   }
 }
+
+/** Which kind of candidate the open question asks for, if any. */
+type Asked = 'amount' | 'reference' | undefined
 
 /** The words of a message that are read. */
 function beginning(text: string): string {

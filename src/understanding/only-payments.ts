@@ -4,7 +4,11 @@ const none = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<K, string>
 
 // No topic is listed: nothing looks one up by its name, and a page need not load the names.
-const silence = { talk: none(talks), questions: {} as ReadingWords['questions'] }
+const silence = {
+  yesAndStory: { asks: '', begins: '' },
+  talk: none(talks),
+  questions: {} as ReadingWords['questions'],
+}
 
 /** The words of a reader that reads payments and the kind of scam, and nothing else of a message. */
 export const onlyPayments = (words: Readonly<Record<string, PaymentWords>>): Record<string, ReadingWords> =>

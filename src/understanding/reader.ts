@@ -1,9 +1,8 @@
 import { type AnalyserParts, type Analysis, createAnalyser, type Message } from './analyser.ts'
 import type { ReadingProfile } from './candidates/candidates.ts'
-import { createConsentFinder } from './facts/consent.ts'
 import type { Reading } from './facts/reading.ts'
 import { createTeller } from './facts/teller.ts'
-import { toldAnswer } from './facts/told-answer.ts'
+import type { createAnswerTeller } from './facts/told-answer.ts'
 import { toldPayments } from './facts/told-payments.ts'
 import { toldSituation } from './facts/told-situation.ts'
 import type { Decisions } from './roles/decisions.ts'
@@ -21,8 +20,13 @@ export interface Reader {
 }
 
 /** What a reader is made of. */
-export interface ReaderParts extends AnalyserParts {
+export interface ReaderParts extends Omit<AnalyserParts, 'hasWords'> {
   decisions: Decisions
+  /**
+   * Makes what reads a message at an open question; the decisions are then of words and signs. A reader without it, whose
+   * decisions are of signs alone, fits into a page.
+   */
+  answers?: typeof createAnswerTeller | undefined
 }
 
 /** Probability that no money has left from which on a message tells of no payment. */
@@ -30,9 +34,10 @@ const safe = 0.5
 
 /** Makes a reader. It is pure: the same message gives the same reading. */
 export function createReader(parts: ReaderParts): Reader {
-  const analyse = createAnalyser(parts)
-  const consentIn = createConsentFinder(parts.words)
-  const { decisions, profile, hasWords } = parts
+  const { decisions, profile, words, answers } = parts
+  const tellAnswer = answers?.(words)
+  const hasWords = tellAnswer !== undefined
+  const analyse = createAnalyser({ profile, words, hasWords })
   const read = (message: Message): Reading => {
     const { lang, expected } = message
     const analysis = analyse(message)
@@ -40,14 +45,13 @@ export function createReader(parts: ReaderParts): Reader {
     const judgement = createJudgement(decisions, analysis)
     const tell = createTeller(candidates.doc, hasWords ? 'trained' : 'rule')
     const isAnswer = expected !== undefined
-    const consent = expected === 'consent' ? consentIn(candidates.doc) : undefined
     return {
       payments:
         judgement.chance('moneyLeft', 'no') > safe
           ? []
           : toldPayments(candidates, judgement, tell, { isAnswer }),
-      ...toldSituation(flags, judgement, tell, profile),
-      ...(isAnswer && hasWords && toldAnswer(judgement, tell, analysis, { consent, lang })),
+      ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
+      ...(isAnswer && tellAnswer?.(analysis, judgement, tell, { expected, lang })),
     }
   }
   return { read, analyse, profile, hearsAll: hasWords }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matching } from '../../src/console/matching.ts'
+import { matching } from '../../src/console/core/matching.ts'
 
 const commands = ['Cases', 'Chats: Waiting', 'Chats: Mine', 'Be online', 'Sign out'].map((name) => ({
   name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layOut, type Trace } from '../../src/console/cases/path-layout.ts'
+import { layOut, mostCards, type Trace } from '../../src/console/cases/path-layout.ts'
 
 const account = (account_hash: string, hop: number, received: number) => ({
   account_hash,
@@ -82,6 +82,61 @@ describe('the path of the money', () => {
       [pay('her', 'a', 1000), pay('a', 'b', 1000, '2026-11-21T09:06:00.000Z')],
     )
     expect(lines.map(({ later }) => later)).toEqual([0, 6])
+  })
+
+  it('stands where it stood each time it is drawn, also when more accounts are found behind the last ones', () => {
+    const chain = [account('a', 1, 1000), account('b', 2, 600), account('c', 2, 400)]
+    const edges = [pay('her', 'a', 1000), pay('a', 'b', 600), pay('a', 'c', 400)]
+    const placesIn = ({ cards }: ReturnType<typeof place>) =>
+      cards.map(({ hash, x, y }) => `${hash} ${x},${y}`).slice(0, 4)
+    const before = placesIn(place(chain, edges))
+    expect(placesIn(place(chain, edges))).toEqual(before)
+    expect(placesIn(place([...chain, account('d', 3, 600)], [...edges, pay('b', 'd', 600)]))).toEqual(before)
+  })
+
+  it('has no card over another with two hundred accounts', () => {
+    const chain = Array.from({ length: 200 }, (_, at) => account(`a${at}`, 1 + (at % 5), 10))
+    const edges = chain.map(({ account_hash }, at) => pay(at < 5 ? 'her' : `a${at - 5}`, account_hash, 10))
+    const { cards } = place(chain, edges)
+    expect(cards).toHaveLength(201)
+    const over = cards.filter((one, at) =>
+      cards
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.x < other.x + other.w &&
+            other.x < one.x + one.w &&
+            one.y < other.y + other.h &&
+            other.y < one.y + one.h,
+        ),
+    )
+    expect(over.map(({ hash }) => hash)).toEqual([])
+  })
+
+  it('draws what matters least together, one card a column, and no money is lost by it', () => {
+    const chain = Array.from({ length: 600 }, (_, at) => {
+      const hop = 1 + Math.floor(at / 120)
+      return { ...account(`a${at}`, hop, 10), tracing: { hop, received: 10, remaining: at === 599 ? 9 : 0 } }
+    })
+    const edges = chain.flatMap(({ account_hash }, at) => [
+      pay(at < 120 ? 'her' : `a${at - 120}`, account_hash, 10),
+      ...(at % 3 === 0 ? [pay(account_hash, null, 4)] : []),
+    ])
+    const { cards, lines } = place(chain, edges)
+    expect(cards.length).toBeLessThanOrEqual(mostCards + 1)
+    const groups = cards.filter(({ kind }) => kind === 'group')
+    expect(groups.length).toBeGreaterThan(0)
+    expect(new Set(groups.map(({ column }) => column)).size).toBe(groups.length)
+    const own = cards.filter(({ kind }) => kind === 'account')
+    const grouped = groups.reduce((sum, { title }) => sum + Number.parseInt(title, 10), 0)
+    expect(own.length + grouped).toBe(600)
+    // Where money still lies is never hidden in a group.
+    expect(own.map(({ hash }) => hash)).toContain('a599')
+    const gone = cards.filter(({ kind }) => kind === 'exit').reduce((sum, { amount }) => sum + amount, 0)
+    expect(gone).toBe(200 * 4)
+    const among = lines.reduce((sum, { amount }) => sum + amount, 0)
+    expect(among).toBe(600 * 10 + 200 * 4)
+    expect(place(chain, edges).cards.map(({ x, y }) => [x, y])).toEqual(cards.map(({ x, y }) => [x, y]))
   })
 
   it('marks what is held on its account', () => {

@@ -49,13 +49,15 @@ export const parseConversations = (file: string): FreeConversation[] =>
 export const freeConversations = (): FreeConversation[] =>
   textFiles(folder).flatMap((file) => parseConversations(join(folder, file)))
 
+/** Lines that this deployment has besides. */
+export const crisisAndChild = {
+  crisisLine: { label: 'Crisis line', number: '988' },
+  childLine: { label: 'Child line', number: '116' },
+}
+
 /** The dialogue that they are held with. */
 export const dialog = createScamReport(
-  {
-    ...profile,
-    crisisLine: { label: 'Crisis line', number: '988' },
-    childLine: { label: 'Child line', number: '116' },
-  },
+  { ...profile, ...crisisAndChild },
   { can: ['send-report', 'find-case', 'hand-over'] },
 )
 

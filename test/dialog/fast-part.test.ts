@@ -109,6 +109,51 @@ What do you want to do next? [I called | What is happening with my case? | Start
     expect(effects[0]).not.toHaveProperty('intake.contact')
   })
 
+  it.each([
+    ['around 3 pm', '2026-11-20T07:00:00.000Z'],
+    ['half past two in the afternoon', '2026-11-20T06:30:00.000Z'],
+    ['mga alas 3 ng hapon', '2026-11-20T07:00:00.000Z'],
+    ['yesterday at 3 pm', '2026-11-20T07:00:00.000Z'],
+    ['it was on the 19th of November at 3 pm', '2026-11-19T07:00:00.000Z'],
+    ['no, today at 8:15', '2026-11-21T00:15:00.000Z'],
+  ])('takes "%s" for the day that she has named, unless it names one', (says, at) => {
+    const { state } = talk(dialog, [
+      'Yes',
+      'No',
+      'Yes',
+      'Job',
+      'No',
+      'unity',
+      '25k',
+      'yesterday',
+      'Skip',
+      'Skip',
+      says,
+    ])
+    expect(state.answers.payments[0]?.minute).toEqual({ at, precision: 'time' })
+  })
+
+  it('asks who paid nothing for no goods', () => {
+    const { state } = talk(dialog, ['Yes', 'No', 'No, I stopped in time', 'Online shop'])
+    expect(state.step).toBe('receiver')
+  })
+
+  it('asks nobody for the minute who does not know the day', () => {
+    const { state } = talk(dialog, [
+      'Yes',
+      'No',
+      'Yes',
+      'Job',
+      'No',
+      'unity',
+      '25k',
+      'I don’t know',
+      'Skip',
+      'Skip',
+    ])
+    expect(state.step).toBe('lastDigits')
+  })
+
   it('asks for minute and last digits when neither reference nor account is known, and says who looks for it', () => {
     const lines = [
       'Yes',
@@ -168,9 +213,14 @@ What do you want to do next? [I called | What is happening with my case? | Start
   })
 
   it('takes no details about somebody who does not know of the report', () => {
-    const { state, last } = talk(dialog, ['Yes, for someone else', 'No, they don’t know', 'my mother Rosa'])
+    const { state, last, turns } = talk(dialog, [
+      'Yes, for someone else',
+      'No, they don’t know',
+      'my mother Rosa',
+    ])
     expect(state.step).toBe('adviceOnly')
-    expect(last).toContain('Without their yes')
+    expect(turns.at(-2)?.messages.map(show).join()).toContain('Without their yes')
+    expect(last).toContain('say yes to this report')
     expect(talk(dialog, ['Yes, they agree'], { from: state }).state.step).toBe('ongoing')
   })
 })

@@ -5,7 +5,7 @@ import { createReportPapers } from '../../src/dialog/report-papers.ts'
 import { toldReport } from '../support/told-report.ts'
 import { profile } from './talk.ts'
 
-const papers = createReportPapers(profile)
+const papers = createReportPapers(() => profile)
 const write = (state: ScamState, more: object = {}): ReportPaper =>
   papers.write(state, {
     caseNumber: 'R4X-807-5',

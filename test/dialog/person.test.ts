@@ -16,7 +16,7 @@ describe.each([...profile.languages])('in %s, when a person comes into the chat,
 
   it('says her name once, asks nothing, and stays at its question', () => {
     const told = talk(dialog, [joined], { from: begun.state })
-    expect(newest(told)).toEqual([{ type: 'text', text: expect.stringContaining('Ana'), view: 'notice' }])
+    expect(newest(told)).toEqual([{ type: 'text', text: expect.stringContaining('Ana'), view: 'joined' }])
     expect(told.state.step).toBe(begun.state.step)
     expect(told.effects).toEqual([])
   })

@@ -104,7 +104,7 @@ describe('the recipe for an operation', () => {
       errors: [{ field: 'institution_code' }],
     })
     expect(toOpenApi().paths['/v1/ips/incident-count'].get).toMatchObject({ operationId: 'countIncidents' })
-    expect(drawDocs(toOpenApi())).toContain('<article id="countIncidents">')
+    expect(drawDocs(toOpenApi())).toContain('<article id="countIncidents"')
     await gateway.stop()
     await remove()
   })

@@ -146,6 +146,26 @@ describe('a bad network', () => {
     expect((await bubblesOf(page)).filter((text) => text.includes('only once'))).toHaveLength(2)
   })
 
+  it('keeps on the device a reply that came just before the page was closed, and shows it once', async () => {
+    const { page, context } = await open()
+    await write(page, 'last words')
+    await shows(page, 'Answer to last words')
+    const gone = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await gone
+    const expected = ['Hello. OK to go on?', 'last words', 'Answer to last words']
+    // Without the calls there is nothing to be shown but what the device has kept.
+    await context.route('**/chat/v1/**', (route) => route.abort())
+    const kept = await newPage(context)
+    await shows(kept, 'Answer to last words')
+    expect(await bubblesOf(kept)).toEqual(expected)
+    await context.unroute('**/chat/v1/**')
+    await kept.reload()
+    await write(kept, 'more')
+    await shows(kept, 'Answer to more')
+    expect(await bubblesOf(kept)).toEqual([...expected, 'more', 'Answer to more'])
+  })
+
   it('leaves nothing of removed words on the device', async () => {
     const { page } = await open({ answer: () => [{ type: 'text', data: { text: 'Thank you' } }] })
     await write(page, 'my card is 4111111111111111')

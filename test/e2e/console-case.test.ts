@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desktop, openPage } from '../support/browser.ts'
+import { desktop, openPage, shoot } from '../support/browser.ts'
 import { openChat } from '../support/chat-client.ts'
 import { consoleLink } from '../support/console-links.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
@@ -36,13 +36,37 @@ describe('one person at a case', () => {
     await act('Route', 'Route the case', 'Routed.')
     await act('Draft a document', 'Draft it', 'Drafted.')
     await page.getByRole('link', { name: 'Freeze order, PDF' }).waitFor()
-    await page.getByRole('region', { name: 'Messages to her' }).getByRole('button', { name: 'Send' }).click()
     await page
-      .getByText(/^SMS: (queued|sent)$/)
+      .getByRole('region', { name: 'Messages to the citizen' })
+      .getByRole('button', { name: 'Send' })
+      .click()
+    // This deployment has no service for SMS.
+    await page
+      .getByText(/^SMS: (waiting to be sent|failed)$/)
       .first()
       .waitFor()
     await act('Dispute', 'Open the dispute', 'The dispute is open.')
-    await page.getByRole('region', { name: 'Disputes' }).getByText('25,000.00').waitFor()
+    const disputes = page.getByRole('region', { name: 'Disputes' })
+    await disputes.getByText('25,000.00').waitFor()
+    await disputes.getByRole('button', { name: 'Record an answer' }).click()
+    const answer = page.getByRole('dialog', { name: 'Record an answer' })
+    await answer.getByRole('button', { name: 'Record it' }).click()
+    await answer.getByRole('alert').getByText('Who has said so, and how').waitFor()
+    await answer.getByLabel('What it offers').fill('500')
+    await answer.getByLabel('Who has said so, and how').fill('Their fraud desk, by telephone.')
+    await answer.getByRole('button', { name: 'Record it' }).click()
+    await disputes.getByText('The institution has answered and offers 500.00.').waitFor()
+    await disputes.getByRole('button', { name: 'Accept 500.00' }).click()
+    const accept = page.getByRole('dialog', { name: 'Accept 500.00' })
+    await accept.getByRole('textbox').fill('The citizen said yes in the chat.')
+    await accept.getByRole('button', { name: 'Propose' }).click()
+    await page.getByText('Somebody else must approve what you have proposed.').waitFor()
+    await page.getByText('The same as a table').click()
+    await page.setViewportSize({ width: 320, height: 740 })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+    await shoot(page, 'console-11-dispute-320')
+    await page.setViewportSize(desktop.viewport)
 
     await page.locator('[data-account] a').first().click()
     await page.getByRole('button', { name: 'Score it' }).click()

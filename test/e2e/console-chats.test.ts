@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findViolations } from '../support/axe.ts'
 import { desktop, openPage, phone, shoot } from '../support/browser.ts'
 import { openChat } from '../support/chat-client.ts'
 import { consoleLink } from '../support/console-links.ts'
@@ -55,9 +56,10 @@ describe('people at the console', () => {
     await page.keyboard.press('c')
     await her.until((all) => all.some((message) => /Agent, a person who works here/.test(textOf(message))))
 
-    await page.keyboard.press('r')
-    await replyBox(page).fill('Hello, are you still in touch with them?')
-    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => replyBox(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('Hello, are you still in touch with them?')
+    await page.getByText('Enter sends, Shift + Enter begins a new line').waitFor()
+    await page.keyboard.press('Enter')
     const isFromAgent = (text: RegExp) => (all: Awaited<ReturnType<typeof her.until>>) =>
       all.some((message) => message.author.kind === 'agent' && text.test(textOf(message)))
     await her.until(isFromAgent(/still in touch/))
@@ -71,7 +73,15 @@ describe('people at the console', () => {
     await shoot(page, 'console-2-talking')
 
     await page.getByRole('button', { name: 'End', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+    const ending = page.getByRole('dialog', { name: 'End the chat' })
+    const outcome = ending.getByLabel('What did it come to?')
+    expect(await outcome.inputValue()).toBe('')
+    await ending.getByRole('button', { name: 'End' }).click()
+    await ending.getByRole('alert').getByText('Choose what it came to.').waitFor()
+    expect(await outcome.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+    await outcome.selectOption('The citizen was helped')
+    await ending.getByRole('button', { name: 'End' }).click()
     const messages = await her.until((all) => all.some((message) => /Agent has left/.test(textOf(message))))
     expect(messages.map(textOf).join('\n')).not.toContain('The bank has been called')
     // While a person had the word, the assistant asked nothing.
@@ -103,9 +113,78 @@ describe('people at the console', () => {
     await other.close()
   })
 
-  it('work on a phone with one pane at a time', async () => {
+  it('have the assistant ask her, and change a fact after her yes; each sees the other type', async () => {
     await server.kill()
     await server.start()
+    const [hers, ours] = [await openPage(browser, phone), await openPage(browser, desktop)]
+    await hers.page.goto(`${server.url()}/chat?gwId=demo`)
+    const said = hers.page.getByRole('log')
+    const herField = hers.page.locator('.composer textarea')
+    await herField.fill('I want to talk to a person')
+    await herField.press('Enter')
+    const { page } = ours
+    await page.goto(await consoleLink(server, 'agent'))
+    await page.locator('.row', { hasText: '“I want to talk to a person”' }).first().click()
+    await page.getByRole('button', { name: 'Take this chat' }).click()
+    await said.getByText('Agent, a person who works here').waitFor()
+
+    await herField.pressSequentially('hello')
+    await page.getByText('The citizen is writing…').waitFor()
+    await replyBox(page).fill('Good evening')
+    await said.locator('.typing').waitFor()
+    await replyBox(page).fill('/')
+    await page.getByRole('option', { name: /^Hello, I am reading/ }).waitFor()
+    await shoot(page, 'console-4-ready')
+    expect(await findViolations(page)).toEqual([])
+    await replyBox(page).fill('/card whom')
+    await page.keyboard.press('Enter')
+    await said.getByText('Call your bank', { exact: true }).waitFor()
+    // What was written before the list was opened is still there.
+    expect(await replyBox(page).inputValue()).toBe('Good evening')
+    await page.getByRole('button', { name: 'Quick answers' }).click()
+    await page.keyboard.press('Escape')
+    expect(await replyBox(page).inputValue()).toBe('Good evening')
+    await replyBox(page).fill('/it is not')
+    await page.keyboard.press('Enter')
+    expect(await replyBox(page).inputValue()).toMatch(/^Good evening It is not your fault/)
+
+    await page.getByRole('button', { name: 'May the report go to the banks?' }).click()
+    await hers.page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await page.getByRole('button', { name: 'Amount', exact: true }).click()
+    await said.getByText('How much was the payment?').waitFor()
+    await shoot(hers.page, 'console-5-asked')
+    await herField.fill('5,000')
+    await herField.press('Enter')
+    await page.locator('.fact', { hasText: 'PHP 5,000.00' }).waitFor()
+    await page.getByRole('button', { name: 'Change: Amount' }).click()
+    const form = page.locator('dialog[open]')
+    const wanted = form.getByLabel('What it should say')
+    await expect.poll(() => wanted.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await wanted.inputValue()).toBe('PHP 5,000.00')
+    await form.getByText('The citizen said: “5,000”').waitFor()
+    await page.keyboard.type('3,000')
+    await shoot(page, 'console-6-change')
+    expect(await findViolations(page)).toEqual([])
+    await form.getByRole('button', { name: 'Ask the citizen' }).click()
+    await said.getByText('Agent would like to write down').waitFor()
+    await shoot(hers.page, 'console-7-is-it-right')
+    await page.getByText('The citizen has not said yes or no yet.').waitFor()
+    await hers.page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await page.getByText('Agent proposed it, and the citizen said yes.').waitFor()
+    await shoot(page, 'console-8-changed')
+    expect(await findViolations(page)).toEqual([])
+    await page.reload()
+    await page.getByText('Agent proposed it, and the citizen said yes.').waitFor()
+    expect(await replyBox(page).inputValue()).toMatch(/^Good evening It is not your fault/)
+    const width = await hers.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+    for (const { complaints, close } of [hers, ours]) {
+      expect(complaints).toEqual({ errors: [], violations: [] })
+      await close()
+    }
+  })
+
+  it('work on a phone with one pane at a time', async () => {
     const { page, complaints, close } = await openPage(browser, phone)
     await page.goto(await consoleLink(server, 'supervisor'))
     const her = await openChat({ url: () => server.url() })

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, phone } from '../support/browser.ts'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
@@ -107,19 +108,55 @@ describe('the widget on pages that are hard on it', () => {
     await close()
   })
 
-  it('styles itself with the page’s nonce where there are no constructable style sheets', async () => {
-    const policy = `default-src 'self'; script-src 'self' 'nonce-abc' ${sites.relay.url}; frame-src ${sites.relay.url}; style-src 'self' 'nonce-abc'`
-    sites.customer.answers['/old'] = {
-      body: plainPage(
-        `<script nonce="abc">delete ShadowRoot.prototype.adoptedStyleSheets</script><script src="${sites.relay.url}/widget.js"></script>`,
-      ),
-      headers: { 'content-security-policy': policy },
+  describe('where sheets cannot be constructed (Safari before 16.4), under the documented policy', () => {
+    const policy = () =>
+      `default-src 'self'; script-src 'self' 'nonce-abc' ${sites.relay.url}; frame-src ${sites.relay.url}; style-src 'self'`
+    const visitOld = (options: BrowserContextOptions) => {
+      sites.customer.answers['/old'] = {
+        body: plainPage(
+          `<script nonce="abc">
+            delete ShadowRoot.prototype.adoptedStyleSheets; delete HTMLElement.prototype.showPopover
+            window.CSSStyleSheet = undefined
+          </script><script src="${sites.relay.url}/widget.js"></script>`,
+        ),
+        headers: { 'content-security-policy': policy() },
+      }
+      return visit(browser, sites, { path: '/old', ...options })
     }
-    const { complaints, init, look, close } = await visit(browser, sites, { path: '/old' })
-    await init({ nonce: 'abc' })
-    expect((await look()).launcher).toMatchObject({ x: 1204, y: 724, width: 56, height: 56 })
-    expect(complaints.violations).toEqual([])
-    await close()
+
+    it('has its launcher and panel where they belong', async () => {
+      const { complaints, init, look, clickLauncher, chat, say, close } = await visitOld(desktop)
+      await init()
+      expect(await look()).toMatchObject({
+        launcher: { x: 1204, y: 724, width: 56, height: 56 },
+        panel: { isVisible: false },
+      })
+      await clickLauncher()
+      await chat()
+      const panel = { x: 860, y: 32, width: 400, height: 680, radius: '20px', isVisible: true }
+      expect((await look()).panel).toMatchObject(panel)
+      await say({ type: 'enlarge', on: true })
+      await expect.poll(async () => (await look()).panel.width).toBe(760)
+      await clickLauncher()
+      expect((await look()).panel.isVisible).toBe(false)
+      expect(complaints).toEqual({ errors: [], violations: [] })
+      await close()
+    })
+
+    it('fills a phone, and shuts off the page only as long as it covers it', async () => {
+      const { page, init, look, tapLauncher, chat, call, close } = await visitOld(phone)
+      await init({ position: 'left' })
+      expect((await look()).launcher).toMatchObject({ x: 20 })
+      const isShut = () => page.evaluate(() => document.body.inert)
+      expect(await isShut()).toBe(false)
+      await tapLauncher()
+      await chat()
+      expect((await look()).panel).toMatchObject({ x: 0, y: 0, width: 360, height: 740, isVisible: true })
+      expect(await isShut()).toBe(true)
+      await call('close')
+      expect(await isShut()).toBe(false)
+      await close()
+    })
   })
 
   it('refuses a second chat with one word in the console, and keeps the first', async () => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { desktop, openPage, shoot } from '../support/browser.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
@@ -82,6 +82,41 @@ describe('the panel is never dead', () => {
     await shoot(page, `never-dead-${name.replaceAll(' ', '-')}`)
     await close()
   })
+
+  it.each([
+    ['does not answer', (route: Route) => route.abort('connectionrefused')],
+    [
+      'is answered for by a proxy',
+      (route: Route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    ],
+  ] as const)(
+    'says whom to call when the relay %s at the first click, and opens once it is back',
+    async (name, answer) => {
+      const { page, close } = await openPage(browser, desktop)
+      await page.route('**/chat?*', answer)
+      await page.goto(`${bank.local}/bank`)
+      const told = page.evaluate(
+        () =>
+          new Promise((done) => {
+            window.Parley?.on('error', done)
+            window.Parley?.init({ gwId: 'demo' })
+            window.Parley?.open()
+          }),
+      )
+      expect(await told).toEqual({ code: 'unreachable' })
+      await expect.poll(() => page.frames().length).toBe(1)
+      await shoot(page, `never-dead-${name.replaceAll(' ', '-')}`)
+      await page.unroute('**/chat?*')
+      await page.evaluate(() => {
+        window.Parley?.close()
+        window.Parley?.open()
+      })
+      const frame = await chatIn(page)
+      await frame.getByText('OK to go on?').first().waitFor()
+      await close()
+    },
+  )
 
   it('waits, with a way to write, when the relay goes away as she opens it, and goes on when it is back', async () => {
     const { page, close } = await openPage(browser, desktop)

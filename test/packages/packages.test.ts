@@ -94,11 +94,11 @@ describe('the packages', () => {
       const parts = {
         about: /^(LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
-        server: /^dist\/server\/(main|keys?|user|copies|voice-thread|paper-thread)\.js$/,
+        server: /^dist\/server\/(main|keys?|user|platform|channel|copies|voice-thread|paper-thread)\.js$/,
         'its chunks': /^dist\/server\/assets\/[\w-]+-HASH\.js$/,
         'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,
         'its assets': /^dist\/web\/assets\/[\w-]+-HASH\.(js|css|svg|wasm)$/,
-        'the console': /^dist\/console\/(index\.html|assets\/[\w-]+-HASH\.(js|css|svg))$/,
+        'the console': /^dist\/console\/(index\.html|worker\.js|assets\/[\w-]+-HASH\.(js|css|svg))$/,
         'the script for customers': /^dist\/loader\/widget(-[\d.]+)?\.js$/,
         'licences of its fonts': /^licences\/[\w-]+$/,
         'its bill of materials': /^dist\/sbom\.cdx\.json$/,

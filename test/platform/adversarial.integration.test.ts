@@ -435,6 +435,10 @@ describe('the trust layer, when it is asked for what it must not do', () => {
       })
     })
     expect((await submit({ transaction_id: 'TX-BUSY' })).status).toBe(202)
+    const byBank = await s.platform
+      .as('institution:BNKA')
+      .post('/v1/ips/transaction-metadata', { ...metadata, transaction_id: 'TX-BUSY-2' })
+    expect(byBank.status).toBe(202)
     free()
     await busy
     await expect
@@ -525,6 +529,14 @@ describe('the life of a freeze at its edges', () => {
       release_authority: 'Anti-scam centre',
       release_authorization_token: 'sbx-release',
     })
+  const record = (caseId: string, changes: object = {}) =>
+    platform.as('admin').post('/sandbox/settings/legal-orders', {
+      case_id: caseId,
+      reference: 'RTC-12/2026',
+      issued_by: 'Regional Trial Court',
+      valid_until: '2027-01-29T00:00:00Z',
+      ...changes,
+    })
   async function begin(options: Parameters<typeof createTestPlatform>[0] = {}) {
     platform = await createTestPlatform(options)
     const ids = await traceStory(platform)
@@ -566,10 +578,44 @@ describe('the life of a freeze at its edges', () => {
     expect((await extend(body.freeze_id, 648)).body).toMatchObject({ total_hours: 720 })
     const more = await extend(body.freeze_id, 1)
     expect([problem(more), more.body.max_hours_left]).toEqual(['422 legal-order-required', 0])
+    await record(ids.caseId)
     expect((await extend(body.freeze_id, 1, { legal_order_reference: 'RTC-12/2026' })).body).toMatchObject({
       total_hours: 721,
       legal_order_status: 'in_force',
     })
+    // The order of the hold is known from now on, and is named once.
+    expect((await extend(body.freeze_id, 1)).body).toMatchObject({ total_hours: 722 })
+    await platform.remove()
+  })
+
+  it('is extended by an order that was recorded for it, by another person, and no longer than that stands', async () => {
+    const ids = await begin()
+    const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    const by = (reference: string, hours = 1) =>
+      extend(body.freeze_id, hours, { legal_order_reference: reference })
+    expect(problem(await by('RTC-12/2026'))).toBe('422 legal-order-required')
+    await record(ids.caseId, { account_hash: 'hm1:B', reference: 'OF-ANOTHER' })
+    expect(problem(await by('OF-ANOTHER'))).toBe('422 legal-order-required')
+    await record(ids.caseId, { account_hash: 'hm1:A' })
+    const order = { extension_hours: 1, extension_justification: 'The court has ordered it, see the file.' }
+    const own = await platform.as('admin').post(`/v1/recovery/freeze/${body.freeze_id}/extend`, {
+      ...order,
+      legal_order_reference: 'RTC-12/2026',
+    })
+    expect(problem(own)).toBe('403 self-approval-refused')
+    const long = await by('RTC-12/2026', 2_000)
+    expect([problem(long), long.body.max_hours_left]).toEqual(['422 duration-exceeds-limit', 1_598])
+    expect((await by('RTC-12/2026', 1_598)).status).toBe(200)
+    const unknown = await platform.as('admin').post('/sandbox/settings/legal-orders', {
+      case_id: 'CASE-NONE',
+      reference: 'X-1',
+      issued_by: 'A court',
+      valid_until: '2027-01-29T00:00:00Z',
+    })
+    expect(problem(unknown)).toBe('404 case-not-found')
+    expect((await record(ids.caseId, { valid_until: '2026-11-20T09:31:00Z' })).body.errors[0].field).toBe(
+      'valid_until',
+    )
     await platform.remove()
   })
 
@@ -692,7 +738,45 @@ describe('the life of a freeze at its edges', () => {
     expect((await releaseAsExpired()).status).toBe(422)
     expect(await read(body.freeze_id)).toMatchObject({ freeze_status: 'active', hours_remaining: 1 })
     await platform.setClock('2026-11-23T09:31:00Z')
-    expect(problem(await releaseAsExpired())).toBe('409 freeze-not-active')
+    const recorded = await releaseAsExpired()
+    expect([recorded.status, recorded.body]).toEqual([
+      200,
+      {
+        freeze_id: body.freeze_id,
+        freeze_status: 'expired',
+        release_reason: 'expiry',
+        released_amount: 5_500,
+        released_at: '2026-11-23T09:31:00Z',
+        release_order_id: expect.stringMatching(/^RLS-/),
+      },
+    ])
+    expect((await releaseAsExpired()).body).toEqual(recorded.body)
+    const { body: audit } = await platform.as('admin').get(`/sandbox/audit?case_id=${ids.caseId}`)
+    const confirmed = audit.rows.filter((row: { action: string }) => row.action === 'freeze.expiry_confirmed')
+    expect(confirmed).toHaveLength(1)
+    expect(problem(await release(body.freeze_id))).toBe('409 freeze-not-active')
+    await platform.remove()
+  })
+
+  it('gives the answer of a release by expiry again to the token of the first, and takes no stranger’s', async () => {
+    const ids = await begin()
+    const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
+    const { token } = (
+      await platform
+        .as('admin')
+        .post('/sandbox/tokens', { scope: 'release', max_uses: 1, issued_by: 'a judge' })
+    ).body
+    const releaseBy = (word: string) =>
+      analyst().post(`/v1/recovery/freeze/${body.freeze_id}/release`, {
+        release_reason: 'expiry',
+        release_authority: 'Anti-scam centre',
+        release_authorization_token: word,
+      })
+    await platform.setClock('2026-11-24T00:00:00Z')
+    const first = await releaseBy(token)
+    expect(first.status).toBe(200)
+    expect((await releaseBy(token)).body).toEqual(first.body)
+    expect(problem(await releaseBy('a-guessed-token'))).toBe('403 invalid-authorization-token')
     await platform.remove()
   })
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sign } from '../../src/contract/chat/webhook-signature.ts'
 import { database } from '../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+import { startReceiver } from '../support/receiver.ts'
 
 const said = { chatToken: 'chat-1', gwId: 'demo', message: { type: 'text', text: 'Help' } }
 
@@ -40,22 +41,20 @@ describe(`chats of the embedded platform on ${database.name}`, () => {
   })
 
   it('sign what they deliver, and deliver it again until it is taken', async () => {
-    const posted: { headers: Record<string, string>; body: string }[] = []
+    const receiver = await startReceiver(({ nr }) => (nr === 1 ? 500 : 200))
+    const { posted } = receiver
     platform = await createTestPlatform({
       webhooks: {
-        targetOf: () => ({ url: 'https://relay.example/webhooks/demo', secret: 'shared' }),
-        post: async (_, headers, body) => {
-          posted.push({ headers, body: Buffer.from(body).toString() })
-          return posted.length === 1 ? 500 : 200
-        },
+        targetOf: () => ({ url: receiver.url, secret: 'shared' }),
       },
     })
     await platform.platform.start()
     await send(said, 'm-1')
     while (posted.length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
     expect(posted[1]?.body).toBe(posted[0]?.body)
+    await receiver.stop()
     for (const { headers, body } of posted) {
-      const timestamp = headers['x-parley-timestamp'] ?? ''
+      const timestamp = String(headers['x-parley-timestamp'])
       const signature = `sha256=${sign('shared', timestamp, Buffer.from(body))}`
       expect(headers['x-parley-signature']).toBe(signature)
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHumanRecords } from '../../src/platform/records/human-records.ts'
 import { database } from '../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { createRecords, faultsOf, type Records } from '../support/records.ts'
@@ -124,5 +125,36 @@ describe(`human profiles on ${database.name}`, () => {
       const headers = { 'x-service-token': token }
       expect((await records.send('POST', path, { fullname: 'Ana' }, headers)).status).toBe(401)
     }
+  })
+
+  describe('of a uid', () => {
+    const profileOf = (uid: string) =>
+      createHumanRecords({ clock: () => new Date().toISOString() }).profileOf(test.test.storage.db, uid)
+
+    it('are found whichever company and bot keeps them, the newest of one person', async () => {
+      await create({ fullname: 'Maria Santos', uid: 'maria', phone_number: '0917 555 0100' }, 'c9/b7')
+      expect(await profileOf('maria')).toEqual({ name: 'Maria Santos', phone: '0917 555 0100' })
+      await create({ fullname: 'Maria Santos', uid: 'maria', phone_number: '0917 555 0199' }, 'c9/b8')
+      expect(await profileOf('maria')).toEqual({ name: 'Maria Santos', phone: '0917 555 0199' })
+    })
+
+    it('are nobody’s for certain under several names', async () => {
+      await create({ fullname: 'Ana Reyes', uid: '17' }, 'c1/b1')
+      await create({ fullname: 'Ben Cruz', uid: '17' }, 'c2/b1')
+      expect(await profileOf('17')).toBeUndefined()
+      expect(await profileOf('18')).toBeUndefined()
+    })
+
+    it('name who chats in every event, whichever bot she was registered at', async () => {
+      const { body } = await create({ fullname: 'Rosa Lim', uid: 'rosa' }, 'c5/b5')
+      await test.as('citizen:rosa').post('/sandbox/send-message', {
+        chatToken: 'chat-of-rosa',
+        gwId: 'demo',
+        human: { uid: 'rosa', verified: true },
+        message: { type: 'text', text: 'Help' },
+      })
+      const chat = await test.as('admin').get('/sandbox/chats/chat-of-rosa')
+      expect(chat.body.human).toEqual({ id: body.result.id, name: 'Rosa Lim', uid: 'rosa', verified: true })
+    })
   })
 })

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer } from '../../src/platform/delivery/mailer.ts'
 import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
-import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+import { createAuthority } from '../support/certificates.ts'
+import { createTestPlatform, platformSecret, type TestPlatform } from '../support/platform.ts'
 import { freezeOrder, openStory, story, traceStory } from '../support/trust-story.ts'
 
 let platform: TestPlatform
@@ -30,7 +31,7 @@ describe('a notification', () => {
       ...changes,
     })
 
-  it('is written in her language, sent once by each channel that reaches her, and told to her chat', async () => {
+  it('is written in her language, told to her chat, and kept for each channel that has no way out, which is not called sent', async () => {
     const inChats: OutgoingMessage[] = []
     const chat = async (message: OutgoingMessage) => {
       inChats.push(message)
@@ -55,8 +56,8 @@ describe('a notification', () => {
     await platform.settle()
     expect(await deliveries(created.case_id)).toEqual([
       { channel: 'chat', status: 'sent', failure_reason: null, sealed: null },
-      { channel: 'email', status: 'sent', failure_reason: null, sealed: null },
-      { channel: 'sms', status: 'sent', failure_reason: null, sealed: null },
+      { channel: 'email', status: 'failed', failure_reason: 'no_connector', sealed: null },
+      { channel: 'sms', status: 'failed', failure_reason: 'no_connector', sealed: null },
     ])
     const { body } = await platform.as('admin').get('/sandbox/outbox')
     expect(body.messages.map((message: OutgoingMessage) => message.to).sort()).toEqual([
@@ -70,6 +71,27 @@ describe('a notification', () => {
       'email',
       'sms',
     ])
+  })
+
+  it('is written in the language that is asked for, and says when there is none', async () => {
+    platform = await createTestPlatform()
+    const caseId = await openStory(platform)
+    const inTagalog = await notify(caseId, { template_language: 'tl-PH' })
+    expect(inTagalog.body).toMatchObject({ language: 'tl' })
+    expect(inTagalog.body.extensions).toBeUndefined()
+    const hers = await notify(caseId)
+    expect(hers.body.notification_id).not.toBe(inTagalog.body.notification_id)
+    expect((await notify(caseId, { template_language: 'tl-PH' })).body.notification_id).toBe(
+      inTagalog.body.notification_id,
+    )
+    expect((await notify(caseId, { template_language: 'sw' })).body).toMatchObject({
+      language: 'en',
+      extensions: { language_fallback: true },
+    })
+    await platform.settle()
+    const { body } = await platform.as('admin').get('/sandbox/outbox')
+    const languages = body.messages.map(({ language }: OutgoingMessage) => language)
+    expect(languages.sort()).toEqual(['en', 'en', 'tl'])
   })
 
   it('keeps her number out of the database in the clear', async () => {
@@ -137,7 +159,7 @@ describe('a notification', () => {
 })
 
 describe('a participant', () => {
-  it('opens the mutual-TLS door with the certificate that it was issued, and nothing else does', async () => {
+  it('opens the mutual-TLS door with the certificate that it was issued, and with no other', async () => {
     platform = await createTestPlatform()
     await platform.platform.dispatch({ method: 'GET', path: '/', headers: {}, body: null })
     const mine = await makeRequest('NEWB')
@@ -152,7 +174,7 @@ describe('a participant', () => {
     expect(registered.status).toBe(201)
     const { server, authority } = await platform.platform.openMutualTls({ names: ['localhost'] })
     const { port } = server.address() as AddressInfo
-    const call = (tls: object) =>
+    const call = (tls: object, headers: Record<string, string> = {}) =>
       new Promise<number>((done, failed) => {
         const options = {
           host: '127.0.0.1',
@@ -160,6 +182,7 @@ describe('a participant', () => {
           port,
           ca: authority,
           agent: false,
+          headers,
           ...tls,
         }
         request({ ...options, path: '/v1/ips/transaction-status?transaction_id=TX-0' }, (answer) => {
@@ -171,11 +194,31 @@ describe('a participant', () => {
       })
     const certificate = registered.body.client_certificate
     expect(await call({ key: mine.key, cert: certificate })).toBe(404)
-    await expect(call({})).rejects.toThrow()
+    expect(await call({})).toBe(401)
+    expect(await call({}, { authorization: `Bearer ${platformSecret}`, 'x-parley-role': 'admin' })).toBe(401)
+    const { client_id: id, client_secret: secret } = registered.body.api_credentials
+    const basic = (word: string) => ({ authorization: `Basic ${Buffer.from(word).toString('base64')}` })
+    expect(await call({}, basic(`${id}:${secret}`))).toBe(404)
+    expect(await call({}, basic(`${id}:guessed`))).toBe(401)
+    const foreign = await (await createAuthority('Another')).issue('NEWB')
+    expect(await call(foreign, basic(`${id}:${secret}`))).toBe(403)
     const stranger = await makeRequest('NEWB')
     await expect(call({ key: stranger.key, cert: certificate })).rejects.toThrow()
-    await platform.as('admin').post('/sandbox/institutions/NEWB/behaviour', { status: 'suspended' })
+    const settings = (path: string, body: object) =>
+      platform
+        .as('admin')
+        .post(`/sandbox/settings/participants/${path}`, { institution_code: 'NEWB', ...body })
+    const next = await makeRequest('NEWB')
+    const renewed = await settings('certificate', { certificate_signing_request: next.request })
+    const nextCertificate = renewed.body.client_certificate
+    expect(await call({ key: next.key, cert: nextCertificate })).toBe(404)
+    // For a day both open it, so that the institution can change over.
+    expect(await call({ key: mine.key, cert: certificate })).toBe(404)
+    await settings('revoke-certificate', { serial: registered.body.certificate_serial })
     expect(await call({ key: mine.key, cert: certificate })).toBe(403)
+    expect(await call({ key: next.key, cert: nextCertificate })).toBe(404)
+    await platform.as('admin').post('/sandbox/institutions/NEWB/behaviour', { status: 'suspended' })
+    expect(await call({ key: next.key, cert: nextCertificate })).toBe(403)
     server.close()
   })
 
@@ -200,6 +243,65 @@ describe('a participant', () => {
       })
     expect((await call(`${id}:${secret}`)).status).toBe(404)
     expect((await call(`${id}:wrong`)).status).toBe(401)
+  })
+})
+
+describe('what an institution registers for', () => {
+  const registerFor = async (apis: string[], days: number) => {
+    const { request: pem } = await makeRequest('NEWB')
+    await platform.as('admin').post('/v1/ips/participant-register', {
+      institution_code: 'NEWB',
+      institution_name: 'New Bank',
+      contact_email: 'security@newbank.example',
+      certificate_signing_request: pem,
+      apis_to_enable: apis,
+      data_retention_days: days,
+    })
+  }
+  const bank = () => platform.as('institution:NEWB')
+
+  it('is all that it may call', async () => {
+    platform = await createTestPlatform()
+    await registerFor(['ips'], 30)
+    expect((await bank().get('/v1/ips/transaction-status?transaction_id=TX-0')).status).toBe(404)
+    const score = await bank().post('/v1/recovery/mule-score', {
+      account_hash: 'hm1:A',
+      institution_code: 'NEWB',
+    })
+    expect([score.status, score.body.detail]).toEqual([
+      403,
+      'Your institution is not registered for recovery',
+    ])
+    expect((await bank().get('/sandbox/disputes')).status).toBe(403)
+  })
+
+  it('says for how long what it tells of payments is kept', async () => {
+    platform = await createTestPlatform()
+    await platform.setClock('2031-11-20T09:00:00Z')
+    await registerFor(['ips'], 2)
+    await platform.as('admin').post('/sandbox/ledger', story.ledger)
+    const tell = (role: string, code: string) =>
+      platform.as(role).post('/v1/ips/transaction-metadata', {
+        transaction_id: `TX-OF-${code}`,
+        transaction_timestamp: '2031-11-20T09:00:00Z',
+        amount: 10,
+        sender_institution_code: code,
+        receiver_institution_code: 'BNKB',
+      })
+    expect((await tell('institution:NEWB', 'NEWB')).status).toBe(202)
+    expect((await tell('institution:BNKA', 'BNKA')).status).toBe(202)
+    const kept = async () =>
+      (
+        await platform.test.storage.db
+          .selectFrom('pf_metadata')
+          .select('sender_institution_code')
+          .orderBy('sender_institution_code')
+          .execute()
+      ).map((row) => row.sender_institution_code)
+    await platform.setClock('2031-11-22T08:00:00Z')
+    expect(await kept()).toEqual(['BNKA', 'NEWB'])
+    await platform.setClock('2031-11-22T11:00:00Z')
+    expect(await kept()).toEqual(['BNKA'])
   })
 })
 

@@ -116,11 +116,13 @@ describe.skipIf(!isThere)('a relay whose Postgres is away for a while', () => {
     await server.stop()
     await way.cut()
     const starting = server.start()
-    await pause(2_000)
+    const saidSo = () => server.log.filter((line) => line.includes('the database is away'))
+    await expect.poll(saidSo, { timeout: 20_000 }).toHaveLength(1)
+    await pause(1_000)
     await way.open()
     await starting
     expect(await ready(server)).toMatchObject({ status: 200 })
-    expect(server.log.filter((line) => line.includes('the database is away'))).toHaveLength(1)
+    expect(saidSo()).toHaveLength(1)
   }, 30_000)
 
   it('refuses to start with keys that the database was not written with', async () => {

@@ -98,7 +98,7 @@ describe(`the storage on ${database.name}`, () => {
       .selectAll()
       .where('id', '=', 'types')
       .executeTakeFirst()
-    expect(row).toEqual(chat('types'))
+    expect(row).toEqual({ ...chat('types'), env: null })
   })
 })
 

@@ -11,12 +11,13 @@ export interface KeyAndRequest {
   key: string
   /** PKCS#10, PEM. */
   request: string
+  keys: webcrypto.CryptoKeyPair
 }
 
 /** A key and a signing request for it, as an institution would make them. */
 export async function makeRequest(
   commonName: string,
-  options: { sha1?: boolean; ca?: boolean } = {},
+  options: { sha1?: boolean; ca?: boolean; keys?: webcrypto.CryptoKeyPair } = {},
 ): Promise<KeyAndRequest> {
   const rsa = {
     name: 'RSASSA-PKCS1-v1_5',
@@ -25,10 +26,9 @@ export async function makeRequest(
     modulusLength: 2048,
   }
   const algorithm = options.sha1 ? rsa : p256
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, [
-    'sign',
-    'verify',
-  ])) as webcrypto.CryptoKeyPair
+  const keys =
+    options.keys ??
+    ((await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair)
   const request = await x509.Pkcs10CertificateRequestGenerator.create({
     name: `CN=${commonName}`,
     keys,
@@ -40,5 +40,6 @@ export async function makeRequest(
   return {
     key: `-----BEGIN PRIVATE KEY-----\n${lines}\n-----END PRIVATE KEY-----\n`,
     request: request.toString('pem'),
+    keys,
   }
 }

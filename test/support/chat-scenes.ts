@@ -104,7 +104,8 @@ export function createStage(browser: Browser, webDir: string, view: BrowserConte
           : route.abort(),
       )
       await state.before?.(page)
-      await page.goto(`${relay.url}/chat?gwId=demo&locale=${locale}`)
+      const waitUntil = state.isOnItsWay ? 'commit' : 'load'
+      await page.goto(`${relay.url}/chat?gwId=demo&locale=${locale}`, { waitUntil })
       await page.locator('.page').waitFor()
       if (happenings.length > 0 && !state.prepare) await page.locator('.entry').first().waitFor()
       await state.act?.({ page, relay, context, lang, w })

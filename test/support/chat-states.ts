@@ -156,6 +156,8 @@ export interface ChatPageState {
   prepare?: (relay: FakeRelay) => void
   /** What the browser is kept from. */
   before?: (page: Page) => Promise<void>
+  /** The page has begun to come, and is not whole. */
+  isOnItsWay?: true
   /** What she, or the network, does then. */
   act?: (at: {
     page: Page
@@ -242,9 +244,11 @@ export const picture =
 export const chatPageStates: readonly ChatPageState[] = [
   {
     name: 'first-view',
+    // The script is on its way for as long as one looks.
     before: async (page) => {
-      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.route('**/assets/*.js', () => undefined)
     },
+    isOnItsWay: true,
     shows: '.first',
   },
   { name: 'empty', shows: '.starts' },

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
+import { asAdmin } from './admin-key.ts'
+import { makeRequest } from './certificate-requests.ts'
 import { openChat } from './chat-client.ts'
 import { consoleLink } from './console-links.ts'
 import type { ServerProcess } from './server-process.ts'
+import { walkSettings } from './settings-scenes.ts'
 import { caseNumberIn, tellTheStory } from './victim.ts'
 
 /** Called in each state of the console, with the page that shows it. */
@@ -68,6 +71,8 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
     await supervisor.keyboard.press('Escape')
   }
 
+  await walkDispute(supervisor, see)
+
   await analyst.getByRole('link', { name: number }).click()
   await analyst
     .getByRole('button', { name: /^Freeze/ })
@@ -85,6 +90,11 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
   await analyst.locator('.factors').waitFor()
   await see('account', analyst)
 
+  await supervisor.getByRole('link', { name: 'Supervisor' }).click()
+  await supervisor.getByRole('region', { name: 'Notifications with the page closed' }).waitFor()
+  await see('own-ways', supervisor)
+
+  await walkHostSettings({ server, page: administrator }, see)
   await administrator.getByRole('link', { name: 'Audit' }).click()
   await administrator.getByText('Every row follows from the one before it.').waitFor()
   await see('audit', administrator)
@@ -109,8 +119,68 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
   await newcomer.goto((await link.textContent()) ?? '')
   await newcomer.getByRole('heading', { name: 'Choose a password' }).waitFor()
   await see('enrol', newcomer)
+  await walkSettings(administrator, see)
   const nobody = await open(new URL('/console/', server.url()).href)
   await nobody.getByRole('heading', { name: 'Sign in' }).waitFor()
   await see('sign-in', nobody)
   for (const page of [supervisor, analyst, administrator, newcomer, nobody]) await page.context().close()
+}
+
+/** Opens a dispute on the page of a case, and records the institution's offer. */
+async function walkDispute(page: Page, see: See): Promise<void> {
+  const dialog = page.locator('dialog[open]')
+  await page.getByRole('button', { name: 'Dispute', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Open the dispute' }).click()
+  await page.getByRole('button', { name: 'Record an answer' }).click()
+  await dialog.getByLabel('What it offers').fill('500')
+  await dialog.getByRole('button', { name: 'Record it' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await see('dispute-answer', page)
+  await dialog.getByLabel('Who has said so, and how').fill('Their fraud desk, by telephone.')
+  await dialog.getByRole('button', { name: 'Record it' }).click()
+  await page.getByRole('button', { name: 'Accept 500.00' }).click()
+  await see('dispute-accept', page)
+  await page.keyboard.press('Escape')
+  await page.getByText('The same as a table').click()
+  await page.getByRole('table', { name: 'The accounts that the money reached' }).waitFor()
+  await page.getByRole('region', { name: 'Disputes' }).scrollIntoViewIfNeeded()
+  await see('disputes', page)
+}
+
+/** Goes through the settings that the hosts keep, while the voice credits are low. */
+async function walkHostSettings(
+  { server, page }: { server: ServerProcess; page: Page },
+  see: See,
+): Promise<void> {
+  await fetch(`${server.url()}/sandbox/workspaces/demo-teamspace`, {
+    method: 'POST',
+    headers: { ...asAdmin, 'content-type': 'application/json' },
+    body: JSON.stringify({ credits: 7 }),
+  })
+  const settings = page.getByRole('navigation', { name: 'Settings' })
+  const dialog = page.locator('dialog[open]')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await settings.getByRole('link', { name: 'Voice credits' }).click()
+  await page.locator('.warning').waitFor()
+  await see('credits', page)
+  await settings.getByRole('link', { name: 'Teamspaces' }).click()
+  await page.getByRole('button', { name: 'New secret: demo-teamspace' }).click()
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await page.locator('.given').waitFor()
+  await see('teamspaces', page)
+  await settings.getByRole('link', { name: 'Custom fields' }).click()
+  await page.getByRole('button', { name: 'Change: Conversation select' }).click()
+  await see('field', page)
+  await page.keyboard.press('Escape')
+  await settings.getByRole('link', { name: 'Participants' }).click()
+  await page.getByRole('button', { name: 'Register an institution' }).click()
+  const fill = (label: RegExp, text: string) => dialog.getByLabel(label).fill(text)
+  await fill(/^Name$/, 'New Bank')
+  await fill(/^Code$/, 'NEWB')
+  await fill(/^E-mail/, 'security@newbank.example')
+  await fill(/^Certificate signing request/, (await makeRequest('NEWB')).request)
+  await see('register', page)
+  await dialog.getByRole('button', { name: 'Register it' }).click()
+  await page.locator('.fingerprint').waitFor()
+  await see('participants', page)
 }

@@ -128,11 +128,12 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     keyedHash,
     security,
     freshProof: {
+      count: async () => {},
       check: async (operator, digest, proof) => {
         const key = `${operator.id}:${digest}`
-        if (!('code' in proof) || proof.code !== rightCode || used.has(key)) return false
+        if (!proof || !('code' in proof) || proof.code !== rightCode || used.has(key)) return undefined
         used.add(key)
-        return true
+        return { by: 'code' }
       },
     },
     findPerson: async (id) => people.get(id),

@@ -79,6 +79,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
   const sessions: { resume: string | undefined; humanUid: string | undefined }[] = []
   const listeners = new Set<(item: StreamItem | 'cut') => void>()
   const polls: number[] = []
+  const typed: string[] = []
   const fates: Fate[] = []
   const state = {
     chatId: 'chat-1',
@@ -190,6 +191,10 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
       if (fate === 'lost-answer') throw new TransportError('network')
       return { seq, clientId: request.clientId }
     },
+    async sayTyping(token) {
+      check(token)
+      typed.push(token)
+    },
     async history(token, { before, limit }) {
       check(token)
       const all = events.flatMap((event) =>
@@ -218,6 +223,8 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     humans,
     sessions,
     polls,
+    /** The tokens with which she said that she types. */
+    typed,
     fates,
     state,
     say,

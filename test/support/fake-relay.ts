@@ -13,12 +13,14 @@ import type {
 import type { MessageContent } from '../../src/contract/chat/message.ts'
 import { chatRoutes } from '../../src/contract/chat/routes.ts'
 import { toChannelColors } from '../../src/relay/chat/brand-colors.ts'
+import { demoConfig } from '../../src/relay/config/file.ts'
 import { toBuiltFile } from '../../src/relay/pages/files.ts'
-import { createFirstViews } from '../../src/relay/pages/first-view.ts'
+import { createFirstViews, hashesOfScripts } from '../../src/relay/pages/first-view.ts'
 
 /** The page's policy; what breaks under it breaks in the browser test that loads the page from here. */
-const pageCsp =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' https: data:; " +
+const toPolicy = (hashes: readonly string[]) =>
+  `default-src 'none'; script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}; style-src 'self'; ` +
+  "img-src 'self' https: data:; " +
   "media-src 'self' blob: https:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
   "form-action 'none'; require-trusted-types-for 'script'"
 
@@ -95,7 +97,7 @@ const mimeTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const firstView = createFirstViews()
+const firstView = createFirstViews({ profile: () => demoConfig.profile })
 
 /** Speaks the widget's endpoints from memory, with scripted answers, and serves the built page. */
 export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRelay> {
@@ -345,15 +347,16 @@ function serveFile(webDir: string, { pathname: path, searchParams }: URL, respon
   const file = join(webDir, path === '/chat' ? 'index.html' : path)
   if (!file.startsWith(webDir) || !existsSync(file)) return void response.writeHead(404).end()
   const type = mimeTypes[extname(file)] ?? 'application/octet-stream'
+  const content = readFileSync(file)
+  const html = toBuiltFile('index.html', content)
   response.writeHead(200, {
     'content-type': type,
-    ...(type.startsWith('text/html') && { 'content-security-policy': pageCsp }),
+    ...(type.startsWith('text/html') && { 'content-security-policy': toPolicy(hashesOfScripts(html)) }),
     ...(path === '/chat-sw.js' && { 'content-security-policy': "default-src 'none'; connect-src 'self'" }),
   })
-  const content = readFileSync(file)
   if (path !== '/chat') return void response.end(content)
   const languages = searchParams.get('locale') ?? undefined
-  response.end(firstView(toBuiltFile('index.html', content), { languages }).body)
+  response.end(firstView(html, { languages, isFramed: searchParams.has('embed') }).body)
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -59,6 +59,8 @@ export interface TestGatewayOptions {
   /** Real hosts as a deployment's settings name them, instead of `upstreamUrl` and `trustTls`. */
   upstream?: UpstreamSettings
   trustTls?: NonNullable<HostsOptions['trustTls']>
+  /** Keeps the embedded platform's rules before a real host too. */
+  strictCalls?: boolean
   timing?: Partial<ProxyTiming>
   breaker?: NonNullable<HostsOptions['breaker']>
 }
@@ -67,6 +69,7 @@ const everything = { teamspaces: 'all', companies: 'all' } as const
 
 export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const { upstreamUrl, upstream, dispatch, embeddedSecret, trustTls, timing, breaker } = options
+  const { strictCalls = false } = options
   const test = await database.create()
   const clock = () => new Date().toISOString()
   const keys = createApiKeys({ db: test.storage.db, clock })
@@ -85,6 +88,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
       dispatch: dispatch ?? (() => Promise.reject(new Error('no platform'))),
       secret: embeddedSecret ?? upstreamSecrets.embedded,
     },
+    strictCalls,
     ...(trustTls && { trustTls }),
     ...upstream,
     ...(breaker && { breaker }),

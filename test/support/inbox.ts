@@ -27,6 +27,8 @@ export interface InboxPerson {
   list(view: InboxView): Promise<InboxPage>
   /** Reads the row of a chat. */
   row(chatId: string): Promise<InboxRow>
+  /** Reads a chat as a page does that has it already, with the mark of what it has. */
+  look(chatId: string, mark?: string): Promise<{ status: number; mark: string }>
   /** Takes a chat as it is now. */
   claim(chatId: string): Promise<InboxAnswer>
   /** Writes to the citizen, as the owner who has seen everything. */
@@ -121,6 +123,11 @@ export async function signedIn(
     put: (path, body) => call('PUT', path, body),
     list: async (view) => (await call('GET', `/inbox?view=${view}`)).body,
     row: async (chatId) => (await call('GET', `/chats/${chatId}`)).body.row,
+    async look(chatId, mark) {
+      const headers = { ...own(), ...(mark !== undefined && { 'if-none-match': mark }) }
+      const answer = await ask(`${url()}/console/api/chats/${chatId}`, { method: 'GET', headers })
+      return { status: answer.status, mark: String(answer.headers.etag) }
+    },
     async claim(chatId) {
       const { version } = await person.row(chatId)
       return person.post(`/chats/${chatId}/claim`, { version })

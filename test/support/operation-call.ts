@@ -6,7 +6,7 @@ export function pathOf(operation: Operation, { params = {}, query }: ValidCall):
   const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  return query ? `${path}?${new URLSearchParams(query)}` : path
+  return query && Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
 }
 
 /** Makes a call over HTTP, as a caller's server would. */

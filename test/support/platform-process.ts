@@ -4,6 +4,7 @@ import { sendWire, toWire } from '../../src/http/node-wire.ts'
 import { silentLogger } from '../../src/platform/kernel/ports.ts'
 import { createVoice } from '../../src/platform/voice/voice.ts'
 import type { VoiceArea } from '../../src/platform/voice/voice-area.ts'
+import { createTeamspaces } from '../../src/platform/workspace/teamspaces.ts'
 import { makeRequest } from './certificate-requests.ts'
 import { createTestPlatform, platformSecret } from './platform.ts'
 
@@ -38,7 +39,8 @@ voice = createVoice({
   ids: () => crypto.randomUUID(),
   logger: silentLogger,
   mail: async () => {},
-  takeoverSecret: () => platformSecret,
+  teamspaces: createTeamspaces(['demo-teamspace']),
+  secret: platformSecret,
   weights: 'no-such-folder',
   threadFile: 'no-such-file',
   espeak: 'no-such-program',

@@ -175,7 +175,7 @@ const outcomes = [
   'withdrawn_by_citizen',
   'not_fraud',
 ] as const
-const answers = ['respond', 'settle', 'reject', 'escalate', 'decide', 'withdraw'] as const
+const answers = ['respond', 'settle', 'reject', 'accept', 'escalate', 'decide', 'withdraw'] as const
 const notices = ['case_received', 'trace_update', 'freeze_confirmed', 'funds_returned'] as const
 
 const pickFrom = <T>(items: readonly T[], pick: number): T | undefined =>

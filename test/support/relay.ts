@@ -17,6 +17,8 @@ import { createChatNotifier } from '../../src/relay/chat/chat-notifier.ts'
 import { type configFile, demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { TokenBuckets } from '../../src/relay/limits/token-buckets.ts'
 import { createPeople } from '../../src/relay/operators/people.ts'
+import { createLiveConfig } from '../../src/relay/overlay/live-config.ts'
+import { createOverlayReader } from '../../src/relay/overlay/overlay.ts'
 import { readFiles, toBuiltFile } from '../../src/relay/pages/files.ts'
 import { drawPaper } from '../../src/relay/paper/draw-paper.ts'
 import { createRelay, type Relay, type RelayDeps } from '../../src/relay/relay.ts'
@@ -27,7 +29,11 @@ import { echoDialog } from './echo-dialog.ts'
 import { generousLimits } from './generous-limits.ts'
 import { createSecretWatch } from './secret-watch.ts'
 
+/** What deliveries to a customer's server are signed with. */
+export const targetSecret = 'shared with the server of the customer'
 export const webhookSecret = 'the platform signs with this'
+/** The name by which others than this machine reach the console, by https. */
+export const consoleName = 'console.bank.example'
 
 /** A relay on a free port, in this process, over real HTTP and a real database. */
 export interface TestRelay {
@@ -40,6 +46,7 @@ export interface TestRelay {
   withCaseNumbers: Relay['withCaseNumbers']
   sweep: Relay['sweep']
   lookAfterQueue: Relay['lookAfterQueue']
+  sendWebhooks: Relay['sendWebhooks']
   identitySecret: string
   /** What the relay logged, line by line. */
   log: string[]
@@ -80,8 +87,18 @@ export interface TestRelayOptions {
   authority?: RelayDeps['authority']
   /** Whether people of the console want a code besides. Default true. */
   wantsCode?: boolean
-  /** Takes what goes to the address on call. */
+  /** The relay's secret at the provider of `config.signInProvider`. */
+  providerSecret?: string
+  /** Takes what goes to the address on call, and to push services. */
   fetch?: typeof fetch
+  /** How webhooks are posted, such as by names of the test's own. */
+  posting?: RelayDeps['posting']
+  /** What is recorded of those who chat. Default: nothing. */
+  humanRecords?: RelayDeps['humanRecords']
+  /** Takes what the services for SMS and call-backs report. */
+  deliveryStatus?: RelayDeps['deliveryStatus']
+  /** Where citizens reach the relay. */
+  publicUrl?: string
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
@@ -102,8 +119,13 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
   const seal = options.seal ?? createSeal(randomBytes(32))
+  const logger = logTo(log)
+  const live = await createLiveConfig({ config, overlay: createOverlayReader(test.storage), logger })
+  let url = ''
   const relay = createRelay({
     config,
+    live,
+    listensAt: () => url,
     storage: test.storage,
     hosts: createHosts({
       baseUrls: {},
@@ -119,7 +141,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     ...(options.visitorBuckets && { visitorBuckets: options.visitorBuckets }),
     ...(options.redis && { redis: options.redis }),
     dialog: dialog ?? (echoDialog as unknown as Dialog),
-    papers: createReportPapers(config.profile) as unknown as ReportPapers,
+    papers: createReportPapers(() => live.current().profile) as unknown as ReportPapers,
     drawPaper: options.drawPaper ?? drawPaper,
     removeSecrets: options.removeSecrets ?? removeNumber,
     ...(understanding && { understanding }),
@@ -127,6 +149,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     identitySecret: () => identitySecret,
     webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
     ...(sendSecret && { sendSecret }),
+    targetSecret: () => targetSecret,
+    ...(options.posting && { posting: options.posting }),
     seal,
     chatKeys: createChatKeys({ seal }),
     keyedHash: options.keyedHash ?? createKeyedHash(() => ['a pepper for tests']),
@@ -134,7 +158,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     clock,
     ids: () => ulid(),
     random: (below) => (options.dice?.shift() ?? randomInt(below)) % below,
-    logger: logTo(log),
+    logger,
     page: webDir
       ? readFiles(webDir)
       : new Map([
@@ -145,22 +169,28 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     loader: new Map([file('widget.js', 'void 0')]),
     people: createPeople({ storage: test.storage, clock, ids: () => ulid() }),
     wantsCode: options.wantsCode ?? true,
+    ...(options.providerSecret && { providerSecret: options.providerSecret }),
     ...(options.fetch && { fetch: options.fetch }),
+    ...(options.humanRecords && { humanRecords: options.humanRecords }),
+    ...(options.deliveryStatus && { deliveryStatus: options.deliveryStatus }),
+    ...(options.publicUrl && { publicUrl: options.publicUrl }),
     ...(options.authority && { authority: options.authority }),
-    operators: { at: 'main', host: '127.0.0.1', names: [] },
+    operators: { at: 'main', host: '127.0.0.1', names: [consoleName] },
   })
   const watch = createSecretWatch([
     bootstrapKey,
     webhookSecret,
+    targetSecret,
     identitySecret,
     platformSecretOf(secret),
     ...(understanding?.key ? [understanding.key] : []),
   ])
   relay.server.prependListener('request', (_req, res) => watch.read(res))
   await new Promise<void>((listening) => relay.server.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(relay.server.address() as AddressInfo).port}`
   await relay.start()
   return {
-    url: `http://127.0.0.1:${(relay.server.address() as AddressInfo).port}`,
+    url,
     test,
     setNow: (instant) => {
       now = instant
@@ -170,6 +200,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     withCaseNumbers: relay.withCaseNumbers,
     sweep: relay.sweep,
     lookAfterQueue: relay.lookAfterQueue,
+    sendWebhooks: relay.sendWebhooks,
     identitySecret,
     log,
     async stop() {

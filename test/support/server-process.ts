@@ -8,6 +8,8 @@ import { bootstrapKey } from './admin-key.ts'
 import { generousLimits } from './generous-limits.ts'
 
 const entry = resolve(import.meta.dirname, '../../dist/server/main.js')
+/** Another Node than the one that runs the tests. */
+const { PARLEY_TEST_NODE } = process.env
 
 /** The built server as a process of its own, which a test may kill. */
 export interface ServerProcess {
@@ -28,8 +30,14 @@ export interface ServerProcess {
   folder: string
 }
 
-/** Starts `dist/server/main.js` on a free port with data of its own, and with generous limits. */
-export async function startServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts `dist/server/main.js` on a free port with data of its own, and with generous limits; by the Node that PARLEY_TEST_NODE
+ * names, or `node` does.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  node = PARLEY_TEST_NODE ?? process.execPath,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-server-'))
   writeFileSync(join(folder, 'parley.config.json'), JSON.stringify({ ...demoConfig, ...generousLimits }))
   const log: string[] = []
@@ -44,7 +52,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     })
 
   const start = async (more: Record<string, string> = {}) => {
-    const started = spawn(process.execPath, [entry], {
+    const started = spawn(node, [entry], {
       cwd: folder,
       env: {
         PATH: process.env.PATH,

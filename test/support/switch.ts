@@ -9,11 +9,11 @@ export interface Switch {
   remove(): Promise<void>
 }
 
-/** Opens a way to a port of this machine. */
-export async function createSwitch(to: number): Promise<Switch> {
+/** Opens a way to a port of this machine, which may be another one after a restart. */
+export async function createSwitch(to: number | (() => number)): Promise<Switch> {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1')
+    const far = connect(typeof to === 'number' ? to : to(), '127.0.0.1')
     for (const [one, other] of [
       [near, far],
       [far, near],

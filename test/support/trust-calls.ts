@@ -50,7 +50,7 @@ export function createTrustCalls(
     getFreezeStatus: async () => ({ params: { freeze_id: (await newFreeze()).freezeId } }),
     extendFreeze: async (call) => ({
       params: { freeze_id: (await newFreeze()).freezeId },
-      body: { ...call.body, legal_order_reference: 'ORDER-1' },
+      body: { ...call.body, legal_order_reference: undefined },
     }),
     releaseFreeze: async () => ({
       params: { freeze_id: (await newFreeze()).freezeId },

@@ -203,7 +203,7 @@ function brokenAudit({
   }
   for (const { odr_id: id, status } of odrs) {
     expect(id, 'odr.opened', 1)
-    for (const end of ['settled', 'rejected', 'decided', 'withdrawn'])
+    for (const end of ['settled', 'rejected', 'decided', 'withdrawn', 'expired'])
       expect(id, `odr.${end}`, status === end ? 1 : 0)
   }
   return broken

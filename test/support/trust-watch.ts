@@ -41,7 +41,7 @@ const byId = <T>(rows: readonly T[], idOf: (row: T) => string) => new Map(rows.m
 const ended = {
   freezes: ['rejected', 'lapsed', 'exhausted', 'expired', 'released'],
   returns: ['delivered', 'failed', 'cancelled'],
-  odrs: ['settled', 'rejected', 'decided', 'withdrawn'],
+  odrs: ['settled', 'rejected', 'decided', 'withdrawn', 'expired'],
   traces: ['failed', 'cancelled', 'superseded'],
 } as const
 

@@ -5,7 +5,8 @@ import { scopes } from '../../src/contract/operations/operation.ts'
 import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
 import type { LimitName } from '../../src/relay/limits/limit-table.ts'
 import { wav } from './audio-files.ts'
-import { type TestRelay, webhookSecret } from './relay.ts'
+import { invite, trySignIn } from './operator.ts'
+import { consoleName, type TestRelay, webhookSecret } from './relay.ts'
 import { challengeIn, toProof } from './solve-challenge.ts'
 import { validCalls } from './valid-calls.ts'
 
@@ -19,6 +20,8 @@ export interface Visitor {
   token(): Promise<string>
   /** Makes an API key, which nobody has used yet. */
   makeKey(): Promise<string>
+  /** Signs a new person in at the console, by a link. */
+  signIn(): Promise<Response>
   /** Sends a request without a token. */
   send(path: string, init?: RequestInit): Promise<Response>
 }
@@ -46,6 +49,12 @@ export function createVisitor(relay: TestRelay, { address, gwId = 'demo', chatOf
     async makeKey() {
       const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
       return (await keys.create({ scopes, role: 'admin' })).key
+    },
+    async signIn() {
+      const { once } = await invite(relay.test.storage)
+      const asked = { host: consoleName, origin: `https://${consoleName}`, 'x-forwarded-for': address }
+      const { status, text, headers } = await trySignIn(relay.url, { once }, asked)
+      return new Response(text, { status, headers: { 'retry-after': String(headers['retry-after'] ?? '') } })
     },
     async ask(method, path, body, headers = {}) {
       const token = await visitor.token()
@@ -125,11 +134,15 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
   session: (visitor) => openSession(visitor),
   opening: (visitor) => openSession(visitor),
   solved: (visitor) => openSolved({ ...visitor, gwId: `${visitor.gwId}-guarded` }),
+  unproven: ({ send, gwId }) =>
+    send('/report', { method: 'POST', body: new URLSearchParams({ gwId: `${gwId}-guarded`, begin: '1' }) }),
   resume: async (visitor) => openSession(visitor, { resume: await visitor.token() }),
   message: (visitor) => say(visitor),
+  typing: ({ ask }) => ask('POST', '/chat/v1/typing'),
   case: ({ ask }) => ask('GET', '/chat/v1/cases'),
   feedback: ({ ask }) => ask('POST', '/chat/v1/feedback', { rating: 5 }),
   human: ({ ask }) => ask('PUT', '/chat/v1/human', { humanUid: 'maria' }),
+  push: ({ ask }) => ask('DELETE', '/chat/v1/push'),
   history: ({ ask }) => ask('GET', '/chat/v1/messages?limit=1'),
   report: ({ ask }) => ask('GET', '/chat/v1/cases/CASE-1/report'),
   transcript: ({ ask }) => ask('GET', '/chat/v1/transcript'),
@@ -149,6 +162,7 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
       headers: { ...json, authorization: `Bearer ${await makeKey()}` },
       body: JSON.stringify(validCalls.textToSpeech.body),
     }),
+  'sign-in': ({ signIn }) => signIn(),
   webhook: ({ send, gwId }) => {
     const body = JSON.stringify({ events: [delivered] })
     const at = String(Math.floor(Date.now() / 1000))

@@ -4,6 +4,7 @@ import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.
 import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
 import { silentLogger } from '../../src/platform/kernel/ports.ts'
 import { createVoice, type VoiceOptions } from '../../src/platform/voice/voice.ts'
+import { createTeamspaces } from '../../src/platform/workspace/teamspaces.ts'
 import type { Storage } from '../../src/storage/database/storage.ts'
 
 const teamspaceId = 'demo-teamspace'
@@ -32,7 +33,8 @@ export function createVoicePlatform(
     ids: () => randomUUID(),
     logger: silentLogger,
     mail: async (letter) => void letters.push(letter),
-    takeoverSecret: (id) => (id === teamspaceId ? takeoverSecret : undefined),
+    teamspaces: createTeamspaces([teamspaceId]),
+    secret: takeoverSecret,
     ...options,
   })
   const workspace = async (settings?: object) => {

@@ -2,6 +2,7 @@ import { silentLogger } from '../../src/platform/kernel/ports.ts'
 import { createCredits } from '../../src/platform/voice/credits.ts'
 import { createVoiceArea, type VoiceArea } from '../../src/platform/voice/voice-area.ts'
 import type { Voices } from '../../src/platform/voice/voices.ts'
+import { createTeamspaces } from '../../src/platform/workspace/teamspaces.ts'
 import { createWav } from './audio.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
 
@@ -24,16 +25,21 @@ export async function createVoicedPlatform(): Promise<TestPlatform> {
       close: () => voice.close(),
     },
   })
+  const teamspaces = createTeamspaces(['demo-teamspace'])
   voice = createVoiceArea({
     credits: createCredits({
       storage: platform.test.storage,
+      teamspaces,
       clock: () => new Date().toISOString(),
       ids: () => crypto.randomUUID(),
       mail: async () => {},
       logger: silentLogger,
     }),
     voices: fakeVoices,
-    takeoverSecret: () => platformSecret,
+    storage: platform.test.storage,
+    clock: () => new Date().toISOString(),
+    teamspaces,
+    secret: platformSecret,
     logger: silentLogger,
   })
   return {

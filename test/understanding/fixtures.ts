@@ -5,6 +5,7 @@ import {
   type ReadingProfile,
 } from '../../src/understanding/candidates/candidates.ts'
 import deployment from '../../src/understanding/corpus/deployment.json' with { type: 'json' }
+import { createAnswerTeller } from '../../src/understanding/facts/told-answer.ts'
 import { createReader } from '../../src/understanding/reader.ts'
 import { createDecisions } from '../../src/understanding/roles/decisions.ts'
 import { tokenize } from '../../src/understanding/text/tokens.ts'
@@ -29,5 +30,5 @@ export const reader = createReader({
   profile,
   words: readingWords,
   decisions: createDecisions(trained),
-  hasWords: true,
+  answers: createAnswerTeller,
 })

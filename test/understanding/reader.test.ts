@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readingWords } from '../../src/languages/reading-words.ts'
+import { createAnswerTeller } from '../../src/understanding/facts/told-answer.ts'
 import { createReader } from '../../src/understanding/reader.ts'
 import type { Decisions } from '../../src/understanding/roles/decisions.ts'
 import { decisionNames } from '../../src/understanding/roles/decisions.ts'
@@ -90,7 +91,7 @@ describe('whatever is written', () => {
     const decisions = Object.fromEntries(
       decisionNames.map((name) => [name, counting]),
     ) as unknown as Decisions
-    const counted = createReader({ profile, words: readingWords, decisions, hasWords: true })
+    const counted = createReader({ profile, words: readingWords, decisions, answers: createAnswerTeller })
     holds(
       fc.property(texts, (text) => {
         weighed = 0

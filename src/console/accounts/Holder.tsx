@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { attempt } from '../core/loading.ts'
-import { plain } from '../core/words.ts'
 import { Busy, Field, Pill } from '../parts/parts.tsx'
 import { type Account, isNamed } from './account.ts'
 

@@ -28,7 +28,13 @@ export function Incident() {
           act="Report it"
           name="reportIncident"
           body={body}
-          isReady={institutions.length > 0 && body.description.length >= 10}
+          missing={
+            institutions.length === 0
+              ? 'Institutions: name at least one by its code.'
+              : body.description.length < 10
+                ? 'What has happened: write at least ten characters.'
+                : undefined
+          }
           said="Reported."
           done={async (given) => {
             setAnswer(given as Acknowledged)

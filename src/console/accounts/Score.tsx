@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { attempt } from '../core/loading.ts'
-import { plain, riskOf, shortHash } from '../core/words.ts'
+import { riskOf, shortHash } from '../core/words.ts'
 import { Busy, When } from '../parts/parts.tsx'
 import { type Account, isNamed } from './account.ts'
 

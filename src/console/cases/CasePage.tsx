@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { CaseFile } from '../../contract/console/cases.ts'
 import { call } from '../core/api.ts'
+import { plain, scamWords } from '../core/code-words.ts'
 import { attempt, createLoaded, type Loaded } from '../core/loading.ts'
 import { addressTo } from '../core/place.ts'
 import { may } from '../core/session.ts'
-import { ago, money, plain } from '../core/words.ts'
+import { ago, money } from '../core/words.ts'
 import { Busy, Pill, Section, When } from '../parts/parts.tsx'
 import { CaseActs } from './CaseActs.tsx'
 import { Contact } from './Contact.tsx'
@@ -13,6 +14,7 @@ import { Disputes } from './Disputes.tsx'
 import { Freezes } from './Freezes.tsx'
 import { Messages } from './Messages.tsx'
 import { PathOfMoney } from './PathOfMoney.tsx'
+import { PathTable } from './PathTable.tsx'
 import { Proposals } from './Proposals.tsx'
 import { Recommendations } from './Recommendations.tsx'
 
@@ -61,7 +63,7 @@ const Top = ({ parts: { file } }: { parts: CaseParts }) => (
     <h1 class="mono">{file.row.number}</h1>
     <p class="line">
       <Pill status={file.row.status} />
-      <span>{plain(file.row.scamType)}</span>
+      <span>{plain(file.row.scamType, scamWords)}</span>
       {file.row.paidAt && <span class="soft">Paid {ago(file.row.paidAt)} ago</span>}
       <span class="soft mono">{file.row.caseId}</span>
       {file.row.chatId && may('chat.read') && (
@@ -109,7 +111,8 @@ function Sums({ parts: { file } }: { parts: CaseParts }) {
   )
 }
 
-function Path({ parts: { file, trace, nameOf, held, reload } }: { parts: CaseParts }) {
+function Path({ parts }: { parts: CaseParts }) {
+  const { file, trace, nameOf, held, reload } = parts
   const again = () => attempt(() => call('traceCase', { id: file.row.caseId })).then(reload)
   const victim = { hash: file.sender.accountHash, institution: file.sender.institution }
   return (
@@ -142,13 +145,14 @@ function Path({ parts: { file, trace, nameOf, held, reload } }: { parts: CasePar
           />
         </section>
       )}
+      {trace && trace.account_chain.length > 0 && <PathTable parts={parts} />}
     </Section>
   )
 }
 
 function Story({ file }: { file: CaseFile }) {
   return (
-    <Section title="Her report">
+    <Section title="The report">
       {file.story && <p class="words story">{file.story}</p>}
       <dl class="facts-list">
         {file.facts.map(({ label, value }) => (

@@ -2,10 +2,12 @@ import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { CaseList, CaseRow } from '../../contract/console/cases.ts'
 import { call } from '../core/api.ts'
+import { plain, scamWords } from '../core/code-words.ts'
 import { createLoaded } from '../core/loading.ts'
 import { addressTo } from '../core/place.ts'
-import { ago, money, plain, present, span } from '../core/words.ts'
+import { ago, money, present, span } from '../core/words.ts'
 import { Choose, Field, Pill } from '../parts/parts.tsx'
+import { Table } from '../parts/Table.tsx'
 
 const search = signal('')
 const order = signal('urgency')
@@ -24,7 +26,10 @@ const queryNow = () => ({
 const loadMore = async () => {
   const cursor = (list.value.value?.next ?? undefined) as string | undefined
   if (cursor === undefined) return
-  const page = await call<CaseList>('listCases', { query: { ...queryNow(), cursor } })
+  const asked = queryNow()
+  const page = await call<CaseList>('listCases', { query: { ...asked, cursor } })
+  // Another list has been asked for meanwhile.
+  if (JSON.stringify(asked) !== JSON.stringify(queryNow())) return
   more.value = [...more.value, ...page.rows]
   if (list.value.value) list.value.value = { ...list.value.value, next: page.next }
 }
@@ -85,7 +90,7 @@ export function Cases() {
         />
       </div>
       {list.error.value && <p class="said bad">{list.error.value}</p>}
-      {page && <Table rows={[...page.rows, ...more.value]} />}
+      {page && <CaseTable rows={[...page.rows, ...more.value]} />}
       {page?.next && (
         <p class="actions">
           <button type="button" onClick={loadMore}>
@@ -97,58 +102,46 @@ export function Cases() {
   )
 }
 
-function Table({ rows }: { rows: readonly CaseRow[] }) {
+function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
   if (rows.length === 0) return <p class="empty">No case matches.</p>
   return (
     <div class="panel">
-      <table>
-        <caption class="hidden">Cases</caption>
-        <thead>
-          <tr>
-            {['Number', 'Status', 'Kind', 'Reported', 'Held', 'Returned', 'Paid', 'Ends', 'Who'].map(
-              (name) => (
-                <th key={name} scope="col" class={numeric.has(name) ? 'number' : ''}>
-                  {name}
-                </th>
-              ),
-            )}
+      <Table
+        caption="Cases"
+        columns={['Number', 'Status', 'Kind', 'Reported', 'Held', 'Returned', 'Paid', 'Ends', 'Who']}
+        numbers={['Reported', 'Held', 'Returned']}
+      >
+        {rows.map((row) => (
+          <tr key={row.caseId}>
+            <td data-name="Number">
+              <a href={addressTo('cases', row.caseId)}>{row.number}</a>
+            </td>
+            <td data-name="Status">
+              <Pill status={row.status} />
+            </td>
+            <td data-name="Kind" class="wide">
+              {plain(row.scamType, scamWords)}
+            </td>
+            <td data-name="Reported" class="number">
+              {money(row.amount)} <small>{row.currency}</small>
+            </td>
+            <td data-name="Held" class="number">
+              {row.held > 0 ? money(row.held) : '–'}
+            </td>
+            <td data-name="Returned" class="number">
+              {row.returned > 0 ? money(row.returned) : '–'}
+            </td>
+            <td data-name="Paid">{row.paidAt ? `${ago(row.paidAt)} ago` : '–'}</td>
+            <td data-name="Ends">
+              <Due at={row.dueAt} what={row.dueWhat} />
+            </td>
+            <td data-name="Who">{row.assignee?.firstName ?? '–'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.caseId}>
-              <td data-name="Number">
-                <a href={addressTo('cases', row.caseId)}>{row.number}</a>
-              </td>
-              <td data-name="Status">
-                <Pill status={row.status} />
-              </td>
-              <td data-name="Kind" class="wide">
-                {plain(row.scamType)}
-              </td>
-              <td data-name="Reported" class="number">
-                {money(row.amount)} <small>{row.currency}</small>
-              </td>
-              <td data-name="Held" class="number">
-                {row.held > 0 ? money(row.held) : '–'}
-              </td>
-              <td data-name="Returned" class="number">
-                {row.returned > 0 ? money(row.returned) : '–'}
-              </td>
-              <td data-name="Paid">{row.paidAt ? `${ago(row.paidAt)} ago` : '–'}</td>
-              <td data-name="Ends">
-                <Due at={row.dueAt} what={row.dueWhat} />
-              </td>
-              <td data-name="Who">{row.assignee?.firstName ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   )
 }
-
-const numeric: ReadonlySet<string> = new Set(['Reported', 'Held', 'Returned'])
 
 /** A time that ends by itself is red in its last six hours, and amber in its last day. */
 function Due({ at, what }: { at: string | null; what: string | null }) {

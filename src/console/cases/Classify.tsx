@@ -30,7 +30,7 @@ export function Classify({ parts: { file, reload } }: { parts: CaseParts }) {
       name="classifyCase"
       id={row.caseId}
       body={body}
-      isReady={amount !== undefined}
+      missing={amount !== undefined ? undefined : 'Came back: write an amount, such as 12,000.50, or 0.'}
       said="Classified."
       done={reload}
     >

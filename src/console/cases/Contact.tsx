@@ -37,7 +37,7 @@ export function Contact({ file }: { file: CaseFile }) {
           <p class="actions">
             {canReveal && (
               <Busy disabled={body.reason.length < 10} onClick={reveal}>
-                Show her contact
+                Show the citizen’s contact
               </Busy>
             )}
             {canOpen && (

@@ -32,6 +32,13 @@ export function DraftDocument({ parts: { file, trace, nameOf, reload } }: { part
     ...(wantsAmount && amount && { amount }),
   }
   const isTime = Number.isInteger(time) && time > 0
+  const missing = !entry?.institution_code
+    ? 'Account: none of this case is known. Trace it first.'
+    : wantsAmount && !amount
+      ? 'Amount: write one, such as 12,000.50.'
+      : isOrder && !isTime
+        ? 'Days: write a whole number.'
+        : undefined
   return (
     <FormDialog
       label="Draft a document"
@@ -39,7 +46,7 @@ export function DraftDocument({ parts: { file, trace, nameOf, reload } }: { part
       name="documentCase"
       id={file.row.caseId}
       body={body}
-      isReady={Boolean(entry?.institution_code && (!wantsAmount || amount) && (!isOrder || isTime))}
+      missing={missing}
       said="Drafted. It is among the drafts below the freezes."
       done={reload}
     >

@@ -1,6 +1,7 @@
 import { addressOf } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { may } from '../core/session.ts'
-import { money, plain, shortHash } from '../core/words.ts'
+import { money, shortHash } from '../core/words.ts'
 import { Pill, Section, When } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 import { Propose } from './Propose.tsx'
@@ -82,7 +83,7 @@ function FreezeItem({ freeze, parts }: { freeze: Freeze; parts: CaseParts }) {
             <Propose
               label={`Return ${money(back)}`}
               kind="primary"
-              what={`${currency} ${money(back)} goes from ${where} back to the account that she paid from.`}
+              what={`${currency} ${money(back)} goes from ${where} back to the account that the citizen paid from.`}
               proposal={{ action: 'return', ...ids, amount: back }}
               done={reload}
             />

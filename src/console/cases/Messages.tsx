@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks'
 import type { NotifyRequest } from '../../contract/console/case-acts.ts'
 import { deliveryChannels, notificationTypes } from '../../contract/operations/vocabulary.ts'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { attempt, tell } from '../core/loading.ts'
 import { may } from '../core/session.ts'
-import { plain, toneOf } from '../core/words.ts'
+import { toneOf } from '../core/words.ts'
 import { Busy, Choose, Section, When } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 
@@ -25,17 +26,17 @@ export function Messages({ parts: { file, reload } }: { parts: CaseParts }) {
   const send = () => {
     const body: NotifyRequest = { type, channels: [channel] }
     return attempt(() => call('notifyCitizen', { id: file.row.caseId, body })).then(async (isDone) => {
-      if (isDone) tell('She is told.')
+      if (isDone) tell('The citizen is told.')
       await reload()
     })
   }
   if (!may('case.notify') && messages.length === 0) return null
   return (
-    <Section title="Messages to her">
+    <Section title="Messages to the citizen">
       {may('case.notify') && (
         <div class="tell">
           <Choose
-            label="Tell her"
+            label="Tell the citizen"
             options={notificationTypes}
             value={type}
             onChange={(value) => setType(value as typeof type)}
@@ -45,7 +46,6 @@ export function Messages({ parts: { file, reload } }: { parts: CaseParts }) {
             options={deliveryChannels}
             value={channel}
             onChange={(value) => setChannel(value as typeof channel)}
-            nameOf={(one) => (one === 'sms' ? 'SMS' : plain(one))}
           />
           <Busy onClick={send}>Send</Busy>
         </div>
@@ -61,7 +61,7 @@ export function Messages({ parts: { file, reload } }: { parts: CaseParts }) {
                   class={`pill ${toneOf(delivery.status)}`}
                   title={delivery.failure_reason ? plain(delivery.failure_reason) : undefined}
                 >
-                  {delivery.channel === 'sms' ? 'SMS' : plain(delivery.channel)}: {delivery.status}
+                  {plain(delivery.channel)}: {plain(delivery.status).toLowerCase()}
                 </span>
               ))}
             </p>

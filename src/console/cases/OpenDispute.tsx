@@ -22,6 +22,13 @@ export function OpenDispute({ parts: { file, trace, nameOf, reload } }: { parts:
     amount: amount ?? 0,
     ...(time !== undefined && { hours: time }),
   }
+  const missing = !institution
+    ? 'With: no institution of this case is known. Trace it first.'
+    : !amount
+      ? 'About: write an amount, such as 12,000.50.'
+      : isTime
+        ? undefined
+        : 'Hours: write a whole number, or leave it empty.'
   return (
     <FormDialog
       label="Dispute"
@@ -29,7 +36,7 @@ export function OpenDispute({ parts: { file, trace, nameOf, reload } }: { parts:
       name="disputeCase"
       id={file.row.caseId}
       body={body}
-      isReady={Boolean(institution && amount && isTime)}
+      missing={missing}
       said="The dispute is open."
       done={reload}
     >

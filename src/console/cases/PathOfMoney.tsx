@@ -1,4 +1,5 @@
-import { money, plain, riskOf, shortHash, span } from '../core/words.ts'
+import { plain } from '../core/code-words.ts'
+import { money, riskOf, shortHash, span } from '../core/words.ts'
 import { type Card, gap, type Line, layOut, type PathOptions, type Trace } from './path-layout.ts'
 
 /** Draws where the money went, left to right; the table of recommendations says the same in words. */
@@ -79,6 +80,19 @@ function CardView({ card }: { card: Card }) {
         </text>
         <text class="small" x={x + 14} y={y + 36}>
           {money(amount)} gone
+        </text>
+      </g>
+    )
+  }
+  if (kind === 'group') {
+    return (
+      <g class="card">
+        {frame}
+        <text class="name" x={x + 14} y={y + 19}>
+          {title}
+        </text>
+        <text class="small" x={x + 14} y={y + 36}>
+          {money(amount)} there
         </text>
       </g>
     )

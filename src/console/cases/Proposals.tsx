@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ProposalList } from '../../contract/console/case-acts.ts'
 import type { ProposalView } from '../../contract/console/cases.ts'
+import type { FreshProof } from '../../contract/console/people.ts'
+import { rightToDecide } from '../../contract/console/roles.ts'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { attempt, createLoaded, tell } from '../core/loading.ts'
 import { addressTo } from '../core/place.ts'
 import { may, me } from '../core/session.ts'
-import { money, plain, shortHash } from '../core/words.ts'
+import { money, shortHash } from '../core/words.ts'
 import { Busy, Field, Pill, Section, When } from '../parts/parts.tsx'
+import { Prove } from '../sign-in/Prove.tsx'
 
 /** Proposals of one case, or all that wait. */
 export function Proposals({ caseId }: { caseId?: string }) {
@@ -79,12 +83,14 @@ function Item({ proposal, reload, isAlone }: ItemProps) {
   )
 }
 
-const shown = (value: string | number) =>
-  typeof value === 'string' && value.length > 40 ? shortHash(value) : String(value)
+const shown = (value: string | number) => {
+  if (typeof value === 'number') return String(value)
+  if (/^[a-z]+(_[a-z]+)+$/.test(value)) return plain(value)
+  return value.length > 40 ? shortHash(value) : value
+}
 
 /** The second person's part. No key approves; whoever proposed it is told why there is no button. */
 function Decide({ proposal, reload }: { proposal: ProposalView; reload: () => Promise<void> }) {
-  const [code, setCode] = useState('')
   const [note, setNote] = useState('')
   const { id, digest } = proposal
   if (proposal.proposedBy.id === me.value?.id) {
@@ -96,33 +102,17 @@ function Decide({ proposal, reload }: { proposal: ProposalView; reload: () => Pr
       </p>
     )
   }
-  const isReturn = proposal.action === 'return' || proposal.action === 'release'
-  if (!may(isReturn ? 'money.approve-return' : 'money.approve-freeze')) {
+  if (!may(rightToDecide(proposal.action))) {
     return <p class="soft">Your role does not approve this.</p>
   }
-  const approve = () =>
-    attempt(() => call('approve', { id, body: { digest, proof: { code: code.trim() } } })).then(
-      async (isDone) => {
-        if (isDone) tell('Approved.')
-        setCode('')
-        await reload()
-      },
-    )
+  const approve = (proof: FreshProof | undefined) =>
+    call('approve', { id, body: { digest, proof } })
+      .then(() => tell('Approved.'))
+      .finally(reload)
   const reject = () => attempt(() => call('reject', { id, body: { note: note.trim() } })).then(reload)
   return (
     <div class="decide">
-      <Field
-        label="Your code of this moment"
-        input={{
-          value: code,
-          inputMode: 'numeric',
-          autocomplete: 'one-time-code',
-          onInput: (event) => setCode(event.currentTarget.value),
-        }}
-      />
-      <Busy kind="primary" disabled={!/^\s*(\d{6}|\w{5}-\w{5})\s*$/.test(code)} onClick={approve}>
-        Approve exactly this
-      </Busy>
+      <Prove label="Approve exactly this" digest={() => digest} act={approve} />
       <Field
         label="Or say why not"
         input={{ value: note, onInput: (event) => setNote(event.currentTarget.value) }}

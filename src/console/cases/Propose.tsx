@@ -1,8 +1,13 @@
+import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { HoldRequest, ProposalRequest } from '../../contract/console/cases.ts'
+import { holdText } from '../../contract/console/signed-words.ts'
 import { call } from '../core/api.ts'
 import { attempt, tell } from '../core/loading.ts'
-import { Busy, Field } from '../parts/parts.tsx'
+import { digestOf } from '../core/passkeys.ts'
+import { DialogActions } from '../parts/DialogActions.tsx'
+import { Field } from '../parts/parts.tsx'
+import { Prove } from '../sign-in/Prove.tsx'
 
 /** Everything of a proposal but its reason. */
 type WithoutReason<T> = T extends unknown ? Omit<T, 'reason'> : never
@@ -16,16 +21,21 @@ interface ProposeProps {
   proposal: WithoutReason<ProposalRequest>
   /** Offered besides: a short hold by one person. */
   hold?: Omit<HoldRequest, 'reason'>
+  /** What of the proposal is still missing, as a sentence. */
+  missing?: string | undefined
   done: () => Promise<unknown>
+  /** Fields of the proposal, above the reason. */
+  children?: ComponentChildren
 }
 
+const holdLabel = 'Hold now, for a short time'
+
 /** Proposes what holds or moves money, with its reason; another person approves it. */
-export function Propose({ label, kind = '', what, proposal, hold, done }: ProposeProps) {
+export function Propose({ label, kind = '', what, proposal, hold, missing, done, children }: ProposeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState('')
-  const send = (name: 'propose' | 'holdMoney', body: object, said: string) => async () => {
-    const isDone = await attempt(() => call(name, { body: { ...body, reason: reason.trim() } }))
-    if (!isDone) return
+  const send = async (name: 'propose' | 'holdMoney', body: object, said: string) => {
+    await call(name, { body: { ...body, reason: reason.trim() } })
     tell(said)
     dialog.current?.close()
     await done()
@@ -39,33 +49,35 @@ export function Propose({ label, kind = '', what, proposal, hold, done }: Propos
       <dialog ref={dialog} aria-label={label}>
         <h2>{label}</h2>
         <p>{what}</p>
+        {children}
         <Field label="Reason, for whoever approves it">
           <textarea rows={3} value={reason} onInput={(event) => setReason(event.currentTarget.value)} />
         </Field>
-        <p class="actions">
-          <Busy
-            kind="primary"
-            disabled={isShort}
-            onClick={send('propose', proposal, 'Proposed. Another person must approve it.')}
-          >
-            Propose
-          </Busy>
-          {hold && (
-            <Busy
-              disabled={isShort}
-              onClick={send(
-                'holdMoney',
-                hold,
-                'Held for a short time. It lapses unless a second person confirms it.',
-              )}
-            >
-              Hold now, for a short time
-            </Busy>
-          )}
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </p>
+        <DialogActions
+          act="Propose"
+          missing={missing ?? (isShort ? 'Reason: write at least ten characters.' : undefined)}
+          onAct={() => attempt(() => send('propose', proposal, 'Proposed. Another person must approve it.'))}
+          other={
+            hold && {
+              act: holdLabel,
+              button: (
+                <Prove
+                  kind=""
+                  label={holdLabel}
+                  digest={() => digestOf(holdText({ ...hold, reason: reason.trim() }))}
+                  act={(proof) =>
+                    send(
+                      'holdMoney',
+                      { ...hold, proof },
+                      'Held for a short time. It lapses unless a second person confirms it.',
+                    )
+                  }
+                />
+              ),
+            }
+          }
+          cancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   )

@@ -1,7 +1,9 @@
+import { plain } from '../core/code-words.ts'
 import { addressTo } from '../core/place.ts'
 import { may } from '../core/session.ts'
-import { money, plain, riskOf, shortHash } from '../core/words.ts'
+import { money, riskOf, shortHash } from '../core/words.ts'
 import { Section } from '../parts/parts.tsx'
+import { Table } from '../parts/Table.tsx'
 import type { CaseParts } from './case-parts.ts'
 import { Propose } from './Propose.tsx'
 import type { TraceEntry } from './path-layout.ts'
@@ -21,52 +23,40 @@ export function Recommendations({ parts }: { parts: CaseParts }) {
       {rows.length === 0 ? (
         <p class="empty">No recommendation yet.</p>
       ) : (
-        <table>
-          <caption class="hidden">Recommendations</caption>
-          <thead>
-            <tr>
-              <th scope="col">Account</th>
-              <th scope="col">Risk</th>
-              <th scope="col">Advice</th>
-              <th scope="col" class="number">
-                To hold
-              </th>
-              <th scope="col" class="number">
-                Action
-              </th>
+        <Table
+          caption="Recommendations"
+          columns={['Account', 'Risk', 'Advice', 'To hold', 'Action']}
+          numbers={['To hold', 'Action']}
+        >
+          {rows.map(({ advice, entry }) => (
+            <tr key={advice.account_hash} data-account={advice.account_hash}>
+              <td data-name="Account" class="wide">
+                {parts.nameOf(entry.institution_code)}{' '}
+                <AccountLink hash={advice.account_hash} institution={entry.institution_code} />
+              </td>
+              <td data-name="Risk">
+                <span
+                  class={`risk ${riskOf(entry.risk_score)}`}
+                  title={entry.risk_factors.map((one) => plain(one)).join(', ')}
+                >
+                  {plain(riskOf(entry.risk_score))}
+                </span>
+              </td>
+              <td data-name="Advice" class="wide">
+                {plain(advice.recommended_action)}{' '}
+                <small class={`urgency ${advice.time_to_recovery_risk}`}>
+                  {plain(advice.time_to_recovery_risk)}
+                </small>
+              </td>
+              <td data-name="To hold" class="number">
+                {money(entry.tracing?.recommended_amount ?? 0)}
+              </td>
+              <td data-name="Action" class="number">
+                <Action parts={parts} entry={entry} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ advice, entry }) => (
-              <tr key={advice.account_hash} data-account={advice.account_hash}>
-                <td data-name="Account" class="wide">
-                  {parts.nameOf(entry.institution_code)}{' '}
-                  <AccountLink hash={advice.account_hash} institution={entry.institution_code} />
-                </td>
-                <td data-name="Risk">
-                  <span
-                    class={`risk ${riskOf(entry.risk_score)}`}
-                    title={entry.risk_factors.map(plain).join(', ')}
-                  >
-                    {plain(riskOf(entry.risk_score))}
-                  </span>
-                </td>
-                <td data-name="Advice" class="wide">
-                  {plain(advice.recommended_action)}{' '}
-                  <small class={`urgency ${advice.time_to_recovery_risk}`}>
-                    {plain(advice.time_to_recovery_risk)}
-                  </small>
-                </td>
-                <td data-name="To hold" class="number">
-                  {money(entry.tracing?.recommended_amount ?? 0)}
-                </td>
-                <td data-name="Action" class="number">
-                  <Action parts={parts} entry={entry} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </Section>
   )

@@ -25,7 +25,7 @@ export function Route({ parts: { file, reload } }: { parts: CaseParts }) {
       name="routeCase"
       id={file.row.caseId}
       body={body}
-      isReady={!isToInstitution || chosen.length > 0}
+      missing={!isToInstitution || chosen.length > 0 ? undefined : 'Institutions: tick at least one.'}
       said="Routed."
       done={reload}
     >

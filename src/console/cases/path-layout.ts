@@ -38,7 +38,8 @@ export interface Trace {
 /** A card that was placed. */
 export interface Card {
   column: number
-  kind: 'victim' | 'account' | 'exit'
+  /** `group`: what has no place of its own, one card a column. */
+  kind: 'victim' | 'account' | 'group' | 'exit'
   title: string
   hash: string | null
   entry?: TraceEntry
@@ -90,10 +91,25 @@ export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOption
     h: card.height,
   }
   const nodes = new Map<string, Card>([['victim', start]])
-  for (const entry of trace.account_chain) {
+  const { kept, rest } = splitBySize(trace, held)
+  for (const [column, members] of rest) {
+    const group: Card = {
+      ...empty,
+      column,
+      kind: 'group',
+      title: `${members.length} more accounts`,
+      // No account has such a hash; the lines are told apart by it.
+      hash: `more:${column}`,
+      amount: members.reduce((sum, { tracing }) => sum + (tracing?.remaining ?? 0), 0),
+      w: card.width,
+      h: exit.height,
+    }
+    for (const { account_hash } of members) nodes.set(account_hash, group)
+  }
+  for (const entry of kept) {
     nodes.set(entry.account_hash, {
       ...empty,
-      column: entry.tracing?.hop ?? 1,
+      column: columnOf(entry),
       kind: 'account',
       title: nameOf(entry.institution_code),
       hash: entry.account_hash,
@@ -136,15 +152,56 @@ export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOption
     }
   }
   for (const line of lines) line.thickness = thick(line.amount)
-  place([...nodes.values()], lines)
-  for (const node of nodes.values()) stackLines(node, lines)
-  const cards = [...nodes.values()]
+  // A group stands for many accounts, and is one card.
+  const cards = [...new Set(nodes.values())]
+  place(cards, lines)
+  for (const node of cards) stackLines(node, lines)
   return {
     cards,
     lines,
     width: Math.max(...cards.map(({ x, w }) => x + w)) + margin,
     height: Math.max(...cards.map(({ y, h }) => y + h)) + margin,
   }
+}
+
+const columnOf = ({ tracing }: TraceEntry): number => tracing?.hop ?? 1
+
+/** More cards than these, hers aside, nobody reads: what matters least is drawn together. */
+export const mostCards = 200
+
+/**
+ * Tells the accounts that have a card of their own from those that are drawn together, by column: where money is held or still
+ * lies goes first, then what has received most.
+ */
+function splitBySize({ account_chain: chain, extensions }: Trace, held: ReadonlyMap<string, number>) {
+  const known = new Set(chain.map(({ account_hash }) => account_hash))
+  const leaving = new Set(
+    (extensions?.edges ?? []).flatMap(({ from, to }) => (to === null || !known.has(to) ? (from ?? []) : [])),
+  )
+  const costOf = ({ account_hash }: TraceEntry) => (leaving.has(account_hash) ? 2 : 1)
+  const rest = new Map<number, TraceEntry[]>()
+  if (chain.reduce((sum, entry) => sum + costOf(entry), 0) <= mostCards) return { kept: chain, rest }
+  const weightOf = ({ account_hash, tracing }: TraceEntry) => [
+    (held.get(account_hash) ?? 0) + (tracing?.remaining ?? 0),
+    tracing?.received ?? 0,
+  ]
+  // Each group may have an exit too.
+  let room = mostCards - 2 * new Set(chain.map(columnOf)).size
+  const own = new Set<TraceEntry>()
+  const byWeight = chain.toSorted((a, b) => {
+    const [[aThere = 0, aGot = 0], [bThere = 0, bGot = 0]] = [weightOf(a), weightOf(b)]
+    return bThere - aThere || bGot - aGot
+  })
+  for (const entry of byWeight) {
+    room -= costOf(entry)
+    if (room < 0) break
+    own.add(entry)
+  }
+  for (const entry of chain) {
+    if (own.has(entry)) continue
+    rest.set(columnOf(entry), [...(rest.get(columnOf(entry)) ?? []), entry])
+  }
+  return { kept: chain.filter((entry) => own.has(entry)), rest }
 }
 
 /** Lines leave and arrive from top to bottom in the order of the cards at their other end. */

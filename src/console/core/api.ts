@@ -31,6 +31,8 @@ interface CallOptions {
   body?: object
   /** Asked by the page itself, which keeps no session from ending. */
   unattended?: boolean
+  /** The mark of what the page has already; the answer is then undefined when that has not changed. */
+  known?: string | undefined
   /** Makes one act of a request that is tried again. */
   key?: string
 }
@@ -51,6 +53,7 @@ export function addressOf(name: ConsoleRouteName, { id = '', query = {} }: CallO
  */
 export async function call<T>(name: ConsoleRouteName, options: CallOptions = {}): Promise<T> {
   const [method = 'GET'] = consoleRoutes[name].call.split(' ')
+  const of = csrf.value
   const answer = await fetch(addressOf(name, options), {
     method,
     headers: {
@@ -58,16 +61,19 @@ export async function call<T>(name: ConsoleRouteName, options: CallOptions = {})
       ...(method !== 'GET' && { 'content-type': 'application/json' }),
       ...(csrf.value !== null && { 'x-parley-csrf': csrf.value }),
       ...(options.key !== undefined && { 'idempotency-key': options.key }),
+      ...(options.known !== undefined && { 'if-none-match': options.known }),
       ...(options.unattended && { 'x-parley-unattended': '1' }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(options.body ?? {}) }),
   })
+  if (answer.status === 304) return undefined as T
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const document = (await answer.json().catch(() => ({
     type: 'about:blank',
     title: 'The relay does not answer',
     status: answer.status,
   }))) as ProblemDocument
-  if (answer.status === 401 && name !== 'signIn') onSignedOut.value()
+  // A call of a session that was replaced meanwhile says nothing of the one that there is now.
+  if (answer.status === 401 && !name.startsWith('signIn') && of === csrf.value) onSignedOut.value()
   throw new Refused(document)
 }

@@ -15,6 +15,7 @@ const rooms: readonly ConsoleRoom[] = [
   { name: 'approvals', label: 'Approvals', act: 'money.read' },
   { name: 'accounts', label: 'Accounts', act: 'account.read' },
   { name: 'people', label: 'People', act: 'people.manage' },
+  { name: 'settings', label: 'Settings', act: 'settings.read' },
   { name: 'audit', label: 'Audit', act: 'audit.read' },
 ]
 

@@ -1,11 +1,5 @@
 import { signal } from '@preact/signals'
 
-/** Writes `freeze_and_verify_holder` as people do. */
-export function plain(word: unknown): string {
-  const text = String(word ?? '').replaceAll(/[_-]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Writes an amount in major units. */
@@ -27,12 +21,21 @@ const dayTime = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const exactTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 const dayOnly = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Writes an instant as its time of day. */
 export const timeOf = (at: string): string => clockTime.format(new Date(at))
 /** Writes an instant as its day and time. */
 export const dayTimeOf = (at: string): string => dayTime.format(new Date(at))
+/** Writes an instant as its day and time, to the second. */
+export const exactTimeOf = (at: string): string => exactTime.format(new Date(at))
 /** Writes the day of an instant. */
 export const dayOf = (at: string): string => dayOnly.format(new Date(at))
 
@@ -60,16 +63,21 @@ const tones: Record<string, string> = {
   partially_recovered: 'good',
   returning: 'good',
   active: 'good',
+  delivered: 'good',
   executed: 'good',
   sent: 'good',
   match: 'good',
+  settled: 'good',
   traced: 'act',
   freeze_pending: 'act',
   pending_ack: 'act',
   disputed: 'act',
+  suspended: 'act',
   proposed: 'act',
   executing: 'act',
   queued: 'act',
+  waiting: 'act',
+  failing: 'act',
   close_match: 'act',
   unable_to_verify: 'act',
   tracing: 'busy',
@@ -77,7 +85,9 @@ const tones: Record<string, string> = {
   routed: 'busy',
   open: 'busy',
   rejected: 'bad',
+  paused: 'bad',
   failed: 'bad',
+  revoked: 'bad',
   lapsed: 'bad',
   overdue: 'bad',
   no_match: 'bad',
@@ -94,8 +104,3 @@ const risks: readonly (readonly [from: number, name: string])[] = [
 
 /** Names the risk of a score from 0 to 1. */
 export const riskOf = (score: number): string => risks.find(([from]) => score >= from)?.[1] ?? 'low'
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-/** Names a language by its tag. */
-export const languageOf = (tag: string): string => languageNames.of(tag) ?? tag

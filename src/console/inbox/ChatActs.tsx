@@ -1,13 +1,15 @@
 import { useRef, useState } from 'preact/hooks'
 import type { ChatView, InboxRow, TeamView } from '../../contract/console/inbox.ts'
-import { type Outcome, outcomeNames } from '../../contract/console/inbox-words.ts'
 import type { ConsoleRouteName } from '../../contract/console/routes.ts'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { attempt } from '../core/loading.ts'
 import { go } from '../core/place.ts'
 import { may, me } from '../core/session.ts'
+import { DialogActions } from '../parts/DialogActions.tsx'
 import { Busy, Choose, Field } from '../parts/parts.tsx'
-import { chat, list, readTeam } from './inbox-state.ts'
+import { type Act, GiveBack, Resolve } from './EndActs.tsx'
+import { chat, list, readTeam, writeIn } from './inbox-state.ts'
 
 /** What can be done with the chat, according to whose it is. */
 export function ChatActs({ row }: { row: InboxRow }) {
@@ -19,6 +21,10 @@ export function ChatActs({ row }: { row: InboxRow }) {
       void list.load()
       void chat.load()
     })
+  const write = () => {
+    go('inbox', 'mine', row.chatId)
+    writeIn.value = row.chatId
+  }
   const isMine = row.owner?.id === me.value?.id && row.state === 'open'
   const isOfferedToMe = row.offeredTo?.id === me.value?.id
   if (!may('chat.answer')) return null
@@ -26,27 +32,22 @@ export function ChatActs({ row }: { row: InboxRow }) {
     <div class="actions">
       {isOfferedToMe && (
         <>
-          <Busy kind="primary" onClick={act('answerOffer', { version: row.version, accept: true })}>
+          <Busy kind="primary" onClick={act('answerOffer', { version: row.version, accept: true }, write)}>
             Take over from {row.owner?.firstName}
           </Busy>
           <Busy onClick={act('answerOffer', { version: row.version, accept: false })}>Not now</Busy>
         </>
       )}
       {row.state !== 'open' && (
-        <Busy
-          kind="primary"
-          keys="c"
-          onClick={act('claimChat', { version: row.version }, () => go('inbox', 'mine', row.chatId))}
-        >
+        <Busy kind="primary" keys="c" onClick={act('claimChat', { version: row.version }, write)}>
           Take this chat
         </Busy>
       )}
       {isMine && (
         <>
           <HandOn row={row} act={act} />
-          <Busy keys="b" onClick={act('returnChat', { epoch: row.epoch, to: 'bot' })}>
-            Back to the assistant
-          </Busy>
+          <SetAside row={row} act={act} />
+          <GiveBack row={row} act={act} />
           <Resolve row={row} act={act} />
         </>
       )}
@@ -54,9 +55,7 @@ export function ChatActs({ row }: { row: InboxRow }) {
   )
 }
 
-type Act = (name: ConsoleRouteName, body: object, next?: () => void) => () => Promise<unknown>
-
-/** Offers the chat to a colleague, with what she should know. */
+/** Offers the chat to a colleague, with what to know of it. */
 function HandOn({ row, act }: { row: InboxRow; act: Act }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [people, setPeople] = useState<TeamView['people']>([])
@@ -87,7 +86,7 @@ function HandOn({ row, act }: { row: InboxRow; act: Act }) {
               <select value={to} onChange={(event) => setTo(event.currentTarget.value)}>
                 {people.map(({ id, firstName, open: chats, status }) => (
                   <option key={id} value={id}>
-                    {firstName} · {status} · {chats} chats
+                    {firstName} · {plain(status)} · {chats === 1 ? '1 chat' : `${chats} chats`}
                   </option>
                 ))}
               </select>
@@ -97,56 +96,56 @@ function HandOn({ row, act }: { row: InboxRow; act: Act }) {
             </Field>
           </>
         )}
-        <p class="actions">
-          {people.length > 0 && (
-            <Busy kind="primary" disabled={!note.trim() || !to} onClick={offer}>
-              Offer
-            </Busy>
-          )}
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </p>
+        <DialogActions
+          act="Offer"
+          missing={
+            people.length === 0
+              ? 'Nobody could take it now.'
+              : note.trim()
+                ? undefined
+                : 'Write what your colleague should know. Then it can be offered.'
+          }
+          onAct={offer}
+          cancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   )
 }
 
-/** Ends the person's part, with what it came to. */
-function Resolve({ row, act }: { row: InboxRow; act: Act }) {
+const hourMs = 3_600_000
+
+/** When a chat that is set aside comes back by itself. */
+const backAt: Record<string, () => string | null> = {
+  'until the citizen writes': () => null,
+  'for an hour': () => new Date(Date.now() + hourMs).toISOString(),
+  'until tomorrow at 9': () => {
+    const day = new Date(Date.now() + 24 * hourMs)
+    day.setHours(9, 0, 0, 0)
+    return day.toISOString()
+  },
+}
+
+/** Sets the chat aside; it stays hers, and comes back when the citizen writes. */
+function SetAside({ row, act }: { row: InboxRow; act: Act }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [outcome, setOutcome] = useState<Outcome>('helped')
-  const [note, setNote] = useState('')
-  const end = async () => {
-    await act('resolveChat', { epoch: row.epoch, outcome, ...(note.trim() && { note: note.trim() }) })()
-    dialog.current?.close()
-    go('inbox', 'queue')
+  const [name, setName] = useState('until the citizen writes')
+  const set = async () => {
+    await act('snoozeChat', { epoch: row.epoch, until: backAt[name]?.() ?? null }, () => {
+      dialog.current?.close()
+      go('inbox', 'mine')
+    })()
   }
   return (
     <>
-      <button type="button" aria-keyshortcuts="e" onClick={() => dialog.current?.showModal()}>
-        End
+      <button type="button" aria-keyshortcuts="z" onClick={() => dialog.current?.showModal()}>
+        Set aside
       </button>
-      <dialog ref={dialog} aria-label="End the chat">
-        <h2>End your part of the chat</h2>
-        <p class="soft">The assistant goes on with her. If she wants a person again, she waits again.</p>
-        <Choose
-          label="What did it come to?"
-          options={outcomeNames}
-          value={outcome}
-          onChange={(value) => setOutcome(value as Outcome)}
-        />
-        <Field label="Note (colleagues only)">
-          <textarea rows={2} value={note} onInput={(event) => setNote(event.currentTarget.value)} />
-        </Field>
-        <p class="actions">
-          <Busy kind="primary" onClick={end}>
-            End
-          </Busy>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </p>
+      <dialog ref={dialog} aria-label="Set the chat aside">
+        <h2>Set the chat aside</h2>
+        <p class="soft">It stays yours. As soon as the citizen writes, it is back among your chats.</p>
+        <Choose label="How long?" options={Object.keys(backAt)} value={name} onChange={setName} />
+        <DialogActions act="Set aside" onAct={set} cancel={() => dialog.current?.close()} />
       </dialog>
     </>
   )

@@ -1,36 +1,64 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { InboxRow } from '../../contract/console/inbox.ts'
 import { call, Refused } from '../core/api.ts'
+import type { DraftMode } from '../core/drafts.ts'
 import { tell } from '../core/loading.ts'
-import { may, me } from '../core/session.ts'
-import { chat, isLive, lastSeq } from './inbox-state.ts'
+import { matching } from '../core/matching.ts'
+import { createRetryKey } from '../core/retry-key.ts'
+import { drafts, may, me } from '../core/session.ts'
+import { chat, isLive, writeIn } from './inbox-state.ts'
 import { lockOf } from './lock.ts'
-
-type Mode = 'reply' | 'note'
-
-/** A draft belongs to a person, a chat and a mode, and outlives the page. */
-const draftKey = (chatId: string, mode: Mode) => `parley-draft:${me.value?.id}:${chatId}:${mode}`
-
-const quickAnswers = [
-  'Hello, I am reading what you have told. Please stay here.',
-  'Please do not send any more money, and do not answer them.',
-  'Call your bank now on the number on the back of your card, and ask them to stop the transfer.',
-  'Thank you. I have all that I need for the moment.',
-]
+import { ReadyList, readyId } from './ReadyList.tsx'
+import { loadQuickAnswers, type Ready, readyFor } from './ready.ts'
+import { lastSeq } from './talk-state.ts'
 
 /** Writes to the citizen, or to colleagues; which of the two is seen by colour and word, and changes only by choice. */
 export function Composer({ row }: { row: InboxRow }) {
-  const [mode, setMode] = useState<Mode>('reply')
-  const [text, setText] = useState('')
-  const [pending, setPending] = useState<string>()
+  const kept = (of: DraftMode) => drafts.value.of(row.chatId, of)
+  const [mode, setMode] = useState<DraftMode>('reply')
+  const [text, setText] = useState(() => kept('reply'))
+  const [at, setAt] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
   const typedAt = useRef(0)
-  useEffect(() => setText(localStorage.getItem(draftKey(row.chatId, mode)) ?? ''), [row.chatId, mode])
+  const isSending = useRef(false)
+  const ids = useMemo(() => createRetryKey(), [])
+  const choose = (next: DraftMode) => {
+    setMode(next)
+    setText(kept(next))
+  }
+  useEffect(() => {
+    if (may('chat.answer')) void loadQuickAnswers(row.chatId).catch(() => {})
+  }, [row.chatId, row.lang])
   const isOwner = row.state === 'open' && row.owner?.id === me.value?.id
   const lock =
     mode === 'note' ? '' : lockOf(row, { mayAnswer: may('chat.answer'), isLive: isLive.value, isOwner })
+  const isWanted = writeIn.value === row.chatId && isOwner
+  useEffect(() => {
+    if (isWanted) choose('reply')
+  }, [isWanted])
+  useEffect(() => {
+    if (!isWanted || mode !== 'reply' || lock) return
+    writeIn.value = undefined
+    field.current?.focus()
+  }, [isWanted, mode, lock])
+  const view = chat.value.value
+  const isOpen = mode === 'reply' && lock === '' && text.startsWith('/')
+  const found = isOpen && view ? matching(readyFor(view), text.slice(1).trim()) : []
+  const pick = (ready: Ready | undefined) => {
+    if (!ready) return
+    write([kept('reply').trim(), ready.run()].filter(Boolean).join(' '))
+    setAt(0)
+    field.current?.focus()
+  }
+  const toggle = () => {
+    write(isOpen ? kept('reply') : '/')
+    field.current?.focus()
+  }
   const write = (value: string) => {
     setText(value)
-    localStorage.setItem(draftKey(row.chatId, mode), value)
+    // What is looked for in the list is no draft.
+    if (value.startsWith('/')) return
+    drafts.value.keep(row.chatId, mode, value)
     if (mode === 'reply' && isOwner && Date.now() - typedAt.current > 3_000) {
       typedAt.current = Date.now()
       void call('typeInChat', { id: row.chatId, body: { on: true, audience: 'citizen' } }).catch(() => {})
@@ -38,29 +66,41 @@ export function Composer({ row }: { row: InboxRow }) {
   }
   const send = async () => {
     const said = text.trim()
-    if (!said || lock) return
+    if (!said || lock || isOpen || isSending.current) return
+    isSending.current = true
     // The same words keep their id until they were taken, so that trying again cannot say them twice.
-    const clientId = pending ?? crypto.randomUUID()
-    setPending(clientId)
+    const clientId = ids.of({ mode, said })
+    // What is typed meanwhile stays.
+    const rest = (now: string) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now)
     try {
       const body = mode === 'note' ? { clientId, text: said } : replyOf(row, clientId, said)
       await call(mode === 'note' ? 'addNote' : 'writeInChat', { id: row.chatId, body })
-      localStorage.removeItem(draftKey(row.chatId, mode))
-      setText('')
-      setPending(undefined)
+      ids.ended()
+      drafts.value.keep(row.chatId, mode, rest(kept(mode)))
+      setText(rest)
       if (mode === 'note') await chat.load()
     } catch (error) {
+      ids.ended(error)
       if (error instanceof Refused && error.code === 'stale') {
-        setPending(undefined)
-        tell('She has written meanwhile. Read it first, then send.', true)
+        tell('The citizen has written meanwhile. Read it first, then send.', true)
       } else tell(error instanceof Error ? error.message : '', true)
       await chat.load()
+    } finally {
+      isSending.current = false
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (isOpen && (step !== 0 || event.key === 'Enter' || event.key === 'Escape')) {
       event.preventDefault()
-      void send()
+      if (step !== 0) setAt((at + step + found.length) % (found.length || 1))
+      else if (event.key === 'Enter') pick(found[at])
+      else write(kept('reply'))
+      return
+    }
+    if (event.key === 'Enter' && sends(event)) {
+      event.preventDefault()
+      if (!event.repeat) void send()
     }
     if (event.key === 'Escape') (event.currentTarget as HTMLElement).blur()
   }
@@ -70,7 +110,7 @@ export function Composer({ row }: { row: InboxRow }) {
         <button
           type="button"
           aria-pressed={mode === 'reply'}
-          onClick={() => setMode('reply')}
+          onClick={() => choose('reply')}
           aria-keyshortcuts="r"
         >
           Reply to the citizen
@@ -78,24 +118,15 @@ export function Composer({ row }: { row: InboxRow }) {
         <button
           type="button"
           aria-pressed={mode === 'note'}
-          onClick={() => setMode('note')}
+          onClick={() => choose('note')}
           aria-keyshortcuts="n"
         >
           Note for colleagues
         </button>
         {mode === 'reply' && !lock && (
-          <select
-            aria-label="Quick answers"
-            value=""
-            onChange={(event) => write(`${text}${text ? ' ' : ''}${event.currentTarget.value}`)}
-          >
-            <option value="">Quick answers…</option>
-            {quickAnswers.map((answer) => (
-              <option key={answer} value={answer}>
-                {answer}
-              </option>
-            ))}
-          </select>
+          <button type="button" class="opens-ready" aria-pressed={isOpen} onClick={toggle}>
+            Quick answers <kbd>/</kbd>
+          </button>
         )}
       </fieldset>
       {lock ? (
@@ -104,29 +135,45 @@ export function Composer({ row }: { row: InboxRow }) {
         </p>
       ) : (
         <div class="write">
+          {isOpen && <ReadyList found={found} at={at} lang={row.lang} onPick={pick} />}
           <textarea
+            ref={field}
+            {...(isOpen && { 'aria-controls': 'ready' })}
+            {...(found[at] && { 'aria-activedescendant': readyId(at) })}
             id="composer"
             rows={2}
             dir="auto"
+            aria-describedby="how-to-send"
             aria-label={mode === 'note' ? 'Note for colleagues' : 'Reply to the citizen'}
             value={text}
-            onInput={(event) => write(event.currentTarget.value)}
+            onInput={(event) => {
+              write(event.currentTarget.value)
+              setAt(0)
+            }}
             onKeyDown={onKeyDown}
           />
           <button
             type="button"
             class="primary"
-            disabled={!text.trim()}
+            disabled={!text.trim() || isOpen}
             onClick={send}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
+            aria-keyshortcuts="Enter"
           >
             {mode === 'note' ? 'Add the note' : 'Send'}
           </button>
+          <p class="how-to-send" id="how-to-send">
+            <kbd>Enter</kbd> {mode === 'note' ? 'adds the note' : 'sends'}, <kbd>Shift</kbd> +{' '}
+            <kbd>Enter</kbd> begins a new line
+          </p>
         </div>
       )}
     </div>
   )
 }
+
+/** On a screen that is touched Enter begins a new line, as people know it there, and so it does while letters are composed. */
+const sends = ({ ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean =>
+  !isComposing && (ctrlKey || metaKey || !(shiftKey || altKey || matchMedia('(pointer: coarse)').matches))
 
 const replyOf = (row: InboxRow, clientId: string, text: string) => ({
   clientId,

@@ -1,9 +1,15 @@
-import type { FactView } from '../../contract/console/inbox.ts'
-import { dayTimeOf, plain } from '../core/words.ts'
+import type { ChatView, FactView } from '../../contract/console/inbox.ts'
+import { partWords, plain } from '../core/code-words.ts'
+import { me } from '../core/session.ts'
+import { dayTimeOf } from '../core/words.ts'
 import { Section } from '../parts/parts.tsx'
+import { ChangeFact } from './ChangeFact.tsx'
 import { chat } from './inbox-state.ts'
+import { Open } from './OpenFacts.tsx'
+import { readBackTo } from './talk-state.ts'
 
-const show = (messageId: string) => {
+const show = async (messageId: string) => {
+  if (!(await readBackTo(messageId).catch(() => false))) return
   const message = document.getElementById(`message-${messageId}`)
   message?.scrollIntoView({ block: 'center' })
   message?.classList.add('found')
@@ -16,19 +22,25 @@ export function FactsPane() {
   if (!view) return <aside class="facts" aria-label="What is known" />
   return (
     <aside class="facts" aria-label="What is known">
-      <Section title="What she has told">
+      <Section title="What the citizen has told">
         {view.facts.length === 0 ? (
           <p class="empty">Nothing yet.</p>
         ) : (
           <dl>
             {view.facts.map((fact) => (
-              <Fact key={fact.key} fact={fact} />
+              <Fact key={fact.key} fact={fact} view={view} />
             ))}
           </dl>
         )}
+        <Open view={view} />
+        {isWith(me.value, view) && view.changeable.length > 0 && (
+          <p class="actions">
+            <ChangeFact view={view} />
+          </p>
+        )}
         {view.asked.length > 0 && (
           <details>
-            <summary>She was asked already ({view.asked.length})</summary>
+            <summary>Asked already ({view.asked.length})</summary>
             <ol class="asked">
               {view.asked.map((question) => (
                 <li key={question}>{question}</li>
@@ -58,7 +70,7 @@ export function FactsPane() {
                 {one.person.firstName}{' '}
                 <span class="soft">
                   {dayTimeOf(one.at)}
-                  {one.endReason ? ` · ${plain(one.endReason)}` : ' · now'}
+                  {one.endReason ? ` · ${plain(one.endReason, partWords)}` : ' · now'}
                 </span>
                 {one.note && <p class="words">{one.note}</p>}
               </li>
@@ -70,21 +82,32 @@ export function FactsPane() {
   )
 }
 
-const Fact = ({ fact }: { fact: FactView }) => (
-  <div class="fact">
-    <dt>{fact.label}</dt>
-    <dd>
-      {fact.value}
-      {fact.messageId && fact.quote && (
-        <button
-          type="button"
-          class="quote"
-          onClick={() => show(fact.messageId ?? '')}
-          title="Show it in the chat"
-        >
-          “{fact.quote.length > 90 ? `${fact.quote.slice(0, 89)}…` : fact.quote}”
-        </button>
-      )}
-    </dd>
-  </div>
-)
+/** Whether a person has the chat. */
+const isWith = (person: { id: string } | undefined, { row }: ChatView): boolean =>
+  row.state === 'open' && person !== undefined && row.owner?.id === person.id
+
+function Fact({ fact, view }: { fact: FactView; view: ChatView }) {
+  const { messageId, quote } = fact
+  const name = view.agreedWith[fact.key]
+  const mayChange = isWith(me.value, view) && view.changeable.some(({ key }) => key === fact.key)
+  return (
+    <div class={mayChange ? 'fact changeable' : 'fact'}>
+      <dt>{fact.label}</dt>
+      <dd>
+        {fact.value}
+        {mayChange && <ChangeFact view={view} about={fact.key} />}
+        {name !== undefined && <span class="soft block">{name} proposed it, and the citizen said yes.</span>}
+        {messageId && quote && (
+          <button
+            type="button"
+            class="quote"
+            onClick={() => void show(messageId)}
+            title="Show it in the chat"
+          >
+            “{quote.length > 90 ? `${quote.slice(0, 89)}…` : quote}”
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,14 +1,19 @@
 import type { InboxRow, InboxView } from '../../contract/console/inbox.ts'
+import { languageOf, plain, reasonWords, scamWords } from '../core/code-words.ts'
 import { addressTo } from '../core/place.ts'
-import { ago, languageOf, money, plain } from '../core/words.ts'
+import { ago, dayTimeOf, money, present } from '../core/words.ts'
+import { Busy } from '../parts/parts.tsx'
+import { AnswerDue } from './AnswerDue.tsx'
 import { ChatPane } from './ChatPane.tsx'
 import { FactsPane } from './FactsPane.tsx'
-import { list, openChat, view } from './inbox-state.ts'
+import { list, openChat, showMore, view } from './inbox-state.ts'
+import { Reactions } from './Reactions.tsx'
 
 /** The lists of chats, with what each is called. */
 export const views: readonly (readonly [InboxView, string])[] = [
   ['queue', 'Waiting'],
   ['mine', 'Mine'],
+  ['later', 'Set aside'],
   ['open', 'Open'],
   ['closed', 'Ended'],
 ]
@@ -28,7 +33,10 @@ export function Inbox() {
           <FactsPane />
         </>
       ) : (
-        <p class="empty middle">Choose a chat. ↓ and Enter do it too.</p>
+        <div class="middle">
+          <p class="empty">Choose a chat. ↓ and Enter do it too.</p>
+          <Reactions />
+        </div>
       )}
     </div>
   )
@@ -55,6 +63,11 @@ function Rows() {
           <Row row={row} />
         </li>
       ))}
+      {page.next !== null && (
+        <li>
+          <Busy onClick={showMore}>Show more</Busy>
+        </li>
+      )}
     </ul>
   )
 }
@@ -62,13 +75,16 @@ function Rows() {
 const emptyOf: Record<InboxView, string> = {
   queue: 'Nobody waits.',
   mine: 'You have no chat. Take one from those who wait.',
+  later: 'You have set no chat aside.',
   open: 'No chat is with a person.',
   closed: 'No chat has ended yet.',
 }
 
 function Row({ row }: { row: InboxRow }) {
   const since = row.waitingSince ?? row.queuedAt
-  const about = [row.scamType && plain(row.scamType), languageOf(row.lang)].filter(Boolean).join(' · ')
+  const about = [row.scamType && plain(row.scamType, scamWords), languageOf(row.lang)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <a
       class={row.isDanger ? 'row danger' : 'row'}
@@ -77,21 +93,31 @@ function Row({ row }: { row: InboxRow }) {
     >
       <span class="line">
         {row.isDanger && <strong class="pill bad">In danger</strong>}
+        {row.isCallWanted && <span class="pill act">Wants a call</span>}
+        {row.state === 'abandoned' && <span class="pill">Has left the queue</span>}
         {row.alertLevel > 0 && row.state === 'queued' && <span class="pill act">Waiting long</span>}
+        <AnswerDue row={row} />
         <strong>{row.amount === null ? 'Amount not known' : `${row.currency} ${money(row.amount)}`}</strong>
         {since && <span class="soft end">{ago(since)}</span>}
       </span>
       <span class="soft">{about}</span>
-      <span class="last">{row.lastLine?.text ?? (row.reason ? reasonOf[row.reason] : '')}</span>
+      {row.wish && row.state === 'queued' && <span class="last">“{row.wish}”</span>}
+      {row.lastLine?.text !== row.wish && (
+        <span class="last">{row.lastLine?.text ?? (row.reason ? reasonWords[row.reason] : '')}</span>
+      )}
+      {isAway(row) && (
+        <span class="soft">The citizen’s page has been closed for {ago(row.seenAt ?? '')}</span>
+      )}
+      {row.snoozed && (
+        <span class="soft">
+          Set aside until {row.snoozed.until === null ? 'the citizen writes' : dayTimeOf(row.snoozed.until)}
+        </span>
+      )}
       {row.owner && <span class="soft">{row.owner.firstName}</span>}
     </a>
   )
 }
 
-const reasonOf: Record<NonNullable<InboxRow['reason']>, string> = {
-  asked: 'Asked for a person',
-  danger: 'May be in danger',
-  'gave-up': 'The assistant did not understand',
-  pulled: 'Taken from the assistant',
-  returned: 'Had a person, and waits again',
-}
+/** A page that is open is written down each minute. */
+const isAway = ({ state, seenAt }: InboxRow): boolean =>
+  state === 'queued' && seenAt !== null && present.value - Date.parse(seenAt) > 180_000

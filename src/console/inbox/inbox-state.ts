@@ -1,5 +1,4 @@
 import { effect, signal } from '@preact/signals'
-import type { ChatEvent, ChatMessage, HistoryResponse } from '../../contract/chat/chat.ts'
 import type {
   ChatView,
   InboxPage,
@@ -8,16 +7,48 @@ import type {
   PresenceState,
   TeamView,
 } from '../../contract/console/inbox.ts'
+import { inboxViews } from '../../contract/console/inbox-words.ts'
 import { addressOf, call } from '../core/api.ts'
-import { createLoaded } from '../core/loading.ts'
+import { createLoaded, type Loaded } from '../core/loading.ts'
 import { place } from '../core/place.ts'
+import { seldom } from '../core/seldom.ts'
 import { may, me } from '../core/session.ts'
 import { ring } from './alarm.ts'
+import { type AlarmState, mustRing } from './must-ring.ts'
+import { followTalk } from './talk-state.ts'
 
 /** The view that is shown. */
 export const view = signal<InboxView>('queue')
+/** So many chats a list shows at first, and so many more each time that more are wanted. */
+const rowsAtOnce = 50
+/** How many are wanted. */
+const wanted = signal(rowsAtOnce)
+
+/** Reads a view from its beginning, as far as it is wanted. */
+async function readList(): Promise<InboxPage> {
+  const [name, limit] = [view.value, wanted.peek()]
+  const page = await call<InboxPage>('getInbox', { query: { view: name } })
+  const rows = [...page.rows]
+  let { next } = page
+  while (next !== null && rows.length < limit) {
+    const more = await call<InboxPage>('getInbox', { query: { view: name, cursor: next } })
+    const ids = new Set(rows.map(({ chatId }) => chatId))
+    // One that has gone down the list meanwhile would be there twice.
+    rows.push(...more.rows.filter(({ chatId }) => !ids.has(chatId)))
+    next = more.next
+  }
+  return { ...page, rows, next }
+}
+
 /** The list of the view. */
-export const list = createLoaded(() => call<InboxPage>('getInbox', { query: { view: view.value } }))
+export const list = createLoaded(readList)
+
+/** Shows more of the list. */
+export function showMore(): Promise<void> {
+  wanted.value = (list.value.value?.rows.length ?? 0) + rowsAtOnce
+  return list.load()
+}
+
 /** Whether the relay's stream is there; without it the page is behind, and says so. */
 export const isLive = signal(false)
 /** How many wait. */
@@ -27,18 +58,28 @@ export const presence = signal<PresenceState>('offline')
 
 /** The chat that is open. */
 export const openChat = signal<string | undefined>(undefined)
+/** The chat whose reply field is to have the focus as soon as one can write in it. */
+export const writeIn = signal<string | undefined>(undefined)
 /** What is known of the open chat beside its messages. */
-export const chat = createLoaded(async () => {
+export const chat: Loaded<ChatView | undefined> = createLoaded(async () => {
   const id = openChat.value
-  return id === undefined ? undefined : call<ChatView>('getChat', { id })
+  if (id === undefined) return undefined
+  const shown = chat.value.peek()
+  const known = shown?.row.chatId === id ? `"${shown.row.version}-${shown.lastSeq}"` : undefined
+  return (await call<ChatView | undefined>('getChat', { id, known })) ?? shown
 })
-/** The messages of the open chat, oldest first. */
-export const messages = signal<readonly ChatMessage[]>([])
-/** Whether the citizen's page shows that somebody types. */
-export const lastSeq = signal(0)
+
+let rangAt = 0
+
+/** Rings when somebody new waits, and again each minute until nobody does. */
+function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'presence'>): void {
+  const sinceMs = Date.now() - rangAt
+  if (!mustRing({ ...now, sinceMs, isSupervisor: may('chat.assign') })) return
+  rangAt = Date.now()
+  ring()
+}
 
 let inboxStream: EventSource | undefined
-let chatStream: EventSource | undefined
 
 /** Says how she can be reached; nothing else changes it. */
 export async function choosePresence(status: PresenceState): Promise<void> {
@@ -48,6 +89,13 @@ export async function choosePresence(status: PresenceState): Promise<void> {
 
 /** Lists who may take a chat over. */
 export const readTeam = () => call<TeamView>('getTeam')
+
+/** Where many write at once, the inbox changes all the time; what is said in the open chat comes by a stream of its own. */
+const refreshMs = 1_000
+const refresh = seldom(() => {
+  void list.load()
+  void chat.load()
+}, refreshMs)
 
 function follow(): void {
   inboxStream = new EventSource(addressOf('streamInbox'))
@@ -60,70 +108,53 @@ function follow(): void {
   inboxStream.addEventListener('inbox', (event) => {
     const pulse = JSON.parse((event as MessageEvent<string>).data) as InboxPulse
     isLive.value = true
-    if (pulse.waiting > waiting.value && presence.value !== 'offline') ring()
+    alarm({ ...pulse, before: waiting.value, presence: presence.value })
     waiting.value = pulse.waiting
-    if (pulse.checksum !== list.value.value?.checksum) {
-      void list.load()
-      void chat.load()
-    }
+    if (pulse.checksum !== list.value.value?.checksum) refresh()
   })
 }
 
-const byId = (known: readonly ChatMessage[], fresh: readonly ChatMessage[]) => {
-  const ids = new Set(known.map(({ id }) => id))
-  return [...known, ...fresh.filter(({ id }) => !ids.has(id))].sort((a, b) => a.seq - b.seq)
-}
-
-async function openOne(id: string): Promise<void> {
-  const { messages: page } = await call<HistoryResponse>('listChatMessages', { id, query: { limit: 200 } })
-  if (openChat.value !== id) return
-  messages.value = page
-  lastSeq.value = page.at(-1)?.seq ?? 0
-  chatStream = new EventSource(addressOf('streamChat', { id, query: { after: lastSeq.value } }))
-  chatStream.addEventListener('message', (event) => {
-    const { data } = event as MessageEvent<string>
-    const said = JSON.parse(data) as ChatEvent
-    if (said.type !== 'message' || openChat.value !== id) return
-    messages.value = byId(messages.value, [said.message])
-    lastSeq.value = Math.max(lastSeq.value, said.seq)
-  })
-}
+/** Tells whether chats are open to her, which none is before she has a second factor. */
+const mayRead = (): boolean => me.value !== undefined && !me.value.mustEnrol && may('chat.read')
 
 /** Follows the inbox while somebody is signed in who answers chats, and the chat that the place names. */
 export function startInbox(): () => void {
   const ends = [
     effect(() => {
-      const isMine = me.value !== undefined && !me.value.mustEnrol && may('chat.read')
+      const isMine = mayRead()
       inboxStream?.close()
       inboxStream = undefined
       if (!isMine) return
       follow()
-      void call<{ status: PresenceState }>('getPresence').then(({ status }) => {
-        presence.value = status
-      })
+      void call<{ status: PresenceState }>('getPresence')
+        .then(({ status }) => {
+          presence.value = status
+        })
+        // Whoever signs out at once has no use for it.
+        .catch(() => {})
     }),
     effect(() => {
       const { room, rest } = place.value
       if (room !== 'inbox' && room !== '') return
-      view.value = (['mine', 'queue', 'open', 'closed'] as const).find((one) => one === rest[0]) ?? 'queue'
+      view.value = inboxViews.find((one) => one === rest[0]) ?? 'queue'
       openChat.value = rest[1]
     }),
     effect(() => {
-      if (me.value && view.value && may('chat.read')) void list.load()
+      if (!mayRead() || !view.value) return
+      wanted.value = rowsAtOnce
+      void list.load()
     }),
     effect(() => {
       const id = openChat.value
-      chatStream?.close()
-      messages.value = []
       chat.value.value = undefined
-      if (id === undefined || !me.value || !may('chat.read')) return
-      void chat.load()
-      void openOne(id).catch(() => {})
+      const isOpen = id !== undefined && mayRead()
+      void followTalk(isOpen ? id : undefined).catch(() => {})
+      if (isOpen) void chat.load()
     }),
   ]
   return () => {
     for (const end of ends) end()
     inboxStream?.close()
-    chatStream?.close()
+    void followTalk(undefined)
   }
 }

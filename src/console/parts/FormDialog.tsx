@@ -1,60 +1,84 @@
 import type { ComponentChildren } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { ConsoleRouteName } from '../../contract/console/routes.ts'
 import { call } from '../core/api.ts'
 import { attempt, tell } from '../core/loading.ts'
 import { createRetryKey } from '../core/retry-key.ts'
-import { Busy } from './parts.tsx'
+import { DialogActions } from './DialogActions.tsx'
 
 interface FormDialogProps {
   /** What the button that opens it says, and its heading. */
   label: string
+  /** What it is about, where several forms of a page have the same label. */
+  of?: string
+  /** How the button that sends looks. Default `primary`. */
+  kind?: 'primary' | 'danger'
   /** What the button that sends says. */
   act: string
   name: ConsoleRouteName
   id?: string
   body: object
-  isReady: boolean
+  /** What is missing, as a sentence; it is said when somebody sends without it. */
+  missing?: string | undefined
   /** Said when it was done. */
   said: string
   done: (answer: unknown) => Promise<unknown> | undefined
+  /** Draws another button that sends, with what it adds to the body. */
+  sender?: (send: (more: object) => Promise<void>) => ComponentChildren
   children: ComponentChildren
 }
 
 /** A small form on a button: it opens, sends once, and closes when the relay has done it. */
-export function FormDialog({ label, act, name, id, body, isReady, said, done, children }: FormDialogProps) {
+export function FormDialog({
+  label,
+  of,
+  kind = 'primary',
+  act,
+  name,
+  id,
+  body,
+  missing,
+  said,
+  done,
+  sender,
+  children,
+}: FormDialogProps) {
+  const title = of === undefined ? label : `${label}: ${of}`
   const dialog = useRef<HTMLDialogElement>(null)
   const keys = useMemo(() => createRetryKey(), [])
-  const send = () =>
-    attempt(async () => {
-      const key = keys.of(body)
-      const answer = await call<unknown>(name, { ...(id !== undefined && { id }), body, key }).catch(
-        (error) => {
-          keys.ended(error)
-          throw error
-        },
-      )
-      keys.ended()
-      tell(said)
-      dialog.current?.close()
-      await done(answer)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+  const send = async (more: object) => {
+    const key = keys.of(body)
+    const about = { ...(id !== undefined && { id }) }
+    const answer = await call<unknown>(name, { ...about, body: { ...body, ...more }, key }).catch((error) => {
+      keys.ended(error)
+      throw error
     })
+    keys.ended()
+    tell(said)
+    dialog.current?.close()
+    await done(answer)
+  }
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" {...(of !== undefined && { 'aria-label': title })} onClick={open}>
         {label}
       </button>
-      <dialog ref={dialog} aria-label={label}>
-        <h2>{label}</h2>
+      <dialog ref={dialog} aria-label={title} onClose={() => setOpen(false)}>
+        <h2>{title}</h2>
         {children}
-        <p class="actions">
-          <Busy kind="primary" disabled={!isReady} onClick={send}>
-            {act}
-          </Busy>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </p>
+        <DialogActions
+          act={act}
+          kind={kind}
+          missing={missing}
+          onAct={() => attempt(() => send({}))}
+          instead={isOpen && sender?.(send)}
+          cancel={() => dialog.current?.close()}
+        />
       </dialog>
     </>
   )

@@ -1,24 +1,31 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { go } from '../core/place.ts'
+import { Tick } from './Tick.tsx'
 
 /** Lists the keys; single letters work outside of text fields only, and none of them moves money. */
 const keys: readonly (readonly [string, string])[] = [
   ['j or ↓', 'Next chat'],
   ['k or ↑', 'Chat before'],
-  ['Enter', 'Open'],
+  ['Enter', 'Open, in the list'],
   ['r', 'Write to the citizen'],
   ['n', 'Write a note'],
   ['c', 'Take the chat'],
   ['b', 'Back to the assistant'],
   ['t', 'Hand on'],
+  ['z', 'Set aside'],
   ['e', 'End'],
-  ['/', 'Search cases'],
+  ['/', 'Search cases; in an empty reply, ready answers'],
   ['g, then i, c or a', 'Go to inbox, cases or approvals'],
   ['Ctrl or ⌘ + K', 'Go anywhere by its name'],
-  ['Ctrl or ⌘ + Enter', 'Send'],
+  ['Enter', 'Send, in the field; Ctrl or ⌘ + Enter does it too'],
+  ['Shift + Enter', 'New line, in the field'],
   ['Esc', 'Leave the field'],
   ['?', 'This list'],
 ]
+
+/** Where this browser keeps that single keys do nothing, for whoever speaks to it or hits them by accident. */
+const offName = 'parley-single-keys-off'
+const areOn = () => localStorage.getItem(offName) === null
 
 const rooms: Record<string, string> = { i: 'inbox', c: 'cases', a: 'approvals' }
 
@@ -46,6 +53,7 @@ export function useKeys(): void {
       const isTyping =
         /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || document.querySelector('dialog[open]')
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!areOn() && event.key !== '?') return
       const room = rooms[event.key]
       if (isGoing && room) {
         isGoing = false
@@ -59,6 +67,8 @@ export function useKeys(): void {
         event.preventDefault()
         return document.querySelector<HTMLElement>('input[type=search]')?.focus()
       }
+      // What presses a button is that button's alone.
+      if (event.key === 'Enter' || event.key === ' ') return
       const own = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)
       if (!own) return
       event.preventDefault()
@@ -71,23 +81,32 @@ export function useKeys(): void {
 }
 
 /** Lists the keys on `?`. */
-export const KeyHelp = () => (
-  <dialog id="keys" aria-label="Keys">
-    <h2>Keys</h2>
-    <dl class="keys">
-      {keys.map(([key, what]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-    <p class="actions">
-      <button type="button" onClick={() => dialog()?.close()}>
-        Close
-      </button>
-    </p>
-  </dialog>
-)
+export function KeyHelp() {
+  const [isOn, setOn] = useState(areOn)
+  const turn = (on: boolean) => {
+    if (on) localStorage.removeItem(offName)
+    else localStorage.setItem(offName, '1')
+    setOn(on)
+  }
+  return (
+    <dialog id="keys" aria-label="Keys">
+      <h2>Keys</h2>
+      <Tick label="Single keys work outside of fields" checked={isOn} onChange={turn} />
+      <dl class="keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="actions">
+        <button type="button" onClick={() => dialog()?.close()}>
+          Close
+        </button>
+      </p>
+    </dialog>
+  )
+}

@@ -1,11 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { dayTimeOf, plain, toneOf } from '../core/words.ts'
+import { plain } from '../core/code-words.ts'
+import { dayTimeOf, toneOf } from '../core/words.ts'
 
 /** Shows a status in its tone. */
-export const Pill = ({ status }: { status: string }) => (
+export const Pill = ({ status, words }: { status: string; words?: Readonly<Record<string, string>> }) => (
   <span class={`pill ${toneOf(status)}`} data-status={status}>
-    {plain(status)}
+    {plain(status, words)}
   </span>
 )
 

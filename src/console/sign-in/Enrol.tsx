@@ -4,8 +4,9 @@ import { call } from '../core/api.ts'
 import { attempt } from '../core/loading.ts'
 import { refreshSession } from '../core/session.ts'
 import { Busy, Field } from '../parts/parts.tsx'
+import { NewPasskey } from './NewPasskey.tsx'
 
-/** Has a new person set her password and her authenticator, without which nothing else is open. */
+/** Has a new person set up a passkey, or a password with an authenticator; nothing else is open before. */
 export function Enrol() {
   const [password, setPassword] = useState('')
   const [offer, setOffer] = useState<CodeOffer>()
@@ -39,9 +40,9 @@ export function Enrol() {
     })
   return (
     <section class="panel sign-in">
-      <h1>{offer ? 'Add your authenticator' : 'Choose a password'}</h1>
       {offer ? (
         <>
+          <h1>Add your authenticator</h1>
           <p class="soft">Enter this key in your authenticator app, then the six digits that it shows.</p>
           <p>
             <code>{offer.secret.replaceAll(/(.{4})/g, '$1 ')}</code>
@@ -64,6 +65,13 @@ export function Enrol() {
         </>
       ) : (
         <>
+          <h1>Set up how you sign in</h1>
+          <p class="soft">
+            A passkey is enough: it signs you in by your face, finger or PIN, and signs what you approve.
+          </p>
+          <NewPasskey done={async () => {}} />
+          <p class="or">or</p>
+          <h2>Choose a password</h2>
           <p class="soft">At least 12 characters. Four words that only you would put together are good.</p>
           <Field
             label="Password"
@@ -74,8 +82,8 @@ export function Enrol() {
               onInput: (event) => setPassword(event.currentTarget.value),
             }}
           />
-          <Busy kind="primary" disabled={password.length < 12} onClick={begin}>
-            Go on
+          <Busy disabled={password.length < 12} onClick={begin}>
+            Go on to an authenticator
           </Busy>
         </>
       )}

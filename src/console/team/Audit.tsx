@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { AuditPage } from '../../contract/console/settings.ts'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { createLoaded } from '../core/loading.ts'
-import { plain } from '../core/words.ts'
 import { When } from '../parts/parts.tsx'
+import { Table } from '../parts/Table.tsx'
 
 /** Shows what was done and refused, and whether the record is whole. */
 export function Audit() {
@@ -18,37 +19,29 @@ export function Audit() {
       </div>
       <p class={page.chain.isWhole ? 'panel verdict' : 'panel verdict bad'}>
         {page.chain.isWhole ? 'Every row follows from the one before it.' : 'The chain of rows is broken.'}{' '}
+        <span class="soft">
+          All were looked at <When at={page.chain.checkedAt} />, new ones now.
+        </span>{' '}
         <span class="soft mono">{page.chain.head.slice(0, 16)}</span>
       </p>
       <div class="panel">
-        <table>
-          <caption class="hidden">Audit</caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">What</th>
-              <th scope="col">Who</th>
-              <th scope="col">Detail</th>
+        <Table caption="Audit" columns={['When', 'What', 'Who', 'Detail']}>
+          {page.rows.map((row) => (
+            <tr key={row.seq}>
+              <td data-name="When">
+                <When at={row.at} />
+              </td>
+              <td data-name="What">
+                {plain(row.kind)}
+                {row.count > 1 ? ` ×${row.count}` : ''}
+              </td>
+              <td data-name="Who">{row.actor ?? '–'}</td>
+              <td data-name="Detail" class="wide">
+                {row.detail ?? ''}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {page.rows.map((row) => (
-              <tr key={row.seq}>
-                <td data-name="When">
-                  <When at={row.at} />
-                </td>
-                <td data-name="What">
-                  {plain(row.kind)}
-                  {row.count > 1 ? ` ×${row.count}` : ''}
-                </td>
-                <td data-name="Who">{row.actor ?? '–'}</td>
-                <td data-name="Detail" class="wide">
-                  {row.detail ?? ''}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
     </>
   )

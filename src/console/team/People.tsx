@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { OnceLink, PeopleView } from '../../contract/console/own-ways.ts'
-import type { PersonView } from '../../contract/console/people.ts'
+import type { FreshProof, PersonView } from '../../contract/console/people.ts'
 import { type ConsoleRole, consoleRoles } from '../../contract/console/roles.ts'
+import { personText } from '../../contract/console/signed-words.ts'
 import { call } from '../core/api.ts'
+import { plain } from '../core/code-words.ts'
 import { attempt, createLoaded } from '../core/loading.ts'
+import { digestOf } from '../core/passkeys.ts'
 import { me } from '../core/session.ts'
-import { plain } from '../core/words.ts'
 import { Busy, Choose, Field } from '../parts/parts.tsx'
+import { Prove } from '../sign-in/Prove.tsx'
+import { ProvenAct } from './ProvenAct.tsx'
 
 /** Lists who may sign in, and adds people. */
 export function People() {
@@ -16,20 +20,25 @@ export function People() {
   const [firstName, setFirstName] = useState('')
   const [role, setRole] = useState<ConsoleRole>('agent')
   useEffect(() => void loaded.load(), [loaded])
-  const change = (id: string, body: object) => () =>
-    attempt(() => call('changePerson', { id, body })).then(loaded.load)
-  const reset = (id: string) => () =>
-    attempt(async () => setLink(await call<OnceLink>('resetPerson', { id }))).then(loaded.load)
-  const add = () =>
-    attempt(async () => {
-      setLink(
-        await call<OnceLink>('addPerson', {
-          body: { login: login.trim(), firstName: firstName.trim(), role },
-        }),
-      )
-      setLogin('')
-      setFirstName('')
-    }).then(loaded.load)
+  const change = (id: string, body: object) => call('changePerson', { id, body }).then(loaded.load)
+  const reset = async (id: string, proof: FreshProof | undefined) => {
+    setLink(await call<OnceLink>('resetPerson', { id, body: { proof } }))
+    await loaded.load()
+  }
+  // As the relay reads it, since this is what is signed.
+  const wish = {
+    login: login.trim().toLowerCase(),
+    firstName: firstName.trim(),
+    role,
+    // Nobody gives more than she has.
+    channels: me.value?.channels ?? 'all',
+  }
+  const add = async (proof: FreshProof | undefined) => {
+    setLink(await call<OnceLink>('addPerson', { body: { ...wish, proof } }))
+    setLogin('')
+    setFirstName('')
+    await loaded.load()
+  }
   return (
     <>
       <div class="heading">
@@ -37,7 +46,7 @@ export function People() {
       </div>
       {link && (
         <p class="said" role="status">
-          Give {link.person.firstName} this link. It lets her in once, within a day, and is not shown again:{' '}
+          Give {link.person.firstName} this link. It opens once, within a day, and is not shown again:{' '}
           <code class="mono">{link.link}</code>
         </p>
       )}
@@ -56,9 +65,12 @@ export function People() {
           value={role}
           onChange={(value) => setRole(value as ConsoleRole)}
         />
-        <Busy kind="primary" disabled={!login.trim() || !firstName.trim()} onClick={add}>
-          Add
-        </Busy>
+        <Prove
+          label="Add"
+          disabled={!wish.login || !wish.firstName}
+          digest={() => digestOf(personText('add', wish.login, wish))}
+          act={add}
+        />
       </div>
       <div class="panel">
         <table>
@@ -76,8 +88,8 @@ export function People() {
 
 interface RowProps {
   person: PersonView
-  change: (id: string, body: object) => () => Promise<unknown>
-  reset: (id: string) => () => Promise<unknown>
+  change: (id: string, body: object) => Promise<unknown>
+  reset: (id: string, proof: FreshProof | undefined) => Promise<unknown>
 }
 
 function Row({ person, change, reset }: RowProps) {
@@ -89,18 +101,33 @@ function Row({ person, change, reset }: RowProps) {
       </td>
       <td data-name="Role">{plain(person.role)}</td>
       <td data-name="State">
-        {person.disabledAt ? 'Disabled' : person.hasCode ? 'Set up' : 'Not set up yet'}
+        {person.disabledAt ? 'Disabled' : person.hasCode || person.hasPasskey ? 'Set up' : 'Not set up yet'}
       </td>
       <td class="number">
         {!isOwn && (
           <span class="actions">
-            <Busy onClick={reset(person.id)}>New link</Busy>
-            <Busy
-              {...(!person.disabledAt && { kind: 'danger' })}
-              onClick={change(person.id, { isDisabled: !person.disabledAt })}
+            <ProvenAct
+              label="New link"
+              title={`A new link for ${person.firstName}`}
+              words={personText('reset', person.id)}
+              act={(proof) => reset(person.id, proof)}
             >
-              {person.disabledAt ? 'Enable' : 'Disable'}
-            </Busy>
+              All ways in and sessions end. The link sets up new ones.
+            </ProvenAct>
+            {person.disabledAt ? (
+              <ProvenAct
+                label="Enable"
+                title={`Enable ${person.firstName}`}
+                words={personText('change', person.id, { isDisabled: false })}
+                act={(proof) => change(person.id, { isDisabled: false, proof })}
+              >
+                Can sign in again, in the role {plain(person.role)}.
+              </ProvenAct>
+            ) : (
+              <Busy kind="danger" onClick={() => attempt(() => change(person.id, { isDisabled: true }))}>
+                Disable
+              </Busy>
+            )}
           </span>
         )}
       </td>

@@ -53,6 +53,11 @@ const everyMessage = {
    */
   step: z.string().min(1).max(40).optional(),
   /**
+   * Set when `step` was answered before and this answer is to take the place of that one: the dialogue goes back to the
+   * step where there is a way back to it, instead of refusing.
+   */
+  again: z.literal(true).optional(),
+  /**
    * Milliseconds that it has waited on the device. A duration, because the date of the device's clock may be
    * wrong. The relay dates the message that much earlier, but not before her previous message.
    */
@@ -106,8 +111,11 @@ const author = z.object({
   avatar: z.string().optional(),
 })
 
-/** How the page may style a message; the text alone says the same. */
-const view = z.enum(['advice', 'summary', 'confirm', 'case', 'checklist', 'notice'])
+/**
+ * How the page may style a message; the text alone says the same. `joined` and `left` say that a person has the chat from
+ * here on, and has it no more.
+ */
+const view = z.enum(['advice', 'summary', 'confirm', 'case', 'checklist', 'notice', 'joined', 'left'])
 
 const envelope = z.object({
   id: z.string(),
@@ -134,8 +142,11 @@ export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('case'), seq: z.number().int(), caseId: z.string(), status: z.string() }),
 ])
 
-/** Describes what is sent to the pages that are connected at the moment, and is not stored. */
-export type TransientEvent = { type: 'typing'; on: boolean }
+/**
+ * Describes what is sent to the pages that are connected at the moment, and is not stored. That she types is told to people
+ * alone, and her own pages never get it.
+ */
+export type TransientEvent = { type: 'typing'; on: boolean } | { type: 'citizen-typing' }
 
 /** Describes the answer to {@link sessionRequest}. `expiresAt` is an ISO instant. */
 export const sessionResponse = z.object({

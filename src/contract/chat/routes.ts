@@ -9,6 +9,7 @@ export const chatRoutes = {
   sendMessage: 'POST /chat/v1/messages',
   setHuman: 'PUT /chat/v1/human',
   getVoice: 'GET /chat/v1/voice',
+  sayTyping: 'POST /chat/v1/typing',
   transcribe: 'POST /chat/v1/transcriptions',
   findUpload: 'HEAD /chat/v1/uploads/{client_id}',
   continueUpload: 'PATCH /chat/v1/uploads/{client_id}',
@@ -19,6 +20,9 @@ export const chatRoutes = {
   getCaseReport: 'GET /chat/v1/cases/{case_id}/report',
   sendFeedback: 'POST /chat/v1/feedback',
   getTranscript: 'GET /chat/v1/transcript',
+  getPushKey: 'GET /chat/v1/push',
+  tellDevice: 'PUT /chat/v1/push',
+  tellNoDevice: 'DELETE /chat/v1/push',
   eraseSession: 'DELETE /chat/v1/session',
 } as const
 

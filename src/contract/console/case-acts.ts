@@ -4,13 +4,14 @@ import {
   documentTypes,
   incidentTypes,
   notificationTypes,
+  odrOutcomes,
   recoveryOutcomes,
   routingLogics,
   scamTypes,
   severities,
   traceSensitivities,
 } from '../operations/vocabulary.ts'
-import { proposalView } from './cases.ts'
+import { payingOutcomes, proposalView, reason } from './cases.ts'
 
 /** What the console does in a case without a second person, and the accounts. After an act the page reads the case anew. */
 
@@ -48,6 +49,15 @@ export const disputeRequest = z.strictObject({
   institution,
   amount,
   hours: z.number().int().min(1).max(840).optional(),
+})
+/** Checks what was said in a dispute that pays nothing; what pays is a proposal. */
+export const disputeAnswerRequest = z.strictObject({
+  disputeId: z.string().regex(/^[\w-]{1,128}$/),
+  outcome: z.enum(odrOutcomes).exclude(payingOutcomes),
+  /** What the institution offers with `respond`, in major units. */
+  amount: amount.optional(),
+  /** Who has said so, and how. */
+  reason,
 })
 /** Checks a document to draft. */
 export const documentRequest = z.strictObject({
@@ -105,6 +115,8 @@ export type RouteRequest = z.infer<typeof routeRequest>
 export type ClassifyRequest = z.infer<typeof classifyRequest>
 /** Describes a dispute. */
 export type DisputeRequest = z.infer<typeof disputeRequest>
+/** Describes what was said in a dispute. */
+export type DisputeAnswerRequest = z.infer<typeof disputeAnswerRequest>
 /** Describes a document to draft. */
 export type DocumentRequest = z.infer<typeof documentRequest>
 /** Describes what the citizen is told. */

@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { releaseReasons } from '../operations/vocabulary.ts'
+import { type OdrOutcome, releaseReasons } from '../operations/vocabulary.ts'
 import { freshProof } from './people.ts'
 
 /** The calls of the console for cases: the list, one case, and what is proposed and approved. */
 
 const instant = z.string()
 const id = z.string().regex(/^[\w-]{1,128}$/)
-const reason = z.string().trim().min(10, 'must say why, in at least 10 characters').max(500)
+/** Checks why something is done, in words for whoever reads it later. */
+export const reason = z.string().trim().min(10, 'must say why, in at least 10 characters').max(500)
 const person = z.object({ id: z.string(), firstName: z.string() })
 /** Major units with at most the currency's decimals. */
 const amount = z.number().positive()
@@ -64,8 +65,10 @@ export const caseAssignRequest = z.strictObject({ version: z.number().int(), to:
 /** Checks the wish to read her contact in clear. */
 export const revealRequest = z.strictObject({ reason })
 
-/** Lists what a proposal may be for. The interface has no operation that ends a dispute. */
-const proposalActions = ['freeze', 'extend', 'release', 'return'] as const
+/** Lists what a proposal may be for. The last has no operation of the interface, and is done where the host takes it. */
+const proposalActions = ['freeze', 'extend', 'release', 'return', 'end-dispute'] as const
+/** Lists the ends of a dispute by which she is paid, or told for good that she is not. */
+export const payingOutcomes = ['settle', 'accept', 'decide'] as const satisfies readonly OdrOutcome[]
 /** Lists where a proposal stands. */
 const proposalStates = [
   'proposed',
@@ -115,11 +118,22 @@ export const proposalRequest = z
       to: z.strictObject(account).optional(),
       reason,
     }),
+    z.strictObject({
+      action: z.literal('end-dispute'),
+      caseId: id,
+      disputeId: id,
+      outcome: z.enum(payingOutcomes),
+      /** What she is paid, in major units: with `accept`, what was offered; a decision may be that it is nothing. */
+      amount: z.number().min(0),
+      reason,
+    }),
   ])
   .meta({ id: 'ProposalRequest' })
 
-/** Checks a short hold by one person, which lapses by itself unless a second one confirms it. */
-export const holdRequest = z.strictObject({ caseId: id, traceId: id, amount, ...account, reason })
+const hold = { caseId: id, traceId: id, amount, ...account, reason }
+const shortHold = z.strictObject(hold)
+/** Checks a short hold by one person, which lapses by itself unless a second one confirms it; `proof` as for an approval. */
+export const holdRequest = z.strictObject({ ...hold, proof: freshProof.optional() })
 
 /** Describes a proposal with whoever decided on it. */
 export const proposalView = z.object({
@@ -154,7 +168,8 @@ export const proposalView = z.object({
 /** Checks an approval: of this digest and no other, by the person herself, now. */
 export const approvalRequest = z.strictObject({
   digest: z.string().length(64),
-  proof: freshProof,
+  /** May be left out in a demonstration alone. */
+  proof: freshProof.optional(),
   /** The token of whoever has the authority, where the trust layer takes no other. */
   authorizationToken: z.string().min(8).max(512).optional(),
 })
@@ -188,6 +203,10 @@ const caseFile = z.object({
   payments: z.array(z.record(z.string(), z.unknown())),
   /** Each with `account_hash`, `institution_code` and `issued_at`, which the relay adds to the operation's answer. */
   freezes: z.array(z.record(z.string(), z.unknown())),
+  /**
+   * As the operation opened them, with `standing` and `response_overdue`; where the host gives them back also with how they stand
+   * (`status`, `offered_amount`, `settled_amount`, `ended_at`) and what can be said now (`answers`).
+   */
   disputes: z.array(z.record(z.string(), z.unknown())),
   /** Each with `document_id`, `document_type`, `generated_at`. */
   documents: z.array(z.record(z.string(), z.unknown())),
@@ -208,8 +227,10 @@ export type CaseList = z.infer<typeof caseList>
 export type CaseFile = z.infer<typeof caseFile>
 /** Describes what is proposed. */
 export type ProposalRequest = z.infer<typeof proposalRequest>
-/** Checks a short hold. */
-export type HoldRequest = z.infer<typeof holdRequest>
+/** Checks a short hold with the proof that its person is there. */
+export type HoldWish = z.infer<typeof holdRequest>
+/** Describes a short hold. */
+export type HoldRequest = z.infer<typeof shortHold>
 /** Names what a proposal is for. */
 export type ProposalAction = (typeof proposalActions)[number]
 /** Describes a proposal. */

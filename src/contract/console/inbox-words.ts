@@ -8,8 +8,10 @@ export const handOverReasons = ['asked', 'danger', 'gave-up', 'pulled', 'returne
 export const presenceStates = ['online', 'away', 'transfers-only', 'offline'] as const
 /** Lists what a chat came to, chosen when it is closed. */
 export const outcomeNames = ['helped', 'case-opened', 'no-scam', 'duplicate', 'left', 'other'] as const
+/** Lists what whoever has the chat can have shown to her. */
+export const cardNames = ['bank', 'checklist', 'case'] as const
 /** Lists the views of the inbox. */
-export const inboxViews = ['mine', 'queue', 'open', 'closed'] as const
+export const inboxViews = ['mine', 'later', 'queue', 'open', 'closed'] as const
 
 /** Names where a chat stands. */
 export type ChatState = (typeof chatStates)[number]

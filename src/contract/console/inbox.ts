@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { clientIdentifier } from '../chat/chat.ts'
 import { limits } from '../primitives/limits.ts'
-import { chatStates, handOverReasons, inboxViews, outcomeNames, presenceStates } from './inbox-words.ts'
+import {
+  cardNames,
+  chatStates,
+  handOverReasons,
+  inboxViews,
+  outcomeNames,
+  presenceStates,
+} from './inbox-words.ts'
 
 export type { ChatState, HandOverReason, InboxView, Outcome, PresenceState } from './inbox-words.ts'
 
@@ -40,10 +47,22 @@ const inboxRow = z.object({
   waitingSince: instant.nullable(),
   /** When an offer ends. */
   dueAt: instant.nullable(),
+  /** Until when a person shall have answered; null where the channel has no target. */
+  answerDueAt: instant.nullable(),
+  /** When one first did since she came into the queue. */
+  answeredAt: instant.nullable(),
   /** Who was told that she waits: 0 those who are there, 1 the supervisors, 2 the one on call. */
   alertLevel: z.number().int(),
   caseId: z.string().nullable(),
   caseNumber: z.string().nullable(),
+  /** Its owner has set it aside until she writes, or until then. */
+  snoozed: z.object({ until: instant.nullable() }).nullable(),
+  /** When her page was last open while she waited; null where that is not known. */
+  seenAt: instant.nullable(),
+  /** She has left a number, and wants to be called. */
+  isCallWanted: z.boolean(),
+  /** What she wrote when she asked for a person, cut short. */
+  wish: z.string().nullable(),
   lastLine: z
     .object({ author: z.enum(['visitor', 'bot', 'agent']), text: z.string(), at: instant })
     .nullable(),
@@ -57,7 +76,16 @@ const inboxPage = z.object({
   seq: z.number().int(),
   /** Over ids and versions of the rows that wait; a page whose own differs reads again. */
   checksum: z.string(),
+  /** Where the next page of the view begins; null at its end. */
   next: z.string().nullable(),
+})
+
+/** Checks what of the inbox is asked for. */
+export const inboxQuery = z.object({
+  view: z.enum(inboxViews).default('queue'),
+  limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPage),
+  /** Where a page before has ended. */
+  cursor: z.string().max(512).optional(),
 })
 
 /** Describes one thing that she said, as the hand-over pack shows it. */
@@ -69,7 +97,7 @@ const factView = z.object({
   /** Her own words that it came from, and the message they are in; null for a tap. */
   quote: z.string().nullable(),
   messageId: z.string().nullable(),
-  /** Who said so. */
+  /** Who said so; `agent`: a person has changed it with her consent. */
   by: z.enum(['her', 'rule', 'model', 'agent']),
 })
 
@@ -90,6 +118,21 @@ const assignmentView = z.object({
 const chatView = z.object({
   row: inboxRow,
   facts: z.array(factView),
+  /** First name of the person who has changed a fact with her consent, by its name. */
+  agreedWith: z.record(z.string(), z.string()),
+  /** Questions that the assistant can put to her now for whoever has the chat. */
+  open: z.array(z.object({ key: z.string(), label: z.string(), question: z.string() })),
+  /** Facts that whoever has the chat can propose to change. */
+  changeable: z.array(z.object({ key: z.string(), label: z.string() })),
+  /** What was put to her and waits for her answer; `value` is that of a proposed change. */
+  put: z
+    .object({
+      type: z.enum(['question', 'change', 'call']),
+      label: z.string(),
+      value: z.string().optional(),
+      by: z.string().optional(),
+    })
+    .nullable(),
   /** What she was asked already, in order. */
   asked: z.array(z.string()),
   notes: z.array(noteView),
@@ -109,6 +152,29 @@ export const agentMessageRequest = z.strictObject({
   /** Taps below the message. */
   quickReplies: z.array(z.string().trim().min(1).max(40)).max(6).optional(),
 })
+/** Checks what the assistant is to put to her for whoever has the chat. The same `clientId` again puts nothing again. */
+export const assistantRequest = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('question'),
+    clientId: clientIdentifier,
+    epoch: z.number().int(),
+    about: z.string().max(40),
+  }),
+  z.strictObject({
+    type: z.literal('change'),
+    clientId: clientIdentifier,
+    epoch: z.number().int(),
+    about: z.string().max(40),
+    /** As a person writes it: `3,000`, `yesterday 14:30`. */
+    value: z.string().trim().min(1).max(200),
+  }),
+  z.strictObject({
+    type: z.literal('card'),
+    clientId: clientIdentifier,
+    epoch: z.number().int(),
+    card: z.enum(cardNames),
+  }),
+])
 /** Checks a note. */
 export const noteRequest = z.strictObject({ clientId: clientIdentifier, text })
 /** Checks that somebody types; a note's typing never reaches the citizen. */
@@ -121,6 +187,10 @@ export const offerAnswer = z.strictObject({ version: z.number().int(), accept: z
 export const assignRequest = z.strictObject({ to: z.string().max(64), note: text })
 /** Checks that a chat goes back to the queue or the assistant. */
 export const returnRequest = z.strictObject({ epoch: z.number().int(), to: z.enum(['bot', 'queue']) })
+/** Checks that a chat is set aside: until she writes, or until an instant within a week. */
+export const snoozeRequest = z.strictObject({ epoch: z.number().int(), until: z.iso.datetime().nullable() })
+/** Checks the wish for her number in clear, with a reason that is recorded. */
+export const numberRequest = z.strictObject({ reason: z.string().trim().min(10).max(500) })
 /** Checks the end of a chat. */
 export const resolveRequest = z.strictObject({
   epoch: z.number().int(),
@@ -145,17 +215,44 @@ const teamView = z.object({
   ),
 })
 
+/** Describes how soon people answer, by channel. */
+const reactionsView = z.object({
+  /** Of how many days these are, counted back from now. */
+  days: z.number().int(),
+  channels: z.array(
+    z.object({
+      gwId: z.string(),
+      /** Minutes, of those in which people are there. */
+      targetMinutes: z.number().int().nullable(),
+      /** Whether people are there now, by the channel's hours. */
+      isOpen: z.boolean(),
+      /** Chats in which a person has answered. */
+      answered: z.number().int(),
+      /** Of them, those that were answered after the target. */
+      late: z.number().int(),
+      /** Chats that wait for an answer now although the target is over. */
+      overdue: z.number().int(),
+      /** How long it took, in minutes in which people are there; null while nobody was answered. */
+      medianMinutes: z.number().int().nullable(),
+    }),
+  ),
+})
+
 /** Describes what the stream of the inbox says, at each change and every 15 seconds. */
 export interface InboxPulse {
   /** Rises with every change of any row. */
   seq: number
   /** How many wait. */
   waiting: number
+  /** Of them, those of whom the supervisors are told. */
+  escalated: number
   checksum: string
 }
 
 /** Describes one chat in a list. */
 export type InboxRow = z.infer<typeof inboxRow>
+/** Asks for a part of the inbox. */
+export type InboxQuery = z.infer<typeof inboxQuery>
 /** Describes a view of the inbox. */
 export type InboxPage = z.infer<typeof inboxPage>
 /** Describes one thing that she said. */
@@ -164,7 +261,19 @@ export type FactView = z.infer<typeof factView>
 export type NoteView = z.infer<typeof noteView>
 /** Describes a chat as the person sees it who opens it. */
 export type ChatView = z.infer<typeof chatView>
+/** Carries what the assistant is to put to her. */
+export type AssistantRequest = z.infer<typeof assistantRequest>
+/** Describes the number that she can be called on. */
+export interface NumberView {
+  number: string | null
+}
+/** Describes answers that a person has ready, in the citizen's language and in English. */
+export interface QuickAnswers {
+  answers: readonly { key: string; text: string; english: string }[]
+}
 /** Carries a person's message. */
 export type AgentMessageRequest = z.infer<typeof agentMessageRequest>
+/** Describes how soon people answer. */
+export type ReactionsView = z.infer<typeof reactionsView>
 /** Describes who works. */
 export type TeamView = z.infer<typeof teamView>

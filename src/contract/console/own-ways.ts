@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { newPassword, personView } from './people.ts'
+import { freshProof, newPassword, personView } from './people.ts'
 
 /** What a person sets up for herself, and what the calls for people answer. */
 
 const instant = z.string()
-/** Checks a new password of her own. */
-export const passwordRequest = z.strictObject({ password: newPassword })
+/** Checks a new password of her own. Whoever has a second factor shows it anew. */
+export const passwordRequest = z.strictObject({ password: newPassword, proof: freshProof.optional() })
+/** Checks the wish for codes. Whoever has a passkey shows it. */
+export const codeWish = z.strictObject({ proof: freshProof.optional() })
 /** Answers the wish for codes: what an authenticator scans, and the same to type. */
 const codeOffer = z.object({ secret: z.string(), uri: z.string() })
 /** Checks the first code of an authenticator. */
@@ -18,6 +20,17 @@ const ownWays = z.object({
   hasCode: z.boolean(),
   /** Backup codes that were not used. */
   backupCodesLeft: z.number().int(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** The name of the console's address at which it works. */
+      rpId: z.string(),
+      worksHere: z.boolean(),
+      createdAt: instant,
+      usedAt: instant.nullable(),
+    }),
+  ),
   sessions: z.array(
     z.object({
       id: z.string(),
@@ -38,7 +51,11 @@ export const personChange = z.strictObject({
   role: personView.shape.role.optional(),
   channels: z.union([z.literal('all'), z.array(z.string().min(1).max(128)).max(200)]).optional(),
   isDisabled: z.boolean().optional(),
+  /** Wanted for rights and for enabling, but in a demonstration. */
+  proof: freshProof.optional(),
 })
+/** Checks the wish for a new link for somebody. */
+export const personReset = z.strictObject({ proof: freshProof.optional() })
 /** Gives a link that works once, shown to the administrator alone and never again. */
 const onceLink = z.object({ person: personView, link: z.string() })
 
@@ -51,6 +68,6 @@ export type OwnWays = z.infer<typeof ownWays>
 /** Describes the people of the console. */
 export type PeopleView = z.infer<typeof peopleView>
 /** Describes what is changed of a person. */
-export type PersonChange = z.infer<typeof personChange>
+export type PersonWish = Omit<z.infer<typeof personChange>, 'proof'>
 /** Gives a link that works once. */
 export type OnceLink = z.infer<typeof onceLink>

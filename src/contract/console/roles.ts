@@ -51,6 +51,10 @@ const consoleActs = {
   'money.read': ['analyst', 'supervisor', 'auditor'],
   /** Adds, changes and disables people, and ends their sessions. */
   'people.manage': ['administrator'],
+  /** Reads how the deployment is set up. */
+  'settings.read': ['administrator', 'auditor'],
+  /** Changes what can be set at the console, and makes and takes back keys. */
+  'settings.change': ['administrator'],
   /** Reads the audit trails, and checks their chains. */
   'audit.read': ['auditor', 'administrator'],
 } as const satisfies Record<string, readonly ConsoleRole[]>
@@ -61,6 +65,10 @@ export type ConsoleAct = keyof typeof consoleActs
 /** Tells whether a role may do an act. */
 export const mayDo = (role: ConsoleRole, act: ConsoleAct): boolean =>
   (consoleActs[act] as readonly ConsoleRole[]).includes(role)
+
+/** Names the right that it takes to approve or reject a proposal: what sends money, or lets it go, is for fewer people. */
+export const rightToDecide = (action: string): ConsoleAct =>
+  action === 'freeze' || action === 'extend' ? 'money.approve-freeze' : 'money.approve-return'
 
 /** Lists the roles that hold or move money, whose sessions end after a shorter time without a deed. */
 export const moneyRoles: readonly ConsoleRole[] = consoleActs['money.propose']

@@ -1,3 +1,4 @@
+import { recordRoutes } from './record-routes.ts'
 import type { ConsoleAct } from './roles.ts'
 
 /** Describes a call of the console: method and path on the relay, and the act that it is. */
@@ -7,14 +8,25 @@ export interface ConsoleRoute {
   act: ConsoleAct | 'open' | 'signed-in'
 }
 
-/** Lists the calls for signing in, for people, and for settings. */
+/** Lists the calls for signing in, for people, and for the audit trail. */
 const accountRoutes = {
   getSession: { call: 'GET /console/api/session', act: 'open' },
   signIn: { call: 'POST /console/api/sign-in', act: 'open' },
   signOut: { call: 'POST /console/api/sign-out', act: 'open' },
+  startPasskeySignIn: { call: 'POST /console/api/sign-in/passkey/offer', act: 'open' },
+  signInByPasskey: { call: 'POST /console/api/sign-in/passkey', act: 'open' },
+  /** Gives the address at the provider where one signs in. */
+  startProviderSignIn: { call: 'POST /console/api/sign-in/provider', act: 'open' },
+  /** Takes what the provider has sent the browser back with. */
+  signInByProvider: { call: 'PUT /console/api/sign-in/provider', act: 'open' },
   setPassword: { call: 'POST /console/api/me/password', act: 'signed-in' },
   startCode: { call: 'POST /console/api/me/code', act: 'signed-in' },
   confirmCode: { call: 'PUT /console/api/me/code', act: 'signed-in' },
+  startPasskey: { call: 'POST /console/api/me/passkeys/offer', act: 'signed-in' },
+  addPasskey: { call: 'POST /console/api/me/passkeys', act: 'signed-in' },
+  removePasskey: { call: 'DELETE /console/api/me/passkeys/{id}', act: 'signed-in' },
+  /** Offers to sign by a passkey what is about to be done. */
+  startProof: { call: 'POST /console/api/me/proof', act: 'signed-in' },
   listOwnSessions: { call: 'GET /console/api/me/sessions', act: 'signed-in' },
   endOwnSession: { call: 'DELETE /console/api/me/sessions/{id}', act: 'signed-in' },
   listPeople: { call: 'GET /console/api/people', act: 'people.manage' },
@@ -29,6 +41,12 @@ const accountRoutes = {
 const inboxRoutes = {
   getInbox: { call: 'GET /console/api/inbox', act: 'chat.read' },
   streamInbox: { call: 'GET /console/api/inbox/stream', act: 'chat.read' },
+  /** How soon people answered lately. */
+  getReactions: { call: 'GET /console/api/inbox/reactions', act: 'chat.read' },
+  /** What a browser of hers needs to be told, with the page closed, that somebody waits. */
+  getDeviceKey: { call: 'GET /console/api/inbox/devices', act: 'chat.answer' },
+  addDevice: { call: 'POST /console/api/inbox/devices', act: 'chat.answer' },
+  removeDevice: { call: 'POST /console/api/inbox/devices/remove', act: 'chat.answer' },
   getTeam: { call: 'GET /console/api/team', act: 'chat.read' },
   getPresence: { call: 'GET /console/api/presence', act: 'chat.read' },
   setPresence: { call: 'PUT /console/api/presence', act: 'chat.read' },
@@ -37,12 +55,16 @@ const inboxRoutes = {
   streamChat: { call: 'GET /console/api/chats/{id}/stream', act: 'chat.read' },
   claimChat: { call: 'POST /console/api/chats/{id}/claim', act: 'chat.answer' },
   writeInChat: { call: 'POST /console/api/chats/{id}/messages', act: 'chat.answer' },
+  askAssistant: { call: 'POST /console/api/chats/{id}/assistant', act: 'chat.answer' },
+  listQuickAnswers: { call: 'GET /console/api/chats/{id}/quick-answers', act: 'chat.answer' },
   typeInChat: { call: 'POST /console/api/chats/{id}/typing', act: 'chat.answer' },
   addNote: { call: 'POST /console/api/chats/{id}/notes', act: 'chat.note' },
   offerChat: { call: 'POST /console/api/chats/{id}/offer', act: 'chat.answer' },
   answerOffer: { call: 'PUT /console/api/chats/{id}/offer', act: 'chat.answer' },
   assignChat: { call: 'POST /console/api/chats/{id}/assign', act: 'chat.assign' },
   returnChat: { call: 'POST /console/api/chats/{id}/return', act: 'chat.answer' },
+  snoozeChat: { call: 'POST /console/api/chats/{id}/snooze', act: 'chat.answer' },
+  revealNumber: { call: 'POST /console/api/chats/{id}/number', act: 'case.reveal' },
   resolveChat: { call: 'POST /console/api/chats/{id}/resolve', act: 'chat.answer' },
 } as const satisfies Record<string, ConsoleRoute>
 
@@ -58,6 +80,8 @@ export const deskRoutes = {
   traceCase: { call: 'POST /console/api/cases/{id}/trace', act: 'case.work' },
   classifyCase: { call: 'POST /console/api/cases/{id}/classify', act: 'case.work' },
   disputeCase: { call: 'POST /console/api/cases/{id}/disputes', act: 'case.work' },
+  /** Records what was said in a dispute, where the host takes that. */
+  answerDispute: { call: 'POST /console/api/cases/{id}/disputes/answer', act: 'case.work' },
   documentCase: { call: 'POST /console/api/cases/{id}/documents', act: 'case.work' },
   getDocument: { call: 'GET /console/api/documents/{id}', act: 'case.read' },
   notifyCitizen: { call: 'POST /console/api/cases/{id}/notify', act: 'case.notify' },
@@ -74,20 +98,73 @@ export const deskRoutes = {
   withdraw: { call: 'POST /console/api/proposals/{id}/withdraw', act: 'money.propose' },
 } as const satisfies Record<string, ConsoleRoute>
 
+/** Lists the calls for the deployment's settings. */
+const settingsRoutes = {
+  getRetention: { call: 'GET /console/api/settings/retention', act: 'settings.read' },
+  getChannels: { call: 'GET /console/api/settings/channels', act: 'settings.read' },
+  getNumbers: { call: 'GET /console/api/settings/numbers', act: 'settings.read' },
+  /** Of one language; `{id}` is its code. */
+  getTexts: { call: 'GET /console/api/settings/texts/{id}', act: 'settings.read' },
+  /** Sets one setting, or takes it back. */
+  changeSetting: { call: 'PUT /console/api/settings/overlay', act: 'settings.change' },
+  listKeys: { call: 'GET /console/api/keys', act: 'settings.read' },
+  makeKey: { call: 'POST /console/api/keys', act: 'settings.change' },
+  revokeKey: { call: 'POST /console/api/keys/{id}/revoke', act: 'settings.change' },
+} as const satisfies Record<string, ConsoleRoute>
+
+/** Lists the calls for webhooks to customers' servers. */
+const webhookRoutes = {
+  listWebhooks: { call: 'GET /console/api/settings/webhooks', act: 'settings.read' },
+  /** Answers with the secret, which nothing shows again. */
+  addWebhook: { call: 'POST /console/api/settings/webhooks', act: 'settings.change' },
+  changeWebhook: { call: 'PUT /console/api/settings/webhooks', act: 'settings.change' },
+  removeWebhook: { call: 'POST /console/api/settings/webhooks/remove', act: 'settings.change' },
+  renewWebhookSecret: { call: 'POST /console/api/settings/webhooks/secret', act: 'settings.change' },
+  pauseWebhook: { call: 'PUT /console/api/settings/webhooks/pause', act: 'settings.change' },
+  testWebhook: { call: 'POST /console/api/settings/webhooks/test', act: 'settings.change' },
+  listDeliveries: { call: 'GET /console/api/settings/deliveries', act: 'settings.read' },
+  getDelivery: { call: 'GET /console/api/settings/deliveries/{id}', act: 'settings.read' },
+  repeatDelivery: { call: 'POST /console/api/settings/deliveries/{id}/repeat', act: 'settings.change' },
+} as const satisfies Record<string, ConsoleRoute>
+
 /**
  * Lists every call of the console's page. The server registers from this table and no other, so that no call is
  * without a rule. Plain data, so that the page can import it.
  */
-export const consoleRoutes = { ...accountRoutes, ...inboxRoutes, ...deskRoutes } as const satisfies Record<
-  string,
-  ConsoleRoute
->
+export const consoleRoutes = {
+  ...accountRoutes,
+  ...inboxRoutes,
+  ...deskRoutes,
+  ...settingsRoutes,
+  ...webhookRoutes,
+  ...recordRoutes,
+} as const satisfies Record<string, ConsoleRoute>
 
-/** Names a call for signing in, for people, or for settings. */
+/** Names a call for signing in, for people, or for the audit trail. */
 export type AccountRouteName = keyof typeof accountRoutes
 /** Names a call for chats. */
 export type InboxRouteName = keyof typeof inboxRoutes
 /** Names a call for cases and for money. */
 export type DeskRouteName = keyof typeof deskRoutes
+/** Names a call for the deployment's settings. */
+export type SettingsRouteName = keyof typeof settingsRoutes
+/** Names a call for webhooks to customers' servers. */
+export type WebhookRouteName = keyof typeof webhookRoutes
+/** Lists the calls for settings that outlive a session, beside people and keys: an open page alone is not enough for them. */
+export const provenRoutes = [
+  'addWebhook',
+  'changeWebhook',
+  'renewWebhookSecret',
+  'addTeamspace',
+  'renewTakeoverSecret',
+  'registerParticipant',
+  'renewCertificate',
+  'revokeCertificate',
+  'renewParticipantSecret',
+  'setParticipantStatus',
+] as const satisfies readonly ConsoleRouteName[]
+
+/** Names one of {@link provenRoutes}. */
+export type ProvenRouteName = (typeof provenRoutes)[number]
 /** Names a call of the console. */
 export type ConsoleRouteName = keyof typeof consoleRoutes

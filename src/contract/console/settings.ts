@@ -27,7 +27,13 @@ const auditPage = z.object({
   ),
   next: z.string().nullable(),
   /** Whether every row that is kept follows from the one before it. */
-  chain: z.object({ isWhole: z.boolean(), rows: z.number().int(), head: z.string() }),
+  chain: z.object({
+    isWhole: z.boolean(),
+    /** When all rows were last looked at; those since then are looked at by each call. */
+    checkedAt: instant,
+    rows: z.number().int(),
+    head: z.string(),
+  }),
 })
 
 /** Describes a part of the audit trail. */

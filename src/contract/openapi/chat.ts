@@ -14,6 +14,7 @@ import {
   transcription,
   voiceInfo,
 } from '../chat/chat.ts'
+import { pushKeyResponse, pushRequest } from '../chat/push.ts'
 import { reportOutline, reportOutlineQuery } from '../chat/report-outline.ts'
 import { chatRoutes } from '../chat/routes.ts'
 import { speechSpeeds } from '../chat/speech-speeds.ts'
@@ -70,6 +71,7 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     status: 202,
     answer: messageResponse,
   },
+  sayTyping: { summary: 'Tell the person who has the chat that she types', status: 204 },
   setHuman: {
     summary:
       'Say who is chatting; a proof answers with the session that takes the place of this one, else 204',
@@ -114,6 +116,17 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     answer: ['application/pdf'],
   },
   sendFeedback: { summary: 'Rate the chat', body: feedbackRequest, status: 204 },
+  getPushKey: {
+    summary: 'The key with which a browser subscribes to notices; 404 where the deployment sends none',
+    status: 200,
+    answer: pushKeyResponse,
+  },
+  tellDevice: {
+    summary: 'Be told on this device, with the page closed, that there is something to read',
+    body: pushRequest,
+    status: 204,
+  },
+  tellNoDevice: { summary: 'Be told on no device any more', status: 204 },
   getTranscript: {
     summary: 'Take the conversation along',
     query: z.object({ format: z.enum(['text', 'html']).optional() }),

@@ -2,8 +2,11 @@ import { examples } from '../operations/examples.ts'
 import { operations } from '../operations/index.ts'
 import type { Host, Operation, UpstreamAuth } from '../operations/operation.ts'
 import { chatPaths } from './chat.ts'
+import { addMeanings } from './meanings.ts'
+import { problemHelp } from './problem-help.ts'
 import { type ProblemStatus, problemResponseComponents, problemResponses, problemSchema } from './problems.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
+import { customerWebhooks } from './webhooks.ts'
 
 /** Says, for readers of the document, which credentials the relay puts in place of the caller's key. */
 const upstreamAuth: Record<UpstreamAuth, string> = {
@@ -30,9 +33,13 @@ const statusesOf: Record<Host, readonly ProblemStatus[]> = {
 }
 
 /** Builds the OpenAPI 3.1 document of the 40 operations and of the chat page's calls. */
-export function toOpenApi(): Json {
+export const toOpenApi = (): Json => addMeanings(toShapes())
+
+/** Builds the document as the schemas give it, without what its members mean. */
+export function toShapes(): Json {
   const schemas = createSchemas()
   const paths = { ...operationPaths(schemas), ...chatPaths(schemas) }
+  const webhooks = customerWebhooks(schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -46,8 +53,11 @@ export function toOpenApi(): Json {
     tags: [
       ...Object.entries(areas).map(([name, description]) => ({ name, description })),
       { name: 'chat', description: 'What the chat page asks of the relay.' },
+      { name: 'webhooks', description: 'What the customer’s server is told of its chats.' },
     ],
     paths,
+    webhooks,
+    'x-problems': problemHelp,
     components: {
       schemas: { Problem: problemSchema, ...schemas.components() },
       responses: problemResponseComponents(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { required, stated } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { customField, success } from './resources.ts'
 import { route } from './route.ts'
@@ -24,9 +25,11 @@ const fieldValue = z.looseObject({
   value: z.union([looseText(10_000), z.number(), z.boolean(), z.array(looseText(500)).max(500), z.null()]),
 })
 /** Checks the values to set, at most 500. */
-export const fieldValues = z.looseObject({ custom_fields: z.array(fieldValue).min(1).max(500) })
+export const fieldValues = z.looseObject({
+  custom_fields: required(z.array(required(fieldValue)).min(1).max(500)),
+})
 
-const ids = z.looseObject({ ids: z.array(identifier).min(1).max(500) })
+const ids = z.looseObject({ ids: required(z.array(required(identifier)).min(1).max(500)) })
 
 /** Describes the operations on the custom fields of a teamspace. */
 export const fields = {
@@ -41,8 +44,8 @@ export const fields = {
       maxBytes: jsonBytes,
       params: teamspace,
       body: z.looseObject({
-        type: z.enum(fieldTypes),
-        name: text(200),
+        type: required(stated(z.enum(fieldTypes))),
+        name: required(text(200)),
         description: looseText(2000).optional(),
         select_options: options.optional(),
         single_select_options: options.optional(),
@@ -91,6 +94,7 @@ export const fields = {
     summary: 'Delete custom fields (earlier platform)',
     scope: 'fields:write',
     edition: 'earlier',
+    successor: routes.deleteCustomFields,
     retry: 'never',
     request: {
       maxBytes: jsonBytes,

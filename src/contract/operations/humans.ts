@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { required } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { humanProfile } from './resources.ts'
 import { route } from './route.ts'
@@ -40,7 +41,7 @@ export const humans = {
       maxBytes: jsonBytes,
       params: bot,
       body: z.looseObject({
-        fullname: text(200),
+        fullname: required(text(200)),
         ...optional,
         tag_ids: z.array(identifier).max(500).optional(),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
+import { added } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { fraudRiskScore, transactionStatus } from './resources.ts'
 import { route } from './route.ts'
@@ -73,13 +74,15 @@ export const ips = {
     retry: 'safe',
     request: {
       maxBytes: jsonBytes,
-      body: z.looseObject({
-        transaction_id: identifier,
-        ...z.object(metadata).partial().shape,
-        ...flags,
-        sender_account_hash: hash.optional(),
-        receiver_account_hash: hash.optional(),
-      }),
+      body: added(
+        z.looseObject({
+          transaction_id: identifier,
+          ...z.object(metadata).partial().shape,
+          ...flags,
+          sender_account_hash: hash.optional(),
+          receiver_account_hash: hash.optional(),
+        }),
+      ),
     },
     response: {
       status: 200,

@@ -85,6 +85,8 @@ export interface Operation {
   roles: readonly CallerRole[]
   /** Operations of the earlier edition work, and their answers point to the current one. */
   edition: 'current' | 'earlier'
+  /** Method and path of the current operation that takes the place of one of the earlier edition. */
+  successor?: `${Method} /${string}`
   /** Target for the answer, in milliseconds. */
   latencyTargetMs: number
   /** Who set the target: the interface, or Parley where the interface states none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { fieldValues } from './fields.ts'
+import { added, required } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { changedPerson, fullPerson, person, personWithoutTags, success } from './resources.ts'
 import { route } from './route.ts'
@@ -29,6 +30,10 @@ const profile = {
 }
 const ids = z.array(identifier).max(500).optional()
 const v2Body = z.looseObject({ ...profile, tag_ids: ids, tag_group_ids: ids })
+
+const tagToAdd = z
+  .looseObject({ id: identifier.optional(), name: text(200).optional() })
+  .refine((tag) => tag.id !== undefined || tag.name !== undefined, 'must have an id or a name')
 
 /** Describes the operations on people, which the interface calls customers, in both editions. */
 export const people = {
@@ -76,8 +81,8 @@ export const people = {
         modified_start: instant.optional(),
         /** Exclusive. */
         modified_end: instant.optional(),
-        limit: z.coerce.number().int().min(1).max(500).optional(),
-        cursor: text(512).optional(),
+        limit: added(z.coerce.number().int().min(1).max(500).optional()),
+        cursor: added(text(512).optional()),
       }),
     },
     response: {
@@ -98,14 +103,7 @@ export const people = {
       maxBytes: jsonBytes,
       params,
       body: z.looseObject({
-        tags: z
-          .array(
-            z
-              .looseObject({ id: identifier.optional(), name: text(200).optional() })
-              .refine((tag) => tag.id !== undefined || tag.name !== undefined, 'must have an id or a name'),
-          )
-          .min(1)
-          .max(500),
+        tags: required(z.array(required(tagToAdd)).min(1).max(500)),
       }),
     },
     response: { status: 200, body: success },
@@ -137,6 +135,7 @@ export const people = {
     ...route('upsertCustomerEarlier'),
     summary: 'Create or update a person (earlier platform, no tags)',
     edition: 'earlier',
+    successor: routes.upsertCustomer,
     retry: 'safe',
     request: { maxBytes: jsonBytes, params, body: z.looseObject(profile) },
     response: { status: 200, body: personWithoutTags },
@@ -146,6 +145,7 @@ export const people = {
     ...route('createCustomerV2'),
     summary: 'Create a person (v2, earlier platform); tags are set as a whole',
     edition: 'earlier',
+    successor: routes.upsertCustomer,
     retry: 'never',
     request: { maxBytes: jsonBytes, params, body: v2Body },
     response: { status: 201, body: person },
@@ -155,6 +155,7 @@ export const people = {
     ...route('updateCustomerV2'),
     summary: 'Update a person (v2, earlier platform); tags are set as a whole',
     edition: 'earlier',
+    successor: routes.upsertCustomer,
     retry: 'safe',
     request: { maxBytes: jsonBytes, params, body: v2Body },
     response: { status: 200, body: person },

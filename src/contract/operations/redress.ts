@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { added } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { caseStatus } from './resources.ts'
 import { route } from './route.ts'
@@ -169,7 +170,7 @@ export const redress = {
         institutional_control_failure: z.array(vocabulary(controlFailures)).max(20).optional(),
         repeat_victim: z.boolean().optional(),
         case_duration_hours: z.number().min(0).max(1_000_000).optional(),
-        extensions: z.looseObject({ confirm_mule: z.boolean().optional() }).optional(),
+        extensions: added(z.looseObject({ confirm_mule: z.boolean().optional() })).optional(),
       }),
     },
     response: {
@@ -209,6 +210,7 @@ export const redress = {
           .record(z.string().max(64), z.union([z.string().max(256), z.number(), z.boolean()]))
           .refine((variables) => Object.keys(variables).length <= 30, 'must have at most 30 members')
           .optional(),
+        template_language: added(text(35)).optional(),
       }),
     },
     response: {
@@ -221,7 +223,7 @@ export const redress = {
         deliveries: z.array(
           z.object({
             channel: z.string(),
-            status: z.enum(['queued', 'sent', 'failed']),
+            status: z.enum(['queued', 'sent', 'delivered', 'failed']),
             failure_reason: z.string().nullable(),
             expected_by: z.string(),
           }),

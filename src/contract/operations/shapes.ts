@@ -56,7 +56,11 @@ export const instant = z.iso
  * may have more of them.
  */
 export const vocabulary = (values: readonly string[], maxChars = 64) =>
-  text(maxChars).meta({ description: `Known values: ${values.join(', ')}.`, examples: [values[0]] })
+  text(maxChars).meta({
+    description: 'A deployment may know more values.',
+    examples: [values[0]],
+    anyOf: [{ enum: [...values] }, { type: 'string' }],
+  })
 
 const maxObjectBytes = 8 * 1024
 

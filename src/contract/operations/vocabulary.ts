@@ -135,6 +135,19 @@ export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select
 /** Lists what a custom field can belong to. */
 export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const
 
+/** Lists what is said in an open dispute by the institution, the citizen, or the authority. The words are ours. */
+export const odrOutcomes = [
+  'respond',
+  'settle',
+  'reject',
+  'accept',
+  'escalate',
+  'decide',
+  'withdraw',
+] as const
+/** Names what is said in a dispute. */
+export type OdrOutcome = (typeof odrOutcomes)[number]
+
 /** Names the state of an online dispute resolution. */
 export type OdrStatus =
   | 'opened'
@@ -144,3 +157,4 @@ export type OdrStatus =
   | 'escalated'
   | 'decided'
   | 'withdrawn'
+  | 'expired'

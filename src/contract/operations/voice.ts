@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
+import { required, stated } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { route } from './route.ts'
 import { routes } from './routes.ts'
@@ -43,11 +44,11 @@ export const voice = {
       maxBytes: jsonBytes,
       params: teamspace,
       body: z.looseObject({
-        text: spoken,
+        text: required(stated(spoken)),
         lang: lang.default('en'),
-        response_format: z.enum(['mp3', 'wav']).default('mp3'),
-        speed: z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax).default(1),
-        gender: z.enum(['male', 'female']).optional(),
+        response_format: stated(z.enum(['mp3', 'wav'])).default('mp3'),
+        speed: stated(z.number().min(limits.ttsSpeedMin).max(limits.ttsSpeedMax)).default(1),
+        gender: stated(z.enum(['male', 'female'])).optional(),
       }),
     },
     response: {
@@ -66,8 +67,8 @@ export const voice = {
       maxBytes: limits.asrBytes + 16 * 1024,
       params: teamspace,
       body: z.object({
-        file: z.file().max(limits.asrBytes).meta({ description: 'mp3 or wav' }),
-        lang,
+        file: required(stated(z.file().max(limits.asrBytes).meta({ description: 'mp3 or wav.' }))),
+        lang: required(lang),
       }),
     },
     response: {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** Part of what is hashed, so that a telephone number and an account number with the same digits differ. */
-type HashKind = 'citizen' | 'account'
+type HashKind = 'citizen' | 'account' | 'push' | 'form'
 
 /** Turns what identifies somebody into `hm1:` and 64 hexadecimal digits. */
 export interface KeyedHash {

@@ -20,4 +20,6 @@ export const limits = {
   /** One part of a recording that is uploaded in parts. */
   uploadPartBytes: 256 * 1024,
   historyPageMax: 200,
+  inboxPage: 50,
+  inboxPageMax: 200,
 } as const

@@ -7,7 +7,17 @@ import { freshState } from '../steps/after.ts'
 import { steps } from '../steps/index.ts'
 import { pausedMinutes } from '../steps/lookup.ts'
 import type { SpokenCommand } from '../understand/command.ts'
-import { aside, askStep, follow, isWaiting, repeatOrWait, repeatStep, type ScamTurn, toTurn } from './turn.ts'
+import {
+  aside,
+  askStep,
+  follow,
+  inOtherWords,
+  isWaiting,
+  repeatOrWait,
+  repeatStep,
+  type ScamTurn,
+  toTurn,
+} from './turn.ts'
 
 /** Does what she has asked for by a command, which can be said at any question. */
 export function runCommand(command: SpokenCommand, c: Context): ScamTurn {
@@ -18,7 +28,7 @@ export function runCommand(command: SpokenCommand, c: Context): ScamTurn {
     case 'repeat':
       return toTurn(state, isWaiting(state.step) ? [repeatOrWait(c)] : askStep(c))
     case 'help':
-      return toTurn(state, [say(texts.say.help({ hotlines: hotlineLines(c) })), repeatOrWait(c)])
+      return toTurn(state, [say(texts.say.help({ hotlines: hotlineLines(c) })), inOtherWords(c)])
     case 'person':
       return askForPerson(c)
     case 'danger':
@@ -49,12 +59,15 @@ function move(command: Exclude<SpokenCommand, { command: 'language' }>, c: Conte
 /** A person comes into the chat, where the deployment has people for it. */
 function askForPerson(c: Context): ScamTurn {
   const { state, texts } = c
+  const { misses, repeats = 0 } = state
+  // The question stands right above, in its first or in its other words.
+  const question = (repeats + misses) % 2 === 1 ? repeatOrWait(c) : inOtherWords(c)
+  const asked: ScamState = { ...state, repeats: repeats + 1 }
   if (!c.can.has('hand-over')) {
-    return toTurn(state, [say(texts.say.handOverNone({ hotlines: hotlineLines(c) })), repeatOrWait(c)])
+    return toTurn(asked, [say(texts.say.handOverNone({ hotlines: hotlineLines(c) })), question])
   }
   const effects: DialogEffect[] = state.handOverAsked ? [] : [{ type: 'hand-over', reason: 'asked' }]
-  const messages = [say(texts.say.handOverComing), repeatOrWait(c)]
-  return toTurn({ ...state, handOverAsked: true }, messages, { effects })
+  return toTurn({ ...asked, handOverAsked: true }, [say(texts.say.handOverComing), question], { effects })
 }
 
 function goBack(c: Context): ScamTurn {

@@ -14,6 +14,7 @@ import { readMoment } from '../steps/moment.ts'
 import { amountRules, withAmount } from '../steps/payment.ts'
 import { findAmounts } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
+import { findAccount } from '../understand/identifiers.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that she has corrected, and the report with them. */
@@ -49,7 +50,7 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   now = { ...now, payment: c.state.payment }
   inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
   inPayment('reference', 'reference', noted('reference', told.reference))
-  inPayment('receiver', 'receiver', receiverOf(told, c))
+  inPayment('receiver', 'receiver', receiverOf(told, c) ?? nearReceiver(text, c))
   // "I meant Meridian" says neither from nor to: what was asked for is where she paid from.
   const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
   inPayment('bank', 'bank', toBank(noted('bank', told.bank), c) ?? meant)
@@ -58,6 +59,20 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
 }
+
+/** "Wait, wrong number, it is …68": a number alone that is the receiver's but for a digit or two is the right one of it. */
+function nearReceiver(text: string, c: Context): Payment['receiver'] {
+  const { receiver } = paymentOf(c.state)
+  const before = receiver?.account
+  const right = findAccount(text)?.account
+  if (!receiver || !before || right?.length !== before.length) return undefined
+  const others = [...right].filter((digit, at) => digit !== before[at]).length
+  return others > 0 && others <= mostWrongDigits ? { ...receiver, account: right } : undefined
+}
+const mostWrongDigits = 2
+
+/** Whether her words hold such a number. */
+export const namesNearReceiver = (text: string, c: Context): boolean => nearReceiver(text, c) !== undefined
 
 /** "No wait, it was Thursday" says nothing else, and needs no more to be understood. */
 function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt'] {

@@ -28,7 +28,8 @@ export function withoutDoubtful(
 }
 
 /** "5550011 Rolan Sample, Meridian Bank": a number, a name, and perhaps a bank. */
-const receiverLine = /^\P{L}*(?<!\p{Nd})(\p{Nd}{7,20})\s*[,;]?\s+\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:,|$)/u
+const receiverLine =
+  /^(?:\P{L}*[^\p{L}\p{Nd}])?(\p{Nd}{7,20})\s*[,;]?\s+\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:,|$)/u
 
 function asReceiver({ amount, bank, ...payment }: ToldPayment, account: string): ToldPayment {
   if (amount?.quote !== account) return { ...payment, ...(amount && { amount }), ...(bank && { bank }) }

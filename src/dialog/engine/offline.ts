@@ -25,7 +25,7 @@ export function toShared(state: ScamState): ScamState | undefined {
     return undefined
   }
   const { contact, email } = state.answers
-  return withAnswers(without(state, 'lookup'), {
+  return withAnswers(without(state, 'lookup', 'put', 'agreed'), {
     ...(contact && { contact: shorten(contact) }),
     ...(email && { email: maskEmail(email) }),
   })

@@ -1,4 +1,4 @@
-import type { ScamState } from '../model/state.ts'
+import type { ScamState, StepId } from '../model/state.ts'
 import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { openStep, steps } from '../steps/index.ts'
@@ -6,10 +6,10 @@ import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { namedWay } from '../steps/news.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown } from '../understand/choice.ts'
-import { namedLanguage, parseCommand, type SpokenCommand } from '../understand/command.ts'
+import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
 import { answerIn } from './answer.ts'
 import { runCommand } from './commands.ts'
-import { type Correction, correct, namesKnownAmount } from './corrections.ts'
+import { type Correction, correct, namesKnownAmount, namesNearReceiver } from './corrections.ts'
 import { dangerIn, toSafety } from './danger.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
@@ -45,7 +45,7 @@ function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn
 }
 
 /** Where a secret stood there is a blank. */
-const plainText = (text: string) => text.replaceAll('•••', ' ').trim()
+export const plainText = (text: string) => text.replaceAll('•••', ' ').trim()
 
 function commandIn(text: string, c: Context): SpokenCommand | undefined {
   const command = isTapOf(text, c) && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
@@ -77,11 +77,14 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && namesKnownAmount(text, c)) ||
+    (isOwn && isCorrectable(c.state.step) && namesNearReceiver(text, c)) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
-    : withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
+    : canSend(c.state) && saysSend(text, c)
+      ? { state: c.state, to: 'summary' as const }
+      : withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
   const masked = masking(text, result, c, skipped !== undefined)
   const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
   const whole = outcome && {
@@ -109,9 +112,23 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
+/** At these a number is her own answer. */
+const isCorrectable = (step: StepId): boolean =>
+  step !== 'contact' && step !== 'reference' && step !== 'lastDigits'
+
+/** Whether what is known makes a report: nothing is asked of her that is not needed for it. */
+const canSend = ({ step, caseId, consentAt, answers, payment }: ScamState): boolean =>
+  caseId === undefined &&
+  consentAt !== undefined &&
+  steps[step].inCase !== undefined &&
+  steps[step].unknown !== undefined &&
+  answers.scamType !== undefined &&
+  (answers.moneyLeft === 'no' || answers.payments[payment]?.amountMinor !== undefined)
+
 /** What she was told is not told again. */
 const withHeard = (state: ScamState, heard: Heard): ScamState => ({
   ...state,
+  ...(heard.state.codeTold && { codeTold: true as const }),
   ...(heard.state.languageOffered && { languageOffered: heard.state.languageOffered }),
   answers: { ...state.answers, ...(heard.state.answers.minor && { minor: true as const }) },
 })
@@ -181,11 +198,14 @@ function withStory(
   if (!story) return result
   const isOpen = steps[c.state.step].wanted?.(story.state, c) !== false
   const lines = storyLines(story.fields, { ...c, state: story.state })
-  const noted = lines === '' ? [] : [say(`${c.texts.say.pickedUp}\n${lines}`, 'summary')]
+  const summary = lines === '' ? undefined : `${c.texts.say.pickedUp}\n${lines}`
+  // Whom to call is said again in the same message.
+  const isInDanger = c.state.step === 'safety'
+  const noted = summary === undefined || isInDanger ? [] : [say(summary, 'summary')]
   // What waits for her yes is asked at once.
   const isUnsure = openStep(story.state, c) === 'heard'
   const { texts } = c
-  const isUnanswered = noted.length === 0 && !outcome && !isUnsure
+  const isUnanswered = summary === undefined && !outcome && !isUnsure
   const thanks = isUnanswered && isOpen ? [say(texts.say.thanksForTelling)] : []
   const advice = [
     story.fields.includes('ongoing') && texts.adviceMore.ongoing,
@@ -194,14 +214,16 @@ function withStory(
   return {
     ...(outcome ?? (isOpen && !isUnsure && { to: c.state.step })),
     state: story.state,
+    ...(summary !== undefined && isInDanger && { note: summary }),
     say: [...(outcome?.say ?? []), ...thanks, ...noted, ...advice],
     ...(story.masked !== undefined && { masked: story.masked }),
   }
 }
 
-/** "Yes 12k" at a question for yes or no. */
-const holdsMore = (text: string, c: Context): boolean =>
-  (c.state.step === 'moneyLeft' || c.state.step === 'ongoing') && /\s/.test(text) && /\p{Nd}/u.test(text)
+/** "Yes 12k" at a question for yes or no, or "12k" alone where it is whether money left. */
+const holdsMore = (text: string, { state: { step } }: Context): boolean =>
+  /\p{Nd}/u.test(text) &&
+  ((step === 'moneyLeft' && text.trim().length > 1) || (step === 'ongoing' && /\s/.test(text)))
 
 /** Her words as they may be stored, where a question asks who she is. */
 function masking(
@@ -216,7 +238,8 @@ function masking(
   return isTapOf(text, c) ? {} : { masked: maskIdentity(text) }
 }
 
-const maskIdentity = (text: string): string => {
+/** Hides all of a number but its last digits, and all of anything else. */
+export const maskIdentity = (text: string): string => {
   const digits = [...text.matchAll(/\p{Nd}/gu)].map(([digit]) => digit)
   return digits.length >= 6 ? `••••${digits.slice(-4).join('')}` : '••••'
 }

@@ -3,19 +3,20 @@ import type { Message } from '../../understanding/analyser.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
 import type { Reader } from '../../understanding/reader.ts'
 import type { LanguagePacks } from '../model/pack.ts'
-import { newState, type ScamState } from '../model/state.ts'
-import { type Context, say } from '../model/step.ts'
+import type { PutRequest } from '../model/put.ts'
+import { newState, type ScamState, without } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
 import type {
   Dialog,
   DialogAbility,
   DialogInput,
   DialogProfile,
   HandOver,
-  OfflinePart,
   PreparedReading,
 } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
+import { hasCalled } from '../steps/after.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
@@ -23,13 +24,20 @@ import { dangerIn } from './danger.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
-import { readText, toldIn } from './reading.ts'
+import { plainText, readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
 
 /** The scam-report dialogue, with the part of it that a page can hold by itself. */
-export type ReportDialog = Dialog<ScamState> & { offline: OfflinePart<ScamState> }
+export type ReportDialog = Required<Omit<Dialog<ScamState>, 'returnTo' | 'isAwaited' | 'awaitsPut' | 'know'>>
+
+/** What is put to her beside the open question, and what becomes of her answer. */
+interface Putting {
+  put(request: PutRequest, c: Context): ScamTurn | undefined
+  /** Undefined where her words are for the dialogue. */
+  answer(text: string, c: Context): ScamTurn | undefined
+}
 
 /** What a dialogue can be made to offer. */
 export interface ScamReportOptions {
@@ -37,6 +45,8 @@ export interface ScamReportOptions {
   can?: readonly DialogAbility[]
   /** Gathers what she has told, for a person. Default: nothing does, as on her own device. */
   gather?: (c: Context) => HandOver
+  /** Puts to her what people want. Default: nothing is, as on her own device. */
+  putting?: Putting
   /** Reads what she writes; made for the same deployment. */
   reader: Reader
 }
@@ -66,6 +76,14 @@ export function createReportDialog(
   })
 
   const contextAt = (now: string, prepared?: PreparedReading) => {
+    const read = readingOnce((message: Message, asked: string) => {
+      const found = readPrepared(prepared, message) ?? options.reader.read(message)
+      const { text, lang = '' } = message
+      const isAnswer = message.expected !== undefined
+      const reading = withoutDoubtful(found, text, { ...understandingOf(lang), isAnswer })
+      if (isAnswer || isLong(text)) return reading
+      return withStoryOf(options.reader.read({ ...message, expected: asked }), reading)
+    })
     const at = (state: ScamState): Context => ({
       ...understandingOf(state.lang),
       state,
@@ -74,14 +92,7 @@ export function createReportDialog(
       texts: textsOf(state.lang),
       can,
       parseCountry,
-      read: readingOnce((text) => {
-        const message = messageAt(text, state, now)
-        const found = readPrepared(prepared, message) ?? options.reader.read(message)
-        const isAnswer = message.expected !== undefined
-        const reading = withoutDoubtful(found, text, { ...understandingOf(state.lang), isAnswer })
-        if (isAnswer || isLong(text)) return reading
-        return withStoryOf(options.reader.read({ ...message, expected: expectedAt(state) }), reading)
-      }),
+      read: (text) => read(messageAt(text, state, now), expectedAt(state)),
       hearsAll: options.reader.hearsAll,
       at,
     })
@@ -95,8 +106,13 @@ export function createReportDialog(
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
-      return take(input, contextAt(now, prepared)(upgradeState(stored, deployment)))
+      const c = contextAt(now, prepared)(upgradeState(stored, deployment))
+      const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
+      if (!c.state.put || said === undefined) return take(input, c)
+      return options.putting?.answer(plainText(said), c) ?? take(input, c.at(without(c.state, 'put')))
     },
+    put: (stored, request, now) =>
+      options.putting?.put(request, contextAt(now)(upgradeState(stored, deployment))),
     hear(stored, input, now) {
       const c = contextAt(now)(upgradeState(stored, deployment))
       const text = input.type === 'text' ? toldIn(input.text, c) : undefined
@@ -145,12 +161,16 @@ function readPrepared(prepared: PreparedReading | undefined, message: Message): 
   return isSame ? prepared?.reading : undefined
 }
 
-/** A message is read once, whoever asks. */
-function readingOnce(read: (text: string) => Reading): (text: string) => Reading {
+/** Reads a message while a question is open. */
+type ReadAt = (message: Message, asked: string) => Reading
+
+/** A message of one moment is read once in a language and at a question, whoever asks and however the state goes on. */
+function readingOnce(read: ReadAt): ReadAt {
   const readings = new Map<string, Reading>()
-  return (text) => {
-    const reading = readings.get(text) ?? read(text)
-    readings.set(text, reading)
+  return (message, asked) => {
+    const name = `${message.lang} ${message.expected} ${asked} ${message.text}`
+    const reading = readings.get(name) ?? read(message, asked)
+    readings.set(name, reading)
     return reading
   }
 }
@@ -164,7 +184,7 @@ function take(input: DialogInput, c: Context): ScamTurn {
       return readText(input.text, c, { secretsRemoved: input.secretsRemoved === true })
     case 'postback':
       return input.payload === 'called' && state.step === 'reported'
-        ? follow({ state, say: [say(c.texts.say.called)], to: 'reported' }, c)
+        ? follow(hasCalled(c), c)
         : readText(input.payload, c)
     case 'language':
       return switchLanguage(input.lang, c)

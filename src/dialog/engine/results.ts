@@ -62,8 +62,10 @@ function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): Scam
 
 /** Says who has come; and when she has left, asks on where the talk was. */
 export function takePerson({ event, name }: Extract<DialogInput, { type: 'person' }>, c: Context): ScamTurn {
-  if (event === 'joined') return toTurn(c.state, [say(c.texts.say.personJoined({ name }), 'notice')])
-  return toTurn(c.state, [say(c.texts.say.personLeft({ name }), 'notice'), ...askStep(c)])
+  // What a person has put to her is not asked on by the dialogue, nor is she to be called when somebody has come.
+  const state = without(c.state, 'put')
+  if (event === 'joined') return toTurn(state, [say(c.texts.say.personJoined({ name }), 'joined')])
+  return toTurn(state, [say(c.texts.say.personLeft({ name }), 'left'), ...askStep(c)])
 }
 
 /** The status, and the question at which she is. */

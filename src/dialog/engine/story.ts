@@ -1,11 +1,21 @@
 import { type Field, fields } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
 import { noted, type Plan, shown, surely, surelyDoes } from '../model/plan.ts'
-import { type Payment, paymentOf, type ScamState, withAnswers, withPayment } from '../model/state.ts'
+import {
+  type Moment,
+  type Payment,
+  paymentOf,
+  type ScamState,
+  withAnswers,
+  withPayment,
+} from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
+import { namesClockAlone, readClockOn } from '../steps/moment.ts'
 import { fold } from '../understand/fold.ts'
+import { asksForNumber } from './expected.ts'
+import { withOutOfTurn } from './out-of-turn.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that a sentence held beyond the answer that was asked for. */
@@ -23,7 +33,7 @@ const leastWords = 5
 
 /** Picks up what is still unknown from her words; what she has already answered stays. */
 export function readStory(text: string, state: ScamState, c: Context): Story | undefined {
-  const reading = c.read(text)
+  const reading = withOutOfTurn(c.read(text), text, c)
   const found = new Set<Field>()
   const note = (next: ScamState, field: Field) => {
     found.add(field)
@@ -31,6 +41,8 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   }
   let now = noteFacts(reading, state, c, { plan: noted, note })
   now = noteBesides(reading, now, c, paymentOf(now).amountMinor !== paymentOf(state).amountMinor)
+  const clock = clockOfKnownDay(text, now, c)
+  if (clock) now = note(withPayment(now, { paidAt: clock }), 'when')
   now = withUnsure(reading, now, c)
   const contact = shown('contact', reading.contact)
   const written = contact && reading.contact?.quote
@@ -42,6 +54,22 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     ...(written && { masked: text.replace(written, maskTail(contact)) }),
   }
 }
+
+/** "Around 5 pm", said after the day and at a question for something else, is the time of that day. */
+function clockOfKnownDay(text: string, state: ScamState, c: Context): Moment | undefined {
+  const { paidAt } = paymentOf(state)
+  const isClock =
+    paidAt?.precision === 'day' &&
+    !asksForNumber(c.state) &&
+    text.length <= mostClockLetters &&
+    !isStory(text) &&
+    /\p{L}|:/u.test(text) &&
+    namesClockAlone(text, c)
+  const read = isClock ? readClockOn(paidAt, text, c) : undefined
+  return read && 'moment' in read && read.moment.precision === 'time' ? read.moment : undefined
+}
+
+const mostClockLetters = 40
 
 /** What is done with a fact: which are taken, and what happens to each. */
 interface Noting {
@@ -115,11 +143,17 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   return now
 }
 
-/** For whom she writes, that money has left with an amount, and further payments: none of them is shown. */
+/** For whom she writes, that she got nothing, that money has left with an amount, further payments: none is shown. */
 function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: boolean): ScamState {
   let now = state
   if (now.answers.forOther === undefined && noted('forOther', reading.forOther))
     now = withAnswers(now, { forOther: true })
+  if (now.answers.scamType === 'purchase' && now.answers.branch === undefined && reading.nothingCame)
+    now = withAnswers(now, { branch: 'no' })
+  // In another currency it is asked for in the deployment's, and has left all the same.
+  const [told] = reading.payments
+  if (now.answers.moneyLeft === undefined && told?.currency && noted('amount', told.amount))
+    now = withAnswers(now, { moneyLeft: 'yes' })
   if (!hasAmount) return now
   if (now.answers.moneyLeft === undefined && (paymentOf(now).amountMinor ?? 0) > 0)
     now = withAnswers(now, { moneyLeft: 'yes' })

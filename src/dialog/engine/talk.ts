@@ -6,6 +6,7 @@ import { type Context, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
+import { saysOutright } from '../understand/choice.ts'
 
 /** What her words say beside the answer to the open question. */
 export interface Heard {
@@ -39,7 +40,9 @@ export function hear(text: string, c: Context): Heard {
     ...(answered ? [say(answered)] : []),
     ...(intent === 'distress' && !answered ? [say(c.texts.say.welcome)] : []),
   ]
-  const state = isMinor ? withAnswers(c.state, { minor: true }) : c.state
+  const tellsCode = saysOutright(text, c, (w) => w.codeAsked)
+  const told: ScamState = tellsCode ? { ...c.state, codeTold: true } : c.state
+  const state = isMinor ? withAnswers(told, { minor: true }) : told
   const language = otherLanguage(reading.language, c)
   return {
     say: lines,

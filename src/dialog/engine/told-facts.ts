@@ -16,7 +16,7 @@ export function amountOf(
 /** Six bare digits where no amount was asked for can be a one-time code, and more of them that are not round an account. */
 const looksLikeCode = (amount: ToldPayment['amount'], { step }: ScamState) =>
   amount !== undefined &&
-  /^(?:\d{6}|\d{7,}(?<!00))$/.test(amount.quote) &&
+  /^(?:\d{6}|\d{5,}(?!00)\d\d)$/.test(amount.quote) &&
   step !== 'amount' &&
   step !== 'amountCheck'
 

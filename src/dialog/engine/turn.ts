@@ -10,12 +10,13 @@ export type ScamTurn = Turn<ScamState>
 export const toTurn = (
   state: ScamState,
   messages: readonly DialogMessage[],
-  rest: Partial<Pick<ScamTurn, 'masked' | 'effects'>> = {},
+  rest: Partial<Pick<ScamTurn, 'masked' | 'effects' | 'put'>> = {},
 ): ScamTurn => ({
   state,
   messages,
   effects: rest.effects ?? [],
   ...(rest.masked !== undefined && { masked: rest.masked }),
+  ...(rest.put && { put: rest.put }),
   progress: progressOf(state),
 })
 
@@ -56,6 +57,14 @@ function askAgain(c: Context, note?: string): DialogMessage[] {
 export const repeatStep = (c: Context, note?: string): DialogMessage =>
   questionMessage(without(steps[c.state.step].prompt(c), 'before'), note)
 
+/** Asks the present question in its other words, since its first ones may stand right above. */
+export const inOtherWords = (c: Context): DialogMessage => {
+  const step = steps[c.state.step]
+  return isWaiting(c.state.step)
+    ? say(step.again(c))
+    : questionMessage({ ...without(step.prompt(c), 'before'), text: step.again(c) })
+}
+
 /** Tells whether the relay is at work at a step, so that nothing that she says changes what it does. */
 export const isWaiting = (step: StepId): boolean =>
   step === 'sending' || step === 'sendingReport' || step === 'finding'
@@ -72,7 +81,7 @@ export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}
   const entered = enter(state, asks ? 'danger' : open, c.state.step)
   const next = c.at(asks ? { ...entered, resume: open } : entered)
   const { step, payment, misses, repeats = 0 } = c.state
-  const isAsked = steps[step].inCase !== undefined || step === 'reported'
+  const isAsked = steps[step].inCase !== undefined || step === 'reported' || step === 'safety'
   const isSame = next.state.step === step && next.state.payment === payment && isAsked
   const asked = isSame ? c.at({ ...next.state, repeats: repeats + misses + 1 }) : next
   const question = isSame ? askAgain : askStep

@@ -1,7 +1,8 @@
 import type { IdentityType } from '../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../contract/operations/vocabulary.ts'
 import type { Field, NotScam, Tri } from '../../languages/tables/vocabulary.ts'
-import type { DialogStateBase, NewsChannel } from './types.ts'
+import type { PutBy } from './put.ts'
+import type { DialogStateBase, KnownPerson, NewsChannel } from './types.ts'
 
 /** Names of the steps. The compiler asks for an entry in steps/ for each. */
 export type StepId =
@@ -133,6 +134,13 @@ export interface Answers {
   details?: Details
 }
 
+/** What was put to her beside the open question, and waits for her answer; `misses` counts what was none. */
+export type Put = { misses: number } & (
+  | { type: 'question'; step: StepId; by: PutBy }
+  | { type: 'change'; field: Field; payment?: Payment; answers?: Partial<Answers>; by: PutBy }
+  | { type: 'call' }
+)
+
 /** The whole memory of one conversation; plain JSON. */
 export interface ScamState extends DialogStateBase {
   version: 1
@@ -141,10 +149,15 @@ export interface ScamState extends DialogStateBase {
   /** The language that she was offered last, since she wrote in it. */
   languageOffered?: string
   answers: Answers
+  /** Her story tells that they asked for a code, or have one. */
+  codeTold?: true
   /** Which payment the questions are about. */
   payment: number
   /** Facts that a language model has found, until she has said whether they are right. */
   unsure?: readonly Field[]
+  put?: Put
+  /** Facts that a person has changed with her consent: who, and to what (in English). It ends when the fact is another one. */
+  agreed?: Partial<Record<Field, { name: string; text: string }>>
   /** How often the present question was not understood. */
   misses: number
   /** How often it was repeated, since she said something else. */
@@ -157,6 +170,8 @@ export interface ScamState extends DialogStateBase {
   /** Set while the case is being created. */
   sendingAt?: string
   caseId?: string
+  /** She has said that she called her bank about this case. */
+  called?: true
   /** Cases of earlier reports in the same chat, newest last. */
   earlierCases?: readonly string[]
   /** The detailed report is being filled in. */
@@ -172,6 +187,8 @@ export interface ScamState extends DialogStateBase {
   stopsNews?: true
   /** She asked how the case stands, and the answer is under way. */
   statusAsked?: true
+  /** Stays with the relay, and through a new report. */
+  known?: KnownPerson
 }
 
 /** A case looked for by its number. */

@@ -4,6 +4,7 @@ import type { IdentityType, ScamReport } from '../../contract/chat/scam-report.t
 import type { deliveryChannels } from '../../contract/operations/vocabulary.ts'
 import type { Analysis, Message } from '../../understanding/analyser.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
+import type { PutAnswer, PutRequest } from './put.ts'
 
 /** An institution from which or to which money can have gone. */
 export interface Bank {
@@ -159,9 +160,30 @@ export type DialogMessage = {
     }
 )
 
+/** What the records of the site say of somebody who has proven there who she is. */
+export interface KnownPerson {
+  name: string
+  /** As it was recorded. */
+  phone?: string
+}
+
 /** What a person gets to know who takes a chat over, in the language of those who work there. */
 export interface HandOver {
-  facts: readonly { key: string; label: string; value: string }[]
+  facts: readonly {
+    key: string
+    label: string
+    value: string
+    /** First name of the person who has changed it with her consent. */
+    agreedWith?: string
+  }[]
+  /** Her number (E.164), in clear: for whoever has a reason that is recorded. */
+  contact?: string
+  /** Questions that a person can have put to her now; `label` names the fact. */
+  open: readonly { key: string; label: string; question: string }[]
+  /** Facts that a person can propose to change. */
+  changeable: readonly { key: string; label: string }[]
+  /** What was put to her and waits for her answer; `value` is that of a proposed change. */
+  put?: { type: PutAnswer['type']; label: string; value?: string; by?: string }
   /** The questions that she was asked, in their order. */
   asked: readonly string[]
   scamType?: string
@@ -178,6 +200,8 @@ export interface Turn<State> {
   effects: readonly DialogEffect[]
   /** Her own words as they may be stored: identity masked. Absent: as they came. */
   masked?: string
+  /** What she has said to what was put to her; absent when she has not answered it. */
+  put?: PutAnswer
   /** Question `step` of `of`; `of` 0 when no report is under way. */
   progress: { step: number; of: number }
 }
@@ -204,6 +228,22 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   speaksOfDanger?(text: string, lang: string, now: string): boolean
   /** What she has told, for a person who takes the chat over; undefined where nothing is gathered. */
   handOver?(state: State): HandOver | undefined
+  /**
+   * Puts something to her beside its own questions, and goes on with what she answers; undefined where that question is not
+   * open, the value cannot be read or there is no such card. Absent: it puts nothing.
+   */
+  put?(state: State, request: PutRequest, now: string): Turn<State> | undefined
+  /** Whether what she says next is read as the answer to what a person has put to her. */
+  awaitsPut?(state: State): boolean
+  /**
+   * The state as it stands at a question behind her, which she answers again; undefined where there is no way back to it.
+   * Absent: there never is.
+   */
+  returnTo?(state: State, step: string): State | undefined
+  /** The state with what is known of her, which is offered where it is asked for. Absent: nothing is offered. */
+  know?(state: State, person: KnownPerson): State
+  /** Whether she has been promised an answer that is still on its way. Absent: it cannot tell. */
+  isAwaited?(state: State): boolean
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
   /** What lets a page go on by itself while there is no network. Absent: it cannot. */
@@ -211,7 +251,7 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
 }
 
 /** A dialogue's life on a device without a network. */
-export interface OfflinePart<State extends DialogStateBase> {
+interface OfflinePart<State extends DialogStateBase> {
   /** What a page needs to hold the dialogue; nothing that not everybody may know. */
   outline(lang: string): { profile: DialogProfile; can: readonly DialogAbility[] }
   /** As much of a state as her own page needs to go on; undefined where only the relay can. */

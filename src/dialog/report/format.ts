@@ -1,3 +1,4 @@
+import { ownDate } from '../../languages/calendars.ts'
 import { intlTag } from '../../languages/languages.ts'
 import type { Moment } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
@@ -23,13 +24,26 @@ export const spellAmount = (
 
 /** A moment in the deployment's zone: `Friday 20 November, 15:00`, without the time when it is not known. */
 export function formatMoment(moment: Moment, lang: string, timezone: string): string {
-  return new Intl.DateTimeFormat(intlTag(lang), {
-    timeZone: timezone,
+  const format = momentFormat(lang, timezone, moment.precision === 'time')
+  return ownDate(format.format(new Date(moment.at)), lang)
+}
+
+/** Made once each: making one takes as long as the reading of a message. */
+const momentFormats = new Map<string, Intl.DateTimeFormat>()
+
+function momentFormat(lang: string, timeZone: string, withTime: boolean): Intl.DateTimeFormat {
+  const name = `${lang} ${timeZone} ${withTime}`
+  const known = momentFormats.get(name)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(intlTag(lang), {
+    timeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(moment.precision === 'time' && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  }).format(new Date(moment.at))
+    ...(withTime && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  })
+  momentFormats.set(name, made)
+  return made
 }
 
 /** A moment for a paper that is read later and elsewhere, with the year and the offset: `Friday, 20 November 2026 at 15:00 GMT+8`. */
@@ -47,7 +61,7 @@ export function formatInstant(moment: Moment, lang: string, timezone: string): s
       timeZoneName: 'shortOffset',
     }),
   })
-  return format.format(new Date(moment.at))
+  return ownDate(format.format(new Date(moment.at)), lang)
 }
 
 /** Names a zone with its offset at an instant: `Asia/Manila (GMT+8)`. */

@@ -16,7 +16,7 @@ const reported: Step = {
   answer(text, c) {
     const { state, texts } = c
     const stay = (line: string): Outcome => ({ state, say: [say(line)], to: 'reported' })
-    if (means(text, c, 'called', (w) => w.called)) return stay(texts.say.called)
+    if (means(text, c, 'called', (w) => w.called)) return hasCalled(c)
     if (offersDetails(c)) {
       if (means(text, c, 'addDetails', (w) => w.addDetails))
         return { state: { ...state, detailing: true }, say: [say(texts.say.detailsIntro)] }
@@ -50,7 +50,7 @@ const offersDetails = ({ state, can }: Context) =>
 export const reportedTaps = (c: Context): string[] => {
   const { taps } = c.texts
   return [
-    taps.called,
+    ...(c.state.called ? [] : [taps.called]),
     taps.status,
     ...(offersDetails(c) ? [taps.addPayment, ...(c.state.delivered ? [] : [taps.addDetails])] : []),
     ...(wantsNews(c.state) ? [taps.stopNews] : []),
@@ -59,18 +59,31 @@ export const reportedTaps = (c: Context): string[] => {
   ]
 }
 
+/** She has called her bank: that is not asked for again. */
+export const hasCalled = ({ state, texts }: Context): Outcome => ({
+  state: { ...state, called: true },
+  say: [say(texts.say.called)],
+  to: 'reported',
+})
+
+/** Says that the case exists, and no more than what was done in it. */
+export function caseText(caseId: string, { state, texts }: Context): string {
+  if (state.answers.moneyLeft === 'no') return texts.say.reportedIntelligence({ caseId })
+  const isKnown = !isUntraceable(state) && (state.answers.payments[0]?.amountMinor ?? null) !== null
+  return isKnown ? texts.say.reported({ caseId }) : texts.say.reportedUntraced({ caseId })
+}
+
 /** The case number, and the call that matters most now. */
 export function caseMessages(caseId: string, c: Context): DialogMessage[] {
   const { state, texts } = c
   const isStopped = state.answers.moneyLeft === 'no'
-  const text = isStopped ? texts.say.reportedIntelligence({ caseId }) : texts.say.reported({ caseId })
   const byHand = isUntraceable(state) || (!isStopped && state.answers.payments[0]?.amountMinor === null)
   const called = { type: 'postback', text: texts.taps.called, payload: 'called' } as const
   const cards = knownBank(c)?.fraudNumber ? bankCards(c, [called]) : []
   const words =
     cards.length > 0 ? texts.say.recallWords : `${texts.say.nowCallAnyBank}\n${texts.say.recallWords}`
   return [
-    say(text, 'case'),
+    say(caseText(caseId, c), 'case'),
     ...(byHand ? [say(texts.say.reportedByHand)] : []),
     ...(isStopped ? [] : [...cards, say(words, 'advice')]),
     say(todoText(c), 'checklist'),

@@ -6,6 +6,7 @@ import { maskEmail, maskTail } from '../report/format.ts'
 import { toIntake } from '../report/intake.ts'
 import { hasLoss } from '../report/report.ts'
 import { means, parseField, parseTri } from '../understand/choice.ts'
+import { saysSend } from '../understand/command.ts'
 import { findEmail, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
 import { amountAnswer } from './payment.ts'
@@ -78,7 +79,7 @@ const summary: Step = {
   }),
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {
-    if (means(text, c, 'sendNow', (w) => w.sendNow)) return send(c)
+    if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return send(c)
     const tri = parseTri(text, c)
     if (tri === 'yes') return send(c)
     const tapped = tappedFact(text, c)

@@ -55,8 +55,8 @@ function words(
   }
 }
 
-/** A name of 2 to 140 characters, without digits. */
-function readName(text: string): string | undefined {
+/** Reads a name of 2 to 140 characters, without digits. */
+export function readName(text: string): string | undefined {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   return name.length >= 2 && name.length <= 140 && /^[\p{L}\p{M}'’. -]+$/u.test(name) ? name : undefined
 }

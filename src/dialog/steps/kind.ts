@@ -5,7 +5,9 @@ import { isBranchType, type NotScam } from '../../languages/tables/vocabulary.ts
 import { type Answers, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { bankCards } from '../report/contacts.ts'
-import { isTap, labelIn, mentions, parseKind, parseTri } from '../understand/choice.ts'
+import { matchBank } from '../understand/bank.ts'
+import { isTap, labelIn, mentions, parseKind, parseTri, saysOutright } from '../understand/choice.ts'
+import { fold } from '../understand/fold.ts'
 import { triTaps } from './questions.ts'
 import { inDanger } from './safety.ts'
 
@@ -55,7 +57,9 @@ const notScamIn = (text: string, c: Context): NotScam | undefined =>
 function kindInWords(text: string, c: Context): Outcome | undefined {
   const notScam = notScamIn(text, c)
   if (notScam) return withNotScam(notScam, c)
-  const kind = parseKind(text, c)
+  // The name of her bank is no call from a bank.
+  const bank = matchBank(text, c.profile.banks)
+  const kind = parseKind(bank ? fold(text).replace(fold(bank.name), '') : text, c)
   return kind && withKind(kind, c)
 }
 
@@ -97,23 +101,40 @@ const typeMore: Step = {
   unknown: (c) => withKind('other', c),
 }
 
+/** Kinds whose question her story answers when it tells of a code. */
+const asksForCode: ReadonlySet<ScamType> = new Set([
+  'impersonation_bank_police',
+  'account_takeover',
+  'remote_access',
+])
+
 /** The one question of §11.3 that changes what she should do. */
 const branch: Step = {
   inCase: { beside: 'type' },
   hearsStory: true,
-  wanted: ({ answers }) =>
-    isBranchType(answers.scamType) && answers.branch === undefined && !isAnswered(answers),
+  wanted: ({ answers, codeTold }) =>
+    isBranchType(answers.scamType) &&
+    answers.branch === undefined &&
+    !isAnswered(answers) &&
+    !(codeTold && asksForCode.has(answers.scamType)),
   prompt: (c) => ({ text: branchQuestion(c), taps: triTaps(c) }),
   again: (c) => `${c.texts.ask.branchAgain} ${branchQuestion(c)}`,
   answer(text, c) {
-    const tri = parseTri(text, c)
+    const gotNothing = c.state.answers.scamType === 'purchase' && c.read(text).nothingCame
+    const tri = gotNothing ? 'no' : parseTri(text, c)
     return tri && answeredBranch(tri, c)
   },
   unknown: (c) => answeredBranch('unsure', c),
 }
 
-/** Whether they are still in contact has been asked before. */
-const isAnswered = ({ scamType, ongoing }: Answers) => scamType === 'romance' && ongoing !== undefined
+/**
+ * Whether they are still in contact has been asked before, and who paid nothing got nothing for it. Who tells of somebody else
+ * is asked about that person's safety alone, since the others ask what she herself has done.
+ */
+const isAnswered = ({ scamType, ongoing, moneyLeft, forOther }: Answers) =>
+  (scamType === 'romance' && ongoing !== undefined) ||
+  (scamType === 'purchase' && moneyLeft === 'no') ||
+  (forOther === true && scamType !== 'extortion_coercion')
 
 const branchQuestion = ({ texts, state: { answers } }: Context) =>
   texts.ask.branch[isBranchType(answers.scamType) ? answers.scamType : 'impersonation_bank_police']
@@ -161,11 +182,20 @@ const notScam: Step = {
   }),
   again: ({ texts }) => texts.ask.reportedAgain,
   answer: (text, c) => {
-    if (!isTap(text, 'wasScam', c) && parseTri(text, c) !== 'no') return undefined
+    const isScam = isTap(text, 'wasScam', c) || saysScam(text, c)
+    if (!isScam && parseTri(text, c) !== 'no') return undefined
     const answers = without(c.state.answers, 'notScam')
     return { state: { ...c.state, answers: { ...answers, isDispute: false } } }
   },
 }
+
+/** "No it was a scam", and not "I don't think it was a scam". */
+const saysScam = (text: string, c: Context): boolean =>
+  saysOutright(
+    text.replace(/^\P{L}*(\p{L}+)\s/u, (head, word) => (parseTri(word, c) ? ' ' : head)),
+    c,
+    (w) => w.wasScam,
+  )
 
 /** Lists the steps that find out the kind of scam. */
 export const kindSteps = { type, typeMore, branch, dispute, notScam } as const satisfies Partial<

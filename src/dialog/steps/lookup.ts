@@ -1,7 +1,9 @@
 import type { Lookup, ScamState, StepId } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
+import { hotlineLines } from '../report/contacts.ts'
 import { maskTail } from '../report/format.ts'
 import { readCaseNumber } from '../understand/case-number.ts'
+import { mentions } from '../understand/choice.ts'
 import { asciiDigits } from '../understand/fold.ts'
 
 /** Following up a case from another device: its number, and the last digits of the telephone. */
@@ -55,6 +57,7 @@ const findDigits: Step = {
   answer(text, c) {
     const digits = asciiDigits(text).replace(/\D/g, '')
     const { caseId } = lookupOf(c.state)
+    if (digits.length < 4 && mentions(text, c, (w) => w.noNumber)) return withoutNumber(c)
     if (digits.length < 4 || caseId === undefined) return undefined
     return {
       state: c.state,
@@ -63,8 +66,15 @@ const findDigits: Step = {
       effects: [{ type: 'find-case', caseId, lastDigits: digits.slice(-4) }],
     }
   },
-  unknown: (c) => leave(c),
+  unknown: (c) => withoutNumber(c),
 }
+
+/** The number alone opens nothing; she learns who can find the case, and goes on where she was. */
+const withoutNumber = (c: Context): Outcome => ({
+  state: c.state,
+  say: [say(c.texts.say.noNumber({ hotlines: hotlineLines(c) }), 'advice')],
+  to: c.state.resume ?? 'consent',
+})
 
 const leave = ({ state, texts }: Context): Outcome => ({
   state,

@@ -1,9 +1,11 @@
+import type { Words } from '../../languages/tables/words.ts'
 import type { Moment, ScamState } from '../model/state.ts'
 import { type Context, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import { formatMoment } from '../report/format.ts'
 import { isTap, mentions, phrases } from '../understand/choice.ts'
-import { fold, holds } from '../understand/fold.ts'
+import { asciiDigits, fold, holds } from '../understand/fold.ts'
 import { type ParsedMoment, parseMoment } from '../understand/moment.ts'
+import { withClockDigits } from '../understand/spoken-clock.ts'
 
 /** Countries that write the month before the day. */
 const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'BZ'])
@@ -30,6 +32,44 @@ export function isVague(text: string, c: Context): boolean {
       (phrase) => holds(rest, phrase),
     ),
   )
+}
+
+/** Whether a time is what a clock shows and names no day: "14:05", "around 3 pm", "mga alas 3 ng hapon". */
+export function namesClockAlone(text: string, c: Context): boolean {
+  if (withClockDigits(asciiDigits(text)).match(/\d+(?:[:.h]\d{2})?/g)?.length !== 1) return false
+  const names = ({ time }: Words) => [
+    ...[time.now, time.today, time.yesterday, time.dayBeforeYesterday, time.ago, time.vague].flat(),
+    ...time.weekdays.flatMap((weekday) => weekday.split(' ')),
+  ]
+  if (mentions(text, c, names)) return false
+  // A date is the same day from wherever it is read.
+  const dayBefore = new Date(Date.parse(c.now) - 24 * 3_600_000).toISOString()
+  const [today, before] = [readMoment(text, c), readMoment(text, { ...c, now: dayBefore })]
+  return !(today && before && 'moment' in today && 'moment' in before && today.moment.at === before.moment.at)
+}
+
+/** Reads "around 3 pm" as of a day that she has named already; nothing where it is still to come on that day. */
+export function readClockOn({ at }: Moment, text: string, c: Context): ParsedMoment {
+  const isThatDay = sameDay(at, c)
+  const parsed = readMoment(text, { ...c, now: endOfDay(at, c) })
+  return parsed && 'moment' in parsed && !isThatDay(Date.parse(parsed.moment.at)) ? undefined : parsed
+}
+
+/** Tells of an instant, in milliseconds, whether it is on the deployment's day of another. */
+function sameDay(at: string, { profile }: Context): (instant: number) => boolean {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: profile.timezone })
+  return (instant) => day.format(instant) === day.format(Date.parse(at))
+}
+
+/** The last moment of a day that is not after now. */
+function endOfDay(at: string, c: Context): string {
+  const { now } = c
+  const isSame = sameDay(at, c)
+  let end = Date.parse(at)
+  const hour = 3_600_000
+  while (isSame(end + hour) && end + hour <= Date.parse(now)) end += hour
+  while (isSame(end + 60_000) && end + 60_000 <= Date.parse(now)) end += 60_000
+  return new Date(end).toISOString()
 }
 
 /** The longest first, so that "last week" leaves nothing of "the last week". */

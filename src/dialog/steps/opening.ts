@@ -70,7 +70,7 @@ const consent: Step = {
     // A no deletes what she has told; in a story it is somebody else's.
     if (consent === 'no' && !isTap(text, 'no', c) && tells(text, c)) return undefined
     if (consent === 'no') return { state: freshState(c.state), to: 'declined' }
-    return consent === 'yes' ? given(false) : undefined
+    return consent === 'yes' ? given(mentions(text, c, (w) => w.forOther)) : undefined
   },
 }
 
@@ -114,6 +114,8 @@ const reporter: Step = {
 /** Her own consent stands already; "yes she agrees" and "she says no" tell what the other person said. */
 function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
   if (text.includes('?')) return undefined
+  if (mentions(text, c, (w) => w.theyDoNot)) return 'no'
+  if (mentions(text, c, (w) => w.theyAgree)) return 'yes'
   const [yes, no] = (['yes', 'no'] as const).map((tap) => saysTap(text, tap, c))
   if (yes === no) return consentIn(text, c)
   return yes ? 'yes' : 'no'
@@ -126,9 +128,9 @@ const adviceOnly: Step = {
     taps: [c.texts.taps.theyAgree, c.texts.taps.startAgain],
     view: 'advice',
   }),
-  again: (c) => c.texts.say.adviceOnly({ hotlines: hotlineLines(c) }),
+  again: ({ texts }) => texts.ask.reporter.again,
   answer: (text, c) =>
-    isTap(text, 'theyAgree', c) || consentIn(text, c) === 'yes'
+    isTap(text, 'theyAgree', c) || theyAgree(text, c) === 'yes'
       ? { state: withAnswers(c.state, { agreed: true }) }
       : undefined,
 }

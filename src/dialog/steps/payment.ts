@@ -5,9 +5,8 @@ import { formatAmount, spellAmount } from '../report/format.ts'
 import { parseAmount } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
 import { means, parseTri } from '../understand/choice.ts'
-import { findAccount, parseReceiver, parseReference } from '../understand/identifiers.ts'
-import { withClockDigits } from '../understand/spoken-clock.ts'
-import { isVague, momentAnswer, readMoment, tappedMoment } from './moment.ts'
+import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
+import { isVague, momentAnswer, namesClockAlone, readClockOn, readMoment, tappedMoment } from './moment.ts'
 import { forWhom } from './questions.ts'
 
 /** Questions about one payment. */
@@ -184,6 +183,8 @@ const reference: Step = {
     const found = parseReference(text)
     if (!found && parseTri(text, c) === 'no') return { state: withPayment(c.state, { reference: null }) }
     if (!found) return /\d/.test(text) ? { refusal: c.texts.say.shortReference } : undefined
+    // A telephone number alone is more likely hers or the receiver's; who gives it once more means it.
+    if (c.state.misses === 0 && /^[+0]/.test(found) && parsePhone(text, c.profile.country)) return undefined
     return { state: withPayment(c.state, { reference: found }) }
   },
   unknown: (c) => ({ state: withPayment(c.state, { reference: null }) }),
@@ -223,7 +224,8 @@ const minute: Step = {
     return (
       state.caseId === undefined &&
       isUntraceable(state) &&
-      paidAt?.precision !== 'time' &&
+      // Who does not know the day does not know the minute.
+      paidAt?.precision === 'day' &&
       minute === undefined
     )
   },
@@ -231,27 +233,11 @@ const minute: Step = {
   again: ({ texts }) => texts.ask.minute.again,
   answer(text, c) {
     const day = paymentOf(c.state).paidAt
-    // "14:05" means the day that she has already named.
-    const parsed = readMoment(
-      text,
-      day && /^\D{0,4}\d{1,2}[:.h]\d{2}\D{0,6}$/i.test(withClockDigits(text.trim()))
-        ? { ...c, now: endOfDay(day.at, c) }
-        : c,
-    )
+    // "Around 3 pm" means the day that she has already named.
+    const parsed = day && namesClockAlone(text, c) ? readClockOn(day, text, c) : readMoment(text, c)
     return momentAnswer(parsed, c, (moment) => withPayment(c.state, { minute: moment }))
   },
   unknown: (c) => ({ state: withPayment(c.state, { minute: null }) }),
-}
-
-/** The last moment of a day that is not after now. */
-function endOfDay(at: string, { now, profile }: Context): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: profile.timezone })
-  const isSame = (instant: number) => day.format(instant) === day.format(Date.parse(at))
-  let end = Date.parse(at)
-  const hour = 3_600_000
-  while (isSame(end + hour) && end + hour <= Date.parse(now)) end += hour
-  while (isSame(end + 60_000) && end + 60_000 <= Date.parse(now)) end += 60_000
-  return new Date(end).toISOString()
 }
 
 const lastDigits: Step = {

@@ -2,11 +2,12 @@ import { sureOf } from '../model/plan.ts'
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLine } from '../report/contacts.ts'
-import { beginsWithTap, isTap, means, mentions } from '../understand/choice.ts'
+import { beginsWithTap, isTap, means, mentions, parseTri } from '../understand/choice.ts'
 
 /** Asked only when her words speak of violence, threats or self-harm. */
 const danger: Step = {
   aside: true,
+  hearsStory: true,
   prompt: ({ texts }) => ({ text: texts.ask.danger.ask, taps: [texts.taps.yes, texts.taps.no] }),
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
@@ -30,13 +31,18 @@ const isSafe = (text: string, c: Context): boolean =>
 /** The emergency number first; the report waits until she is safe. */
 const safety: Step = {
   aside: true,
+  hearsStory: true,
   prompt: (c) => ({
     text: c.texts.say.dangerGoOn,
     taps: [c.texts.taps.safeNow, c.texts.taps.person],
     before: [say(emergencyLines(c), 'advice')],
   }),
   again: emergencyLines,
-  answer: (text, c) => (isSafe(text, c) || isTap(text, 'yes', c) ? backToReport(c) : undefined),
+  answer(text, c) {
+    if (isSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
+    // Who is not safe yet has been understood.
+    return parseTri(text, c) === 'no' ? { refusal: c.texts.say.thanksForTelling } : undefined
+  },
 }
 
 /** Whom to call now, and who listens to somebody in despair. */

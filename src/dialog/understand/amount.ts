@@ -1,4 +1,5 @@
 import type { NumberWords } from '../../languages/tables/words.ts'
+import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import { asciiDigits, fold } from './fold.ts'
 
 /** Says how amounts are read. */
@@ -44,16 +45,19 @@ export function findAmounts(text: string, rules: AmountRules): FoundAmount[] {
 const sign = '[₱$€£₨₦¥₹]|n\\$|rs\\.?|[a-z]{3}'
 const group = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*\\d|\\d"
 
+const findNumbers = createShapeFinder([
+  { written: `(${sign})?\\s?(${group})(?:\\s?(\\p{L}+))?`, notAfter: /[\p{L}\d+-]$/u },
+])
+
 /** A message with more numbers is a list, of which so many are read. */
 const maxNumbers = 200
 
 function inDigits(plain: string, rules: AmountRules): FoundAmount[] {
   const scales = scalesOf(rules)
   const moneyWords = new Set(rules.words.flatMap(({ money }) => money))
-  const pattern = new RegExp(`(?<![\\p{L}\\d+-])(${sign})?\\s?(${group})(?:\\s?(\\p{L}+))?`, 'gu')
   const found: FoundAmount[] = []
   let looked = 0
-  for (const match of plain.matchAll(pattern)) {
+  for (const match of findNumbers(plain)) {
     if (++looked > maxNumbers) break
     const [, before = '', number = '', after = ''] = match
     const scale = scales.get(fold(after)) ?? 1n

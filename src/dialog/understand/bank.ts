@@ -1,5 +1,6 @@
 import type { BankAnswer } from '../model/state.ts'
 import type { Bank } from '../model/types.ts'
+import { editDistance } from './edit-distance.ts'
 import { fold, holds } from './fold.ts'
 
 /** Words of a bank's name that tell nothing by themselves. */
@@ -64,22 +65,4 @@ function slips(said: string, word: string): number {
   if (generic.has(said) || Math.abs(said.length - word.length) > most) return Number.POSITIVE_INFINITY
   const edits = editDistance(said, word)
   return edits <= most ? edits : Number.POSITIVE_INFINITY
-}
-
-/** Edits (insert, delete, replace, swap of neighbours) between two words. */
-function editDistance(a: string, b: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced, swapped))
-    }
-    before = row
-    row = next
-  }
-  return row[b.length] ?? 0
 }

@@ -1,3 +1,4 @@
+import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import type { SecretSpan } from './secret-span.ts'
 
 /** First digits and lengths of the world's payment cards (ISO/IEC 7812 issuer ranges in use). */
@@ -83,13 +84,18 @@ function lengthsOf(prefix: string): readonly number[] {
   return found
 }
 
-const written = /(?<![\p{L}\d.,+-])\d{4}(?:([ .-]?)\d{4})(?:\1\d{4}){2}(?![ .-]?\d)/gu
+const findWritten = createShapeFinder([
+  {
+    written: String.raw`\d{4}(?:([ .-]?)\d{4})(?:\1\d{4}){2}(?![ .-]?\d)`,
+    notAfter: /[\p{L}\d.,+-]$/u,
+  },
+])
 /** Characters between a word for a card and its number. */
 const lookBack = 120
 
 /** Numbers written as a card's, near a word for one, though their check digit is wrong: she has mistyped it. */
 export const mistypedCards = (plain: string, isOfCard: (before: string) => boolean): SecretSpan[] =>
-  [...plain.matchAll(written)].flatMap(({ 0: number, index: start }) =>
+  [...findWritten(plain)].flatMap(({ 0: number, index: start }) =>
     lengthsOf(number.replace(/\D/g, '').slice(0, 6)).includes(16) &&
     isOfCard(plain.slice(Math.max(0, start - lookBack), start))
       ? [{ kind: 'card-number' as const, start, end: start + number.length }]

@@ -13,39 +13,57 @@ const maxPhraseChars = 400
 export const isOneOf = (text: string, folded: readonly string[]): boolean =>
   text.length <= maxPhraseChars && folded.includes(fold(text))
 
-/** Whether the text holds one of some folded phrases. */
-const holdsOneOf = (text: string, folded: readonly string[]): boolean => {
+/** Whether the text is a tap's label, in any language of the deployment. */
+export const isTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
+  if (text.length > maxPhraseChars) return false
   const said = fold(text)
-  return folded.some((phrase) => holds(said, phrase))
+  return labels.some(({ taps }) => taps[tap] === said)
 }
 
-/** Whether the text is a tap's label, in any language of the deployment. */
-export const isTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean =>
-  isOneOf(
-    text,
-    labels.map(({ taps }) => taps[tap]),
-  )
+/** Gives the phrases of a language for one thing. */
+type Pick = (words: Words) => readonly string[] | undefined
 
 /** Phrases of all languages for one thing. */
-export const phrases = (
-  { words }: Understanding,
-  pick: (words: Words) => readonly string[] | undefined,
-): string[] => words.flatMap((entry) => [...(pick(entry) ?? [])])
+export const phrases = ({ words }: Understanding, pick: Pick): string[] => {
+  const all: string[] = []
+  for (const entry of words) for (const phrase of pick(entry) ?? []) all.push(phrase)
+  return all
+}
+
+/** Whether a phrase of any language is what is looked for; no list of them all is made, since this is asked for each message often. */
+const someOf = ({ words }: Understanding, pick: Pick, isIt: (phrase: string) => boolean): boolean =>
+  words.some((entry) => pick(entry)?.some(isIt))
+
+/** Whether the whole text is one of the phrases. */
+const isWhole = (text: string, c: Understanding, ...picks: readonly Pick[]): boolean => {
+  if (text.length > maxPhraseChars) return false
+  const said = fold(text)
+  return picks.some((pick) => someOf(c, pick, (phrase) => phrase === said))
+}
 
 /** Whether she tapped a label or said one of its phrases, and nothing else. */
-export const means = (
-  text: string,
-  c: Understanding,
-  tap: keyof Taps,
-  pick: (words: Words) => readonly string[] = () => [],
-): boolean => isTap(text, tap, c) || isOneOf(text, phrases(c, pick))
+export const means = (text: string, c: Understanding, tap: keyof Taps, pick: Pick = () => []): boolean =>
+  isTap(text, tap, c) || isWhole(text, c, pick)
 
 /** Whether one of the phrases stands in her words. */
-export const mentions = (
-  text: string,
-  c: Understanding,
-  pick: (words: Words) => readonly string[] | undefined,
-): boolean => holdsOneOf(text, phrases(c, pick))
+export const mentions = (text: string, c: Understanding, pick: Pick): boolean => {
+  const said = fold(text)
+  return someOf(c, pick, (phrase) => holds(said, phrase))
+}
+
+/** Whether one of the phrases stands in a clause of her words that denies and asks nothing. */
+export const saysOutright = (text: string, c: Understanding, pick: Pick): boolean =>
+  mentions(text, c, pick) &&
+  (text.match(clauses) ?? [])
+    .slice(0, mostClauses)
+    .some(
+      (clause) =>
+        mentions(clause, c, pick) && !/[?؟]$/.test(clause) && !mentions(clause, c, (w) => w.newsNot),
+    )
+/** Nobody writes more; looking at each of thousands would hold the others up. */
+const mostClauses = 50
+/** Each with the mark that makes it a question. */
+const clauses = /[^.,;!،۔\n?؟]+[?؟]?/gu
 
 /** Which entry of a labelled table was tapped or typed. */
 export function labelIn<K extends string>(
@@ -69,37 +87,40 @@ export const beginsWithTap = (text: string, tap: keyof Taps, { labels }: Underst
 }
 
 /** Whether the label of a tap stands in her words, in any language of the deployment. */
-export const saysTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean =>
-  holdsOneOf(
-    text,
-    labels.map(({ taps }) => taps[tap]),
-  )
+export const saysTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
+  const said = fold(text)
+  return labels.some(({ taps }) => holds(said, taps[tap]))
+}
 
 /** Yes, no or not sure, also at the head of a sentence. */
 export function parseTri(text: string, c: Understanding): Tri | undefined {
-  const whole = (pick: (words: Words) => readonly string[]) => isOneOf(text, phrases(c, pick))
-  if (isTap(text, 'notSure', c) || whole((w) => [...w.notSure, ...w.dontKnow])) return 'unsure'
-  if (isTap(text, 'yes', c) || whole((w) => [...w.yes, ...(w.yesAlone ?? [])])) return 'yes'
-  if (isTap(text, 'no', c) || whole((w) => w.no)) return 'no'
-  const long = (list: readonly string[]) => list.filter((phrase) => phrase.includes(' '))
+  const whole = (...picks: Pick[]) => isWhole(text, c, ...picks)
+  const unsure: Pick[] = [(w) => w.notSure, (w) => w.dontKnow]
+  if (isTap(text, 'notSure', c) || whole(...unsure)) return 'unsure'
   if (
-    holdsOneOf(
-      text,
-      phrases(c, (w) => long([...w.notSure, ...w.dontKnow])),
+    isTap(text, 'yes', c) ||
+    whole(
+      (w) => w.yes,
+      (w) => w.yesAlone,
     )
   )
-    return 'unsure'
+    return 'yes'
+  if (isTap(text, 'no', c) || whole((w) => w.no)) return 'no'
   const said = fold(text)
-  const starts = (list: readonly string[]) => list.some((phrase) => said.startsWith(`${phrase} `))
-  if (starts(phrases(c, (w) => w.no))) return 'no'
-  return starts(phrases(c, (w) => w.yes)) ? 'yes' : undefined
+  const isLongAndHeld = (phrase: string) => phrase.includes(' ') && holds(said, phrase)
+  if (unsure.some((pick) => someOf(c, pick, isLongAndHeld))) return 'unsure'
+  const starts = (pick: Pick) => someOf(c, pick, (phrase) => said.startsWith(`${phrase} `))
+  if (starts((w) => w.no)) return 'no'
+  return starts((w) => w.yes) ? 'yes' : undefined
 }
 
 /** "I don't know", "skip" and the like, as the whole message. */
 export const isUnknown = (text: string, c: Understanding): boolean =>
-  isOneOf(
+  isWhole(
     text,
-    phrases(c, (w) => [...w.dontKnow, ...w.skip]),
+    c,
+    (w) => w.dontKnow,
+    (w) => w.skip,
   ) || (['dontKnow', 'skip', 'cantFind'] as const).some((tap) => isTap(text, tap, c))
 
 /** The kind of scam whose words stand in a text: the longest phrase of at least `least` letters decides. */

@@ -2,6 +2,7 @@ import { type Command, commands, type Field } from '../../languages/tables/vocab
 import type { Understanding } from '../model/understanding.ts'
 import { isOneOf, isTap, parseField, phrases } from './choice.ts'
 import { fold } from './fold.ts'
+import { wishesPerson } from './wish-for-person.ts'
 
 /** A command as she gave it. */
 export type SpokenCommand = { command: Command; field?: Field } | { command: 'language'; lang: string }
@@ -28,8 +29,19 @@ export function parseCommand(text: string, c: Understanding): SpokenCommand | un
   }
   if (isTap(text, 'newReport', c)) return { command: 'restart' }
   if (isTap(text, 'haveCase', c)) return { command: 'status' }
-  return editCommand(bare, c) ?? languageCommand(bare, c)
+  return (
+    editCommand(bare, c) ??
+    languageCommand(bare, c) ??
+    (wishesPerson(said, c) ? { command: 'person' } : undefined)
+  )
 }
+
+/** Whether the whole message is a wish to send the report: "send it pls". */
+export const saysSend = (text: string, c: Understanding): boolean =>
+  isOneOf(
+    withoutPoliteness(fold(text), c),
+    phrases(c, (w) => w.sendIt),
+  )
 
 function editCommand(bare: string, c: Understanding): SpokenCommand | undefined {
   const verb = phrases(c, (w) => w.commands.edit).find((phrase) => bare.startsWith(`${phrase} `))
@@ -53,8 +65,9 @@ export function namedLanguage(text: string, c: Understanding): string | undefine
 /** Words such as "please" before or behind a command. */
 function withoutPoliteness(said: string, c: Understanding): string {
   let bare = said
+  const polite = phrases(c, (w) => w.polite)
   for (let round = 0; round < 3; round++) {
-    for (const phrase of phrases(c, (w) => w.polite)) {
+    for (const phrase of polite) {
       if (bare.startsWith(`${phrase} `)) bare = bare.slice(phrase.length + 1)
       if (bare.endsWith(` ${phrase}`)) bare = bare.slice(0, -phrase.length - 1)
     }

@@ -1,4 +1,5 @@
 import type { TimeWords } from '../../languages/tables/words.ts'
+import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import type { Moment } from '../model/state.ts'
 import { fold, holds } from './fold.ts'
 
@@ -24,7 +25,11 @@ export function momentInWords(plain: string, rules: MomentRules): Moment | undef
   const said = fold(plain)
   for (const [index, time] of rules.words.entries()) {
     const units = rules.units?.[index] ?? {}
-    const found = justNow(said, time, rules) ?? ago(said, time, units, rules) ?? day(said, plain, time, rules)
+    const found =
+      justNow(said, time, rules) ??
+      ago(said, time, units, rules) ??
+      day(said, plain, time, rules) ??
+      clockAlone(said, plain, time, rules)
     if (found) return found
   }
   return undefined
@@ -72,7 +77,19 @@ function ago(
 /** "Yesterday", "today at 9", "last Monday in the evening". */
 function day(said: string, plain: string, time: TimeWords, rules: MomentRules): Moment | undefined {
   const back = daysBack(said, time, rules)
-  if (back === undefined) return undefined
+  return back === undefined ? undefined : onDay(back, said, plain, time, rules)
+}
+
+/** "Alas 3 ng hapon": a clock and a part of the day are the whole answer. What has not come yet was yesterday. */
+function clockAlone(said: string, plain: string, time: TimeWords, rules: MomentRules): Moment | undefined {
+  const isShort = said.split(' ').length <= 6
+  if (!isShort || !clockIn(plain) || !any(said, [...time.morning, ...time.afternoon, ...time.evening]))
+    return undefined
+  const today = onDay(0, said, plain, time, rules)
+  return today.at <= rules.now ? today : onDay(1, said, plain, time, rules)
+}
+
+function onDay(back: number, said: string, plain: string, time: TimeWords, rules: MomentRules): Moment {
   const date = localDate(Date.parse(rules.now) - back * dayMs, rules.timezone)
   const clock = clockIn(plain)
   const evening = any(said, [...time.afternoon, ...time.evening])
@@ -98,12 +115,19 @@ function daysBack(said: string, time: TimeWords, { now, timezone }: MomentRules)
   return (today - weekday + 7) % 7 || 7
 }
 
+const findClocks = createShapeFinder(
+  [
+    {
+      written: String.raw`(\d{1,2})(?:\s?[:h]\s?(\d{2})|\s?h(?![\p{L}]))?\s*(a\.?\s?m\b|p\.?\s?m\b)?(?![,./-]*\d)`,
+      notAfter: /[\d.,:/-]$/,
+    },
+  ],
+  'iu',
+)
+
 /** A time of day: `14:05`, `15h`, `3 pm`, or a bare `3`. */
 function clockIn(plain: string) {
-  const match =
-    /(?<![\d.,:/-])(\d{1,2})(?:\s?[:h]\s?(\d{2})|\s?h(?![\p{L}]))?\s*(a\.?\s?m\b|p\.?\s?m\b)?(?![\d,./-]*\d)/iu.exec(
-      plain,
-    )
+  const [match] = findClocks(plain)
   const hour = Number(match?.[1] ?? 99)
   if (!match || hour > 23) return undefined
   const half = match[3]?.toLowerCase()

@@ -1,5 +1,6 @@
 import { secretWords } from '../../languages/secret-words.ts'
 import type { NamedSecret, SecretWords } from '../../languages/tables/secret-words.ts'
+import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import { toPlain } from './plain-text.ts'
 import { tokensOf } from './secret-tokens.ts'
 
@@ -34,7 +35,7 @@ export interface SecretLexicon {
   tells: Phrases
   seeds: Phrases
   /** Runs of digits in words. */
-  spoken: RegExp
+  findSpoken(plain: string): Iterable<RegExpExecArray>
 }
 
 /** Gathers the words of all languages. */
@@ -89,6 +90,8 @@ export function createSecretLexicon(): SecretLexicon {
     logins: phrases(({ logins }) => logins),
     tells: phrases(({ tells }) => tells),
     seeds: phrases(({ seeds }) => seeds),
-    spoken: new RegExp(`(?<!\\p{L})(?:${digit}[\\s,.-]{1,4}){3,18}${digit}(?!\\p{L})`, 'gu'),
+    findSpoken: createShapeFinder([
+      { written: `(?:${digit}[\\s,.-]{1,4}){3,18}${digit}(?!\\p{L})`, notAfter: /\p{L}$/u },
+    ]),
   }
 }

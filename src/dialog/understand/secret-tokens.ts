@@ -1,3 +1,4 @@
+import { createShapeFinder, replaceFound } from '../../understanding/text/shapes.ts'
 /** A word, a run of digits, or one mark of a plain text. */
 export interface Token {
   text: string
@@ -31,31 +32,36 @@ const disguises: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-const disguised = /(?<![\p{L}\d])(?=[!|$@\d]{0,13}[a-z])[a-z\d!|$@]{3,14}(?![\p{L}\d])/gu
-const spaced = /(?<![\p{L}\d])[a-z](?:[ .\-_*]{1,2}[a-z]){2,13}(?!\p{L})/gu
+const notAfter = /[\p{L}\d]$/u
+const findDisguised = createShapeFinder([
+  { written: String.raw`(?=[!|$@\d]{0,13}[a-z])[a-z\d!|$@]{3,14}(?![\p{L}\d])`, notAfter },
+])
+const findSpaced = createShapeFinder([
+  { written: String.raw`[a-z](?:[ .\-_*]{1,2}[a-z]){2,13}(?!\p{L})`, notAfter },
+])
 
 /**
  * Writes names in plain letters that stand in signs ("p!n", "0tp", "pas$word") or letter by letter ("p i n"),
  * without moving anything: the text stays as long as it was.
  */
-export const undisguise = (plain: string, names: ReadonlySet<string>): string =>
-  plain
-    .replace(disguised, (word) => {
-      const bare = word.replace(/[!|$@]+$/, '')
-      const read = bare.replace(/[\d!|$@]/g, (sign) => disguises[sign] ?? sign)
-      return names.has(read) ? read + word.slice(bare.length) : word
-    })
-    .replace(spaced, (run) => {
-      const letters = run.replace(/[^a-z]/g, '')
-      // Of "m y p i n" only the end is a name.
-      for (let from = 0; from + 3 <= letters.length; from++) {
-        const name = letters.slice(from)
-        if (!names.has(name)) continue
-        const at = placeOfLetter(run, from)
-        return run.slice(0, at) + name.padEnd(run.length - at)
-      }
-      return run
-    })
+export function undisguise(plain: string, names: ReadonlySet<string>): string {
+  const bared = replaceFound(plain, findDisguised(plain), (word) => {
+    const bare = word.replace(/[!|$@]+$/, '')
+    const read = bare.replace(/[\d!|$@]/g, (sign) => disguises[sign] ?? sign)
+    return names.has(read) ? read + word.slice(bare.length) : word
+  })
+  return replaceFound(bared, findSpaced(bared), (run) => {
+    const letters = run.replace(/[^a-z]/g, '')
+    // Of "m y p i n" only the end is a name.
+    for (let from = 0; from + 3 <= letters.length; from++) {
+      const name = letters.slice(from)
+      if (!names.has(name)) continue
+      const at = placeOfLetter(run, from)
+      return run.slice(0, at) + name.padEnd(run.length - at)
+    }
+    return run
+  })
+}
 
 function placeOfLetter(run: string, wanted: number): number {
   let seen = -1

@@ -15,7 +15,7 @@ const maxBetween = 5
  */
 export function digitRuns(searched: Searched, isNamed: boolean): SecretSpan[] {
   const { plain, lexicon } = searched
-  return [...plain.matchAll(lexicon.spoken)].flatMap(({ 0: run, index: start }) => {
+  return [...lexicon.findSpoken(plain)].flatMap(({ 0: run, index: start }) => {
     const end = start + run.length
     const count = run.match(/\p{L}+/gu)?.length ?? 0
     const next = /^[\s-]*(\p{L}+)/u.exec(plain.slice(end, end + 20))?.[1] ?? ''

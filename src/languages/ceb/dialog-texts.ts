@@ -375,6 +375,8 @@ export const texts = {
       `Wala pa nako mahatod ang imong report. Natipigan kini dinhi, walay nawala.\nTawag na sa:\n${hotlines}`,
     reported: ({ caseId }) =>
       `Na-report na. Ang imong case number kay ${caseId}\nGihangyo na namo nga sundon kung asa miadto ang kwarta. Tipigi kining numero.`,
+    reportedUntraced: ({ caseId }) =>
+      `Na-report na. Ang imong case number kay ${caseId}\nTipigi kining numero.`,
     reportedIntelligence: ({ caseId }) =>
       `Na-report na. Ang imong case number kay ${caseId}\nMaayo kay napugngan dayon nimo. Makatabang ang imong report sa pagpanalipod sa uban. Tipigi kining numero.`,
     reportedByHand: 'Usa ka espesyalista ang mangita sa imong bayad.',
@@ -428,6 +430,8 @@ export const texts = {
     looking: 'Gipangita nako ang kaso.',
     caseNumberWrong:
       'Adunay usa ka letra o numero dinhi nga dili husto, o adunay usa nga kulang. Sayon ra kini mahitabo. Palihog tan-awa pag-usab ang case number ug isulat kini og balik.',
+    noNumber: ({ hotlines }) =>
+      `Kon wala ang numero sa telepono, dili nako maablihan kadtong kaso dinhi. Makita kana sa usa ka tawo: pangayo og tawo niining chat, o tawag sa:\n${hotlines}\nPwede sab ka mohimo og bag-ong report ug isulat didto ang daan nga case number.`,
     notFound: 'Wala koy makita nga kaso niining mga detalye.',
     paused: ({ minutes }) =>
       `Kapila na nga wala kini motakdo. Alang sa imong kaluwasan, sulayi pag-usab human sa ${minutes} ka minuto.`,

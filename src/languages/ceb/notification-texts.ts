@@ -18,6 +18,25 @@ export const texts = {
     place: 'Naghulat una nimo: {ahead}.',
     usual: 'Bag-o lang, {from} hangtod {to} ka minuto ang gihulat sa uban.',
     gone: 'Mibiya na sa chat si {name}. Sulat lang dinhi kon kinahanglan mo mi pag-usab.',
+    answered: 'Naay tubag sa imong chat.',
+    change: 'Gusto ni {name} nga isulat: {fact}. Kaniadto: {before}. Husto ba kini?',
+    kept: 'Sige, walay giusab.',
+    callOffer:
+      'Wala pay tawo nga nakaabot, pasayloa mi. Gusto ba nimo nga tawagan ka? Isulat dinhi ang imong numero sa telepono.',
+    callKnown:
+      'Wala pay tawo nga nakaabot, pasayloa mi. Gusto ba nimo nga tawagan ka? Naa namo ang {contact}.',
+    callNoted: 'Nalista: naay motawag nimo. Dili gyud siya mangayo og PIN, password o kwarta.',
+    gaveUp: 'Dugay ka nga wala mosulat, busa wala na ka sa pila. Sulat dinhi, ug anaa na ka usab sa pila.',
+  },
+  quick: {
+    hello: 'Kumusta, gibasa nako ang imong gisulti. Palihog ayaw una og biya dinhi.',
+    stop: 'Palihog ayaw na og padala og kwarta, ug ayaw na sila tubaga.',
+    bank: 'Tawagi karon ang imong bangko sa numero nga anaa sa luyo sa imong card, ug hangyoa nga pugngan ang transfer.',
+    wait: 'Kinahanglan ko og pipila ka minuto aron tan-awon kini. Mosulat ko pag-usab dinhi.',
+    secret: 'Ayaw isulti kang bisan kinsa ang imong PIN, password o code, bisan kanako.',
+    safe: 'Naa ka ba sa luwas nga lugar, ug makasulat ka ba nga gawasnon?',
+    blame: 'Dili kini imong sala. Daghan ang nahitaboan niini, ug husto nga gisulti nimo kanamo.',
+    done: 'Salamat. Naa na nako ang tanan nga kinahanglan sa pagkakaron.',
   },
   disputes: {
     opened: 'Naghulat pa mi sa tubag.',
@@ -27,6 +46,7 @@ export const texts = {
     escalated: 'Walay tubag sa saktong oras, busa gipasa na kini sa {settlement_authority}.',
     decided: 'Nakahukom na ang {settlement_authority}.',
     withdrawn: 'Giundang na ang panaglalis.',
+    expired: 'Nahuman ang panahon sa panaglalis nga walay resulta. Makareklamo ka sa {settlement_authority}.',
   },
   case_received: {
     subject: 'Nadawat namo ang imong report {case_id}',

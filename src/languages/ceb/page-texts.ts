@@ -98,6 +98,7 @@ export const more = {
   ],
   case: 'Ang imong kaso',
   reportPdf: 'Report isip PDF',
+  tellMe: 'Pahibaloa ko niini nga device kung naay mahitabo',
   caseStates: {
     open: 'Giatiman',
     held: 'Gipugngan ang kuwarta',

@@ -22,7 +22,10 @@ export const words = {
     back: 'balik, mobalik, balik ta, nauna, nauna nga pangutana'.split(', '),
     repeat: 'usab, usba pagsulti, pag usab, balika, unsa, unsa to'.split(', '),
     help: 'tabang, tabangi ko, wala ko kasabot, wala nako masabti, ngano'.split(', '),
-    person: 'tawo, usa ka tawo, makigsulti sa tawo, gusto ko og tawo, ahente, tawagi ko'.split(', '),
+    person:
+      'tawo, usa ka tawo, makigsulti sa tawo, gusto ko og tawo, makig istorya sa tawo, makigistorya og tawo, makig estorya og tawo, tinuod nga tawo, ahente, tawagi ko'.split(
+        ', ',
+      ),
     stop: 'hunong, mohunong, undang, undangi, ayoko na'.split(', '),
     restart: 'sugod pag usab, papasa, papasa tanan, gikan sa sinugdanan, bag ong report'.split(', '),
     edit: 'usba, ilisan, tul ira, usba ang'.split(', '),
@@ -70,11 +73,31 @@ export const words = {
     received: 'naay misulod nga kwarta, nakadawat ko og kwarta'.split(', '),
     dispute: 'problema sa usa ka tindahan, guba ang item'.split(', '),
   },
+  wasScam:
+    'scam kini, scam ni, scam to, scam diay, scam gyud, na scam ko, nascam ko, nailad ko, gi ilad ko, giilad ko, it was a scam'.split(
+      ', ',
+    ),
+  noNumber:
+    'walay number, wala koy number, walay numero, wala koy numero, wala ko mohatag, wala ko naghatag, wala nako gihatag, walay phone, wala koy phone, wala koy cellphone, nawala akong phone, nag ilis ko og number, walay telepono, wala koy telepono'.split(
+      ', ',
+    ),
+  codeAsked:
+    'gihatag nako ang otp, nahatag nako ang otp, naghatag ko sa otp, naghatag ko og otp, gisulti nako ang otp, gi send nako ang otp, gihatag nako ang code, nahatag nako ang code, naghatag ko sa code, gisulti nako ang code, gipangayo ang otp, gipangayo niya ang otp, nangayo og otp, nangayo siya og otp, nangayo og code, nangayo siya og code, safe account'.split(
+      ', ',
+    ),
   stoppedInTime: 'napugngan nako, wala ko mibayad, wala ko nibayad, wala nako ipadala, walay migawas'.split(
     ', ',
   ),
   forOther:
-    'para sa laing tawo, gitabangan nako, para sa akong mama, para sa akong papa, para sa akong lola, para sa akong higala'.split(
+    'para sa iya, para kang mama, para kang papa, para kang lola, para sa laing tawo, gitabangan nako, para sa akong mama, para sa akong papa, para sa akong lola, para sa akong higala'.split(
+      ', ',
+    ),
+  theyAgree:
+    'mosugot siya, misugot siya, sugot siya, nisugot siya, kahibalo siya, nakahibalo siya, iyang gisugtan, miingon siya nga oo, kauban nako siya, tapad nako siya'.split(
+      ', ',
+    ),
+  theyDoNot:
+    'dili siya mosugot, dili mosugot, wala siya mosugot, wala siya kahibalo, wala kahibalo, wala pa siya kahibalo, dili siya gusto, miingon siya nga dili'.split(
       ', ',
     ),
   thanks: 'salamat, daghang salamat, mao ra na, mao ra, wala na'.split(', '),
@@ -96,6 +119,11 @@ export const words = {
     'gipangayo, gipangayoan, gipangayo nila, nangayo, nangayog, ningayo, ningayog, mingayo, nagpangayo, gipangayoan ko, gipabayad, gipapabayad, gisingil, naningil, gusto nila, gusto niya'.split(
       ', ',
     ),
+  to: 'sa, ngadto, kang, kay, padulong'.split(', '),
+  theirs:
+    'account niya, account niya kay, number niya, numero niya, gcash niya, account nila, number nila, account sa scammer, number sa scammer, account sa seller'.split(
+      ', ',
+    ),
   mine: 'akong, sa akong, gikan sa akong'.split(', '),
   reachMe: 'ang akong numero kay, akong numero kay, tawagi ko sa, akong numero'.split(', '),
   same: 'parehas, parehas nga ngalan, ako, ako ra'.split(', '),
@@ -106,6 +134,7 @@ export const words = {
     ),
   safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato'.split(', '),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
+  sendIt: 'ipadala, ipadala na, ipadala na lang, ipadala dayon, i send na, send na'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),
   news: {
     sms: 'sms, text, i text, itext, mag text'.split(', '),

@@ -372,6 +372,7 @@ export const texts = {
       `I could not deliver your report yet. It is saved here, nothing is lost.\nPlease call now:\n${hotlines}`,
     reported: ({ caseId }) =>
       `Reported. Your case number is ${caseId}\nWe have asked for the money to be followed. Keep this number.`,
+    reportedUntraced: ({ caseId }) => `Reported. Your case number is ${caseId}\nKeep this number.`,
     reportedIntelligence: ({ caseId }) =>
       `Reported. Your case number is ${caseId}\nYou did well to stop in time. Your report helps to protect others. Keep this number.`,
     reportedByHand: 'A specialist will look for your payment by hand.',
@@ -423,6 +424,8 @@ export const texts = {
     looking: 'I am looking for the case.',
     caseNumberWrong:
       'One letter or digit of this number is not right, or one is missing. That happens easily. Please look at the number again, and write it once more.',
+    noNumber: ({ hotlines }) =>
+      `Without the phone number I can’t open that case here. A person can find it: ask for one in this chat, or call:\n${hotlines}\nYou can also make a new report and name the old case number in it.`,
     notFound: 'I can’t find a case with these details.',
     paused: ({ minutes }) =>
       `That did not match several times. For your safety, please try again in ${minutes} minutes.`,

@@ -18,6 +18,25 @@ export const texts = {
     place: 'Waiting before you: {ahead}.',
     usual: 'Lately others waited {from} to {to} minutes.',
     gone: '{name} has left the chat. Write here if you need us again.',
+    answered: 'You have an answer in your chat.',
+    change: '{name} would like to write down: {fact}. Until now it was: {before}. Is that right?',
+    kept: 'All right, nothing is changed.',
+    callOffer:
+      'Nobody has come yet, and we are sorry. Shall somebody call you? Then write your phone number here.',
+    callKnown: 'Nobody has come yet, and we are sorry. Shall somebody call you? We have {contact}.',
+    callNoted: 'Noted: somebody will call you. They will never ask for a PIN, a password or money.',
+    gaveUp:
+      'You have not written for a long time, so you are no longer in the queue. Write here, and you are in it again.',
+  },
+  quick: {
+    hello: 'Hello, I am reading what you have told. Please stay here.',
+    stop: 'Please do not send any more money, and do not answer them.',
+    bank: 'Call your bank now on the number on the back of your card, and ask them to stop the transfer.',
+    wait: 'I need a few minutes to look into this. I will write here again.',
+    secret: 'Please never tell anybody your PIN, your password or a code, not even me.',
+    safe: 'Are you in a safe place, and can you write freely?',
+    blame: 'It is not your fault. This happens to many people, and it was right to tell us.',
+    done: 'Thank you. I have all that I need for the moment.',
   },
   disputes: {
     opened: 'We are still waiting for the answer.',
@@ -27,6 +46,7 @@ export const texts = {
     escalated: 'There was no answer in time, so {settlement_authority} will look at it.',
     decided: '{settlement_authority} has decided.',
     withdrawn: 'The dispute was stopped.',
+    expired: 'The time for the dispute is over without a result. You can complain to {settlement_authority}.',
   },
   case_received: {
     subject: 'We have your report {case_id}',

@@ -24,6 +24,7 @@ export const more = {
   whose: ['You have signed in. Were the messages above written by you?', 'Yes, go on', 'No, start my own'],
   case: 'Your case',
   reportPdf: 'Report as PDF',
+  tellMe: 'Tell me on this device when something happens',
   caseStates: {
     open: 'In progress',
     held: 'Money held',

@@ -39,7 +39,7 @@ export const words = {
       ', ',
     ),
     person:
-      'person, a person, human, a human, agent, an agent, operator, talk to a person, speak to a person, talk to a human, speak to a human, talk to someone, speak to someone, talk to an agent, real person, call me, call me back'.split(
+      'person, a person, human, a human, agent, an agent, operator, talk to a person, speak to a person, talk to a human, speak to a human, talk to someone, speak to someone, talk to an agent, real person, call me, call me back, som1, someone real, talk to someone real, talk to a person now, talk to a real person right now, talk with a person, speak with a person, chat with a person, get me a person, live agent, human being, representative'.split(
         ', ',
       ),
     stop: 'stop, quit, exit, cancel, end, stop here, i want to stop'.split(', '),
@@ -135,12 +135,32 @@ export const words = {
       ', ',
     ),
   },
+  wasScam:
+    'it was a scam, it is a scam, its a scam, it s a scam, was a scam, i was scammed, i was scamed, i got scammed, they scammed me, he scammed me, she scammed me, they tricked me, it was fraud, it is fraud'.split(
+      ', ',
+    ),
+  noNumber:
+    'no number, no phone, no phone number, did not give, didn t give, didnt give, never gave, don t have a phone, dont have a phone, do not have a phone, lost my phone, lost my number, changed my number, don t have that number, dont have that number, old number'.split(
+      ', ',
+    ),
+  codeAsked:
+    'gave them the otp, gave him the otp, gave her the otp, gave the otp, gave them my otp, gave my otp, told them the otp, told him the otp, shared the otp, shared my otp, sent the otp, sent them the otp, sent him the otp, gave them the code, gave him the code, gave her the code, gave the code, told them the code, told him the code, shared the code, sent them the code, sent him the code, read him the code, read them the code, gave them a code, gave him a code, asked for the otp, asked for my otp, asked for an otp, asked for otp, asked for a code, asked for the code, asked me for the otp, asked me for a code, asked me for the code, safe account, secure account'.split(
+      ', ',
+    ),
   stoppedInTime:
     'i stopped in time, stopped in time, did not pay, didn t pay, didnt pay, did not send, didn t send, no money left, nothing was sent, not paid, no money was sent'.split(
       ', ',
     ),
   forOther:
-    'for someone else, yes for someone else, helping someone, i m helping, i am helping, on behalf, happened to my, my mother was, my father was, my friend was, for my mother, for my father, for a friend, for my friend, for my grandmother, for my neighbour'.split(
+    'for her, for him, for them, for my mum, for my mom, for my dad, for my lola, for my lolo, for my wife, for my husband, for my sister, for my brother, for someone else, yes for someone else, helping someone, i m helping, i am helping, on behalf, happened to my, my mother was, my father was, my friend was, for my mother, for my father, for a friend, for my friend, for my grandmother, for my neighbour'.split(
+      ', ',
+    ),
+  theyAgree:
+    'she agrees, he agrees, they agree, she agreed, he agreed, they agreed, she knows, he knows, they know, she said yes, he said yes, they said yes, she says yes, he says yes, she is ok with it, he is ok with it, she wants me to, he wants me to, she asked me to, he asked me to, with her permission, with his permission'.split(
+      ', ',
+    ),
+  theyDoNot:
+    'does not agree, doesn t agree, doesnt agree, don t agree, dont agree, not agree, does not know, doesn t know, doesnt know, don t know yet, not know, has no idea, said no, says no, does not want, doesn t want, doesnt want, will not agree, won t agree, refuses, not told, haven t told, havent told, have not told'.split(
       ', ',
     ),
   thanks:
@@ -167,6 +187,11 @@ export const words = {
     'asked for, asked me for, asked me to pay, asked me to send, asked us for, asks for, asking for, asking me for, they asked, he asked, she asked, wanted from me, they wanted, he wanted, she wanted, they want, he wants, she wants, demanded, demanding, demands, told me to pay, told me to send, want me to pay, wants me to pay, wanted me to pay, wanted me to send'.split(
       ', ',
     ),
+  to: 'to, into'.split(', '),
+  theirs:
+    'her account, his account, their account, her acct, his acct, their acct, her number, his number, their number, her gcash, his gcash, scammers account, scammers number, scammer account, scammer number, seller account, seller number, sellers number'.split(
+      ', ',
+    ),
   mine: 'my, from my, paid from, sent from, with my, using my'.split(', '),
   reachMe:
     'my number is, my phone is, my phone number is, call me on, call me at, reach me on, reach me at, my number, my contact is'.split(
@@ -182,6 +207,10 @@ export const words = {
       ', ',
     ),
   otherBank: 'another bank, other bank, other, not in the list, another, different bank'.split(', '),
+  sendIt:
+    'send, send now, send it, submit, yes send, send the report, send it now, just send it, just send, ok send, ok send it, send already, send it already, go send it, submit it, submit now'.split(
+      ', ',
+    ),
   sendNow:
     'send, send now, send it, submit, yes send, send the report, yes, correct, yes that is right, all right, it is right'.split(
       ', ',

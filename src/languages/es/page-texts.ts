@@ -97,6 +97,7 @@ export const more = {
   ],
   case: 'Tu caso',
   reportPdf: 'Denuncia en PDF',
+  tellMe: 'Avisarme en este dispositivo cuando haya novedades',
   caseStates: {
     open: 'En curso',
     held: 'Dinero retenido',

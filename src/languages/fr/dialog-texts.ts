@@ -387,6 +387,8 @@ export const texts = {
       `Je n’ai pas encore pu remettre votre signalement. Il est gardé ici, rien n’est perdu.\nAppelez maintenant :\n${hotlines}`,
     reported: ({ caseId }) =>
       `C’est signalé. Votre numéro de dossier est ${caseId}\nNous avons demandé que l’argent soit suivi. Gardez ce numéro.`,
+    reportedUntraced: ({ caseId }) =>
+      `C’est signalé. Votre numéro de dossier est ${caseId}\nGardez ce numéro.`,
     reportedIntelligence: ({ caseId }) =>
       `C’est signalé. Votre numéro de dossier est ${caseId}\nVous avez bien fait d’arrêter à temps. Votre signalement aide à protéger d’autres personnes. Gardez ce numéro.`,
     reportedByHand: 'Un spécialiste cherchera votre paiement à la main.',
@@ -440,6 +442,8 @@ export const texts = {
     looking: 'Je cherche le dossier.',
     caseNumberWrong:
       'Une lettre ou un chiffre de ce numéro n’est pas juste, ou il en manque un. Cela arrive facilement. Regardez encore une fois le numéro et écrivez-le de nouveau.',
+    noNumber: ({ hotlines }) =>
+      `Sans ce numéro de téléphone, je ne peux pas ouvrir ce dossier ici. Une personne peut le retrouver : demandez-la dans cette conversation, ou appelez :\n${hotlines}\nVous pouvez aussi faire un nouveau signalement et y citer l’ancien numéro de dossier.`,
     notFound: 'Je ne trouve pas de dossier avec ces données.',
     paused: ({ minutes }) =>
       `Plusieurs fois, cela ne correspondait pas. Pour votre sécurité, réessayez dans ${minutes} minutes.`,

@@ -18,6 +18,28 @@ export const texts = {
     place: 'Personnes avant vous : {ahead}.',
     usual: 'Ces derniers temps, l’attente a été de {from} à {to} minutes.',
     gone: '{name} a quitté le chat. Écrivez ici si vous avez encore besoin de nous.',
+    answered: 'Vous avez une réponse dans votre discussion.',
+    change: '{name} voudrait noter : {fact}. Jusqu’ici : {before}. Est-ce juste ?',
+    kept: 'D’accord, rien n’est changé.',
+    callOffer:
+      'Personne n’a encore pu venir, et nous le regrettons. Voulez-vous qu’on vous appelle ? Écrivez alors ici votre numéro de téléphone.',
+    callKnown:
+      'Personne n’a encore pu venir, et nous le regrettons. Voulez-vous qu’on vous appelle ? Nous avons {contact}.',
+    callNoted:
+      'C’est noté : quelqu’un va vous appeler. On ne vous demandera jamais de code PIN, de mot de passe ni d’argent.',
+    gaveUp:
+      'Vous n’avez rien écrit depuis longtemps, alors vous n’êtes plus dans la file. Écrivez ici, et vous y êtes de nouveau.',
+  },
+  quick: {
+    hello: 'Bonjour, je lis ce que vous avez raconté. Restez ici, s’il vous plaît.',
+    stop: 'N’envoyez plus d’argent et ne leur répondez pas, s’il vous plaît.',
+    bank: 'Appelez votre banque maintenant, au numéro au dos de votre carte, et demandez d’arrêter le paiement.',
+    wait: 'J’ai besoin de quelques minutes pour regarder. Je vous écris ici.',
+    secret: 'Ne dites à personne votre code PIN, votre mot de passe ou un code, même pas à moi.',
+    safe: 'Êtes-vous en lieu sûr, et pouvez-vous écrire librement ?',
+    blame:
+      'Ce n’est pas votre faute. Cela arrive à beaucoup de gens, et vous avez bien fait de nous le dire.',
+    done: 'Merci. J’ai tout ce qu’il me faut pour le moment.',
   },
   disputes: {
     opened: 'Nous attendons encore la réponse.',
@@ -27,6 +49,7 @@ export const texts = {
     escalated: 'Il n’y a pas eu de réponse à temps ; {settlement_authority} va examiner l’affaire.',
     decided: '{settlement_authority} a tranché.',
     withdrawn: 'La demande a été arrêtée.',
+    expired: 'Le délai est écoulé sans résultat. Vous pouvez vous adresser à {settlement_authority}.',
   },
   case_received: {
     subject: 'Nous avons votre signalement {case_id}',

@@ -98,6 +98,7 @@ export const more = {
   ],
   case: 'Votre dossier',
   reportPdf: 'Signalement en PDF',
+  tellMe: 'Me prévenir sur cet appareil quand il y a du nouveau',
   caseStates: {
     open: 'En cours',
     held: 'Argent bloqué',

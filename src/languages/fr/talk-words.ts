@@ -2,6 +2,11 @@ import type { TalkWords } from '../tables/reading-words.ts'
 
 /** Lists what people say about what happened, and to the chat, in French. */
 export const talkWords = {
+  yesAndStory: {
+    asks: 'svp, stp, s il vous plait, s il te plait, sil vous plait, sil te plait, allez y, j accepte',
+    begins:
+      'j ai ete arnaque, j ai ete arnaquee, jai ete arnaque, jai ete arnaquee, on m a arnaque, on m a arnaquee, on ma arnaque, je me suis fait arnaquer, je me suis fais arnaquer, ils m ont arnaque, ils m ont arnaquee',
+  },
   talk: {
     moneyGone:
       'vole mon argent, vole tout mon argent, vole mes economies, ont vole, m a vole, m ont vole, ma vole, mon vole, on m a vole, m ont tout vole, tout vole, tout pris, m a tout pris, m ont tout pris, m on tout pri, pris tout mon argent, pris mon argent, ' +
@@ -71,6 +76,8 @@ export const talkWords = {
       'evanoui dans la nature, ' +
       'tout s est arrete, ils ont arrete, il a arrete, ne me contacte plus, me contacte plus, ne me contactent plus, me contactent plus, il m a bloque apres, mot de passe change, j ai change le mot de passe, j ai change mon mot de passe, j ai eteint le telephone, eteint mon tel, eteint le tel, appli supprimee, application supprimee, application desinstallee, ' +
       'bloque et termine',
+    nothingCame:
+      'jamais livre, jamais livree, jamais livres, n a jamais livre, pas livre, pas livree, n a pas livre, pas ete livre, toujours pas livre, jamais recu le colis, jamais recu mon colis, jamais recu la marchandise, jamais recu le telephone, jamais recu ma commande, jamais recu l article, rien recu, n ai rien recu, jamais arrive, jamais arrivee, toujours pas arrive, jamais expedie, pas expedie, rien n est arrive, rien est arrive, aucun colis',
     forOther:
       'pour quelqu un d autre, pour une autre personne, a la place de ma mere, a la place de mon pere, au sujet de ma mere, concernant ma mere, concerne ma mere, il s agit de ma mere, il s agit de mon pere, c est pour ma, c est pour mon, c pour ma, c pour mon, c est pour une, au nom de ma mere, au nom de mon pere, au nom de ma grand mere, de la part de ma mere, de la part de mon pere, de la part de ma, ' +
       'de la part d une amie, ecris a sa place, j ecris a sa place, j ecris pour, jecris pour, jecri pr, j ecris pr, jecri pour, moi jecri, je tape pour, je tape seulement, je vous ecris pour ma, je vous ecris pour mon, je signale pour, signaler pour, je signale a la place, je parle pour, je traduis pour, je fais l interprete, d interprete, j aide ma, j aide mon, j aide une, j aide un, je l aide a, ' +
@@ -190,7 +197,7 @@ export const talkWords = {
       'je prefere que vous gardiez rien, ecrivez rien, je dis pas, je le dis pas, je le dirai pas, je ne dirai rien, je dis rien, je prefere pas dire, je prefere ne pas dire, je prefere pas repondre, prefere ne pas repondre, je prefere garder ca, je veux pas en parler, j ai pas envie de dire, je prefere pas donner, prefere ne pas donner, je donne pas mon, ' +
       'je donne pas mes, je veux retirer ma plainte, retirer ma plainte, annuler ma plainte, annuler mon dossier, annulez mon dossier, supprimez mon dossier, efface tout, annulez tout, j abandonne la plainte, je veux pas etre appelee, je veux pas etre appele, ne pas etre appelee, ne veux pas etre appele',
     fills:
-      's il vous plait, s il te plait, s il vous plais, sil vous plait, sil te plait, s il vou plait, svp, stp, siouplait, merci, merci bien, merci beaucoup, mrc, mci, merci a vous, grand merci, monsieur, madame, mademoiselle, mr, mme, m, messieurs, bonjour, bonsoir, bjr, bsr, salut, slt, cc, coucou, hello, bien, alors, donc, hein, ben, bah, bon, euh, heu, ah, oh, eh, he, voila, mon frere, ma soeur, ' +
+      'pour elle, pour lui, pour eux, pour ma mere, pour mon pere, pour ma femme, pour mon mari, pour ma soeur, pour mon frere, pour ma fille, pour mon fils, pour ma grand mere, en son nom, s il vous plait, s il te plait, s il vous plais, sil vous plait, sil te plait, s il vou plait, svp, stp, siouplait, merci, merci bien, merci beaucoup, mrc, mci, merci a vous, grand merci, monsieur, madame, mademoiselle, mr, mme, m, messieurs, bonjour, bonsoir, bjr, bsr, salut, slt, cc, coucou, hello, bien, alors, donc, hein, ben, bah, bon, euh, heu, ah, oh, eh, he, voila, mon frere, ma soeur, ' +
       'mon ami, mon amie, mon cher, ma chere, chef, patron, grand frere, grande soeur, tonton, tantine, mon vieux, frere, frero, cher monsieur, chere madame, de ma part, pour moi, pr moi, de mon cote, quant a moi, moi, tout de suite, maintenant, immediatement, bien volontiers, sans souci, et merci, et, lol, dieu merci, dieu vous benisse, que dieu vous benisse, inchallah, amen, franchement, vraiment, ' +
       'totalement, entierement, pleinement, completement, a 100, 100, sans hesiter, sans hesitation, et bonne journee, bonne journee, bonne soiree, encore merci, cordialement, allo, que mes reponses soient enregistrees, que vous enregistriez, que vous enregistriez mes reponses, que vous gardiez mes reponses, que vous partagiez mes reponses, que mes donnees soient enregistrees, ' +
       'que mes informations soient partagees, pour enregistrer, pour partager, pour que vous enregistriez, pour que vous partagiez, de partager mes informations, de partager mes reponses, d enregistrer mes reponses, avec la banque, avec ma banque, aux conditions, tout ca, je n ai rien a cacher, j ai rien a cacher, jai rien a cacher, tout ce qu il faut, tout ce que vous voulez, tout ce qui peut aider, ' +

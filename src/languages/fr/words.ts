@@ -33,7 +33,7 @@ export const words = {
       ', ',
     ),
     person:
-      'personne, une personne, un humain, humain, un agent, agent, conseiller, un conseiller, parler à une personne, parler à quelqu un, parler à un agent, rappelez moi'.split(
+      'personne, une personne, un humain, humain, un agent, agent, conseiller, un conseiller, parler à une personne, parler à quelqu un, parler à un agent, parler à un humain, parler avec une personne, vraie personne, une vraie personne, parler à quelqu un de réel, rappelez moi'.split(
         ', ',
       ),
     stop: 'arrêter, arrête, arrêtez, stop, quitter, fin'.split(', '),
@@ -50,7 +50,7 @@ export const words = {
   },
   fields: {
     bank: 'banque, la banque, ma banque, de'.split(', '),
-    amount: 'montant, le montant, somme, la somme'.split(', '),
+    amount: 'argent, montant, le montant, somme, la somme'.split(', '),
     when: 'quand, heure, l heure, date, la date, jour'.split(', '),
     reference: 'référence, la référence, numéro de transaction, transaction'.split(', '),
     receiver: 'destinataire, le destinataire, vers, compte, le compte'.split(', '),
@@ -94,9 +94,29 @@ export const words = {
     received: 'reçu de l argent, argent inconnu, argent que je ne connais pas'.split(', '),
     dispute: 'problème avec un magasin, litige, magasin connu, remboursement d un magasin'.split(', '),
   },
+  wasScam:
+    'c était une arnaque, c est une arnaque, cetait une arnaque, j ai été arnaqué, j ai été arnaquée, on m a arnaqué, on m a arnaquée, ils m ont arnaqué, c était une escroquerie, c est une escroquerie'.split(
+      ', ',
+    ),
+  noNumber:
+    'pas de numéro, pas de téléphone, pas donné, pas laissé, jamais donné, aucun numéro, perdu mon téléphone, changé de numéro, plus ce numéro, sans numéro'.split(
+      ', ',
+    ),
+  codeAsked:
+    'donné le code, donne le code, donné l otp, donne l otp, envoyé le code, partagé le code, demandé le code, demandé un code, demandé l otp, lu le code, dicté le code, compte sécurisé, compte sûr'.split(
+      ', ',
+    ),
   stoppedInTime: 'arrêté à temps, pas payé, rien envoyé, rien payé, pas envoyé, aucun argent'.split(', '),
   forOther:
-    'pour quelqu un d autre, pour ma mère, pour mon père, pour un ami, pour une amie, j aide, arrivé à ma, arrivé à mon'.split(
+    'pour elle, pour lui, pour eux, pour ma femme, pour mon mari, pour ma sœur, pour mon frère, pour quelqu un d autre, pour ma mère, pour mon père, pour un ami, pour une amie, j aide, arrivé à ma, arrivé à mon'.split(
+      ', ',
+    ),
+  theyAgree:
+    'elle est d accord, il est d accord, ils sont d accord, elle accepte, il accepte, elle le sait, il le sait, elle est au courant, il est au courant, elle a dit oui, il a dit oui, elle me l a demandé, il me l a demandé, elle est à côté de moi, il est à côté de moi, elle est avec moi, il est avec moi'.split(
+      ', ',
+    ),
+  theyDoNot:
+    'n est pas d accord, pas d accord, n accepte pas, ne le sait pas, ne sait pas, pas au courant, a dit non, ne veut pas, refuse, ne lui ai pas dit'.split(
       ', ',
     ),
   thanks: 'merci, merci beaucoup, au revoir, c est tout, rien d autre'.split(', '),
@@ -114,6 +134,11 @@ export const words = {
     "demandé, m'ont demandé, m'a demandé, ont demandé, a demandé, me demandent, me demande, ils demandent, il demande, demandaient, demandait, demandent, réclamé, réclame, réclament, réclamaient, ils veulent, il veut, ils voulaient, il voulait, exigent, exige, exigeaient, exigé".split(
       ', ',
     ),
+  to: 'à, au, aux, vers, sur'.split(', '),
+  theirs:
+    'son compte, son numéro, leur compte, leur numéro, compte de l’arnaqueur, numéro de l’arnaqueur, compte du vendeur, numéro du vendeur'.split(
+      ', ',
+    ),
   mine: 'ma, mon, de ma, de mon, depuis ma, depuis mon, avec ma'.split(', '),
   reachMe:
     'mon numéro est le, mon numéro est, appelez moi au, mon téléphone est le, joignable au, mon numéro'.split(
@@ -126,6 +151,10 @@ export const words = {
     ', ',
   ),
   otherBank: 'autre banque, une autre banque, une autre, autre, pas dans la liste'.split(', '),
+  sendIt:
+    'envoyer, envoie, envoyez, oui envoyez, envoyer maintenant, envoyez le, envoie le, envoyez maintenant, envoyez tout, envoyez juste, allez y envoyez'.split(
+      ', ',
+    ),
   sendNow: 'envoyer, envoie, envoyez, oui envoyez, c est bon, tout est juste, oui, envoyer maintenant'.split(
     ', ',
   ),

@@ -371,6 +371,8 @@ export const texts = {
       `Inandi dula oku fikifa olopota yoye. Oya tuvikilwa apa, kape na sha kana.\nDenga paife:\n${hotlines}`,
     reported: ({ caseId }) =>
       `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOtwa pula oimaliwa i landulwe. Tuvikila onomola ei.`,
+    reportedUntraced: ({ caseId }) =>
+      `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nTuvikila onomola ei.`,
     reportedIntelligence: ({ caseId }) =>
       `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOwa ninga nawa oku kelela pefimbo. Olopota yoye otai kwafele oku amena vamwe. Tuvikila onomola ei.`,
     reportedByHand: 'Omunongo ota kongo efuto loye neke.',
@@ -420,6 +422,8 @@ export const texts = {
     looking: 'Ohandi kongo oshipotha.',
     caseNumberWrong:
       'Ondada ile onomola imwe muyo kai li mondjila, ile pe na imwe ya kambela. Osho ohashi ningwa noupu. Tala vali onomola yoshipotha, ndele to i shange vali.',
+    noNumber: ({ hotlines }) =>
+      `Nopehe na onomola yongodi itandi dulu okupatulula oshipotha osho apa. Omunhu ota dulu oku shi mona: pula omunhu mekundafano eli, ile denga:\n${hotlines}\nOto dulu yo okuninga olopota ipe, to popi mo onomola yoshipotha shonale.`,
     notFound: 'Itandi mono oshipotha shi na ouyelele ou.',
     paused: ({ minutes }) =>
       `Lwihapu kashi li mondjila. Omolweameno loye, yeleka vali konima yominute ${minutes}.`,

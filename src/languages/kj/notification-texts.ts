@@ -18,6 +18,24 @@ export const texts = {
     place: 'Ovo va teelela komesho yoye: {ahead}.',
     usual: 'Paife ovakwao ova teelela ominute {from} fiyo {to}.',
     gone: '{name} okwa dja mo mokukundafana. Shanga apa ngeenge owa pumbwa ishe okukwafelwa.',
+    answered: 'Ou na enyamukulo mochat yoye.',
+    change: '{name} okwa hala oku shanga: {fact}. Nale osha li: {before}. Osho naanaa?',
+    kept: 'Osha wapa, kape na sha lundululwa.',
+    callOffer:
+      'Kape na omunhu e uya natango, tu dimine po. Owa hala omunhu e ku dengele? Shanga apa onomola yongodi yoye.',
+    callKnown: 'Kape na omunhu e uya natango, tu dimine po. Owa hala omunhu e ku dengele? Otu na {contact}.',
+    callNoted: 'Sha shangwa: omunhu ote ke ku dengela. Ita ka pula nande oPIN, o-password ile oimaliwa.',
+    gaveUp: 'Efimbo lile ino shanga sha, ngaho ku li vali momukweyo. Shanga apa, ndele oto shuna mo.',
+  },
+  quick: {
+    hello: 'Ohandi lesha osho wa popya. Kala apa.',
+    stop: 'Ino tuma vali oimaliwa, noino va nyamukula.',
+    bank: 'Denga obanga yoye paife konomola oyo i li konima yokakalata koye, nove va pule va kelele oimaliwa.',
+    wait: 'Onda hala ominute dinini ndi tale osho. Ohandi ku shangele vali apa.',
+    secret: 'Ino lombwela nande omunhu oPIN, o-password ile okode yoye, nande ongame.',
+    safe: 'Ou li ponhele ya amenwa, noto dulu oku shanga wa manguluka?',
+    blame: 'Kashi fi epuko loye. Osho ohashi ningilwa ovanhu vahapu, nowa ninga nawa oku tu lombwela.',
+    done: 'Tangi. Ondi na aishe nda hala paife.',
   },
   disputes: {
     opened: 'Otwa teelela natango enyamukulo.',
@@ -27,6 +45,7 @@ export const texts = {
     escalated: 'Kape na enyamukulo pefimbo, oshinima osha tuminwa {settlement_authority}.',
     decided: '{settlement_authority} okwa ninga etokolo.',
     withdrawn: 'Oshinima osha kelelwa.',
+    expired: 'Efimbo la pwa ko kape na etokolo. Oto dulu okweenda ku {settlement_authority}.',
   },
   case_received: {
     subject: 'Otwa mona olopota yoye {case_id}',

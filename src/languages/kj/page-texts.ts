@@ -97,6 +97,7 @@ export const more = {
   ],
   case: 'Oshibofa shoye',
   reportPdf: 'Olopota mo-PDF',
+  tellMe: 'Lombwela nge moshikwata eshi ngeenge pe na oshipe',
   caseStates: {
     open: 'Otashi longwa',
     held: 'Oimaliwa ya kwatwa',

@@ -2,6 +2,10 @@ import type { TalkWords } from '../tables/reading-words.ts'
 
 /** Lists what people say about what happened, and to the chat, in Oshikwanyama. */
 export const talkWords = {
+  yesAndStory: {
+    asks: 'alikana, onda dimina, twikila',
+    begins: 'onda kengelelwa, ova kengelela nge, okwa kengelela nge, ova vaka nge',
+  },
   talk: {
     moneyGone:
       'ova vaka oimaliwa, ova vaka oimaliwa yange, ova kufa aishe, ova kufa oimaliwa, ' +
@@ -14,6 +18,7 @@ export const talkWords = {
       'natango ta dengele nge, natango ta dengela nge, ta dengela nge paife, ova hala natango, ' +
       'oku hala natango, paife ova hala, natango otava',
     over: 'onda edila ongodi, onde mu block, onda block, osha pwa, okwa block nge',
+    nothingCame: 'inai uya, inadi uya, inashi uya, kapa uya sha',
     forOther:
       'my friend okwa kengelelwa, meme okwa kengelelwa, tate okwa kengelelwa, kaume kange okwa kengelelwa, ' +
       'okwa kengelelwa, meme okwa tuma, tate okwa tuma, meme okwa futa, tate okwa futa, oimaliwa yameme, ' +

@@ -17,7 +17,10 @@ export const words = {
     back: 'shuna konima, konima, aluka, shuna, epulo la pita'.split(', '),
     repeat: 'popya vali, endulula, vali, oshike'.split(', '),
     help: 'ekwafo, kwafele nge, inandi uda ko, omolwashike'.split(', '),
-    person: 'omunhu, popya nomunhu, onda hala omunhu, denge nge'.split(', '),
+    person:
+      'omunhu, popya nomunhu, okupopya nomunhu, onda hala okupopya nomunhu, omunhu womoshili, onda hala omunhu, denge nge'.split(
+        ', ',
+      ),
     stop: 'fika opo, kala, xulifa, weka'.split(', '),
     restart: 'hovela vali, dima, dima aishe, olopota ipe'.split(', '),
     edit: 'lundulula, pukulula'.split(', '),
@@ -56,8 +59,19 @@ export const words = {
     received: 'oimaliwa ihandi i shii'.split(', '),
     dispute: 'oupyakadi nofitola'.split(', '),
   },
+  wasScam: 'okwa li oukengeleli, oukengeleli, onda kengelelwa, ova kengelela nge'.split(', '),
+  noNumber:
+    'inandi yandja onomola, kandi na onomola, kandi na ongodi, kape na onomola, kape na ongodi, onda kanifa ongodi'.split(
+      ', ',
+    ),
+  codeAsked:
+    'onde va pa o otp, onde mu pa o otp, onda yandja o otp, onde va pa okode, onde mu pa okode, onda yandja okode, ova pula okode, okwa pula okode, ova pula o otp, okwa pula o otp'.split(
+      ', ',
+    ),
   stoppedInTime: 'onda kelela, inandi futa, inandi tuma'.split(', '),
   forOther: 'omunhu umwe vali, ohandi kwafele meme, ohandi kwafele tate'.split(', '),
+  theyAgree: 'okwa dimina, okwa itavela, oku shi shii, okwa ti heeno, oku li pamwe naame'.split(', '),
+  theyDoNot: 'ina dimina, ina itavela, ke shii, ke shi shii, okwa ti ahowe, ina hala'.split(', '),
   thanks: 'tangi, tangi unene, osho ashike, kala po nawa'.split(', '),
   danger: 'dipaa, otava dipaa nge, ondjembo, omwele, okulidipaa, okwa kwatwa konghonga'.split(', '),
   despair:
@@ -65,6 +79,8 @@ export const words = {
   called: 'onda denga, onda denga nale, onda dengela obanga'.split(', '),
   paid: 'onda tuma, onda futa, onda yandja, onda kanifa'.split(', '),
   demanded: 'va pula, okwa pula, ova pula, ota pula, tava pula, va hala, ova hala, okwa hala'.split(', '),
+  to: 'ko, ku, kokonto, komunhu'.split(', '),
+  theirs: 'okonto yaye, onomola yaye, okonto yavo, onomola yavo'.split(', '),
   mine: 'obanga yange o, okonto yange'.split(', '),
   reachMe: 'onomola yange oyo, ongodi yange oyo, denge nge ku, onomola yange'.split(', '),
   same: 'olo tuu olo, ame, ame mwene'.split(', '),
@@ -72,6 +88,7 @@ export const words = {
   addPayment: 'efuto limwe vali, onda futa vali'.split(', '),
   safe: 'onda amenwa, ondi li nawa, twikila'.split(', '),
   otherBank: 'obanga imwe vali, imwe vali'.split(', '),
+  sendIt: 'tuma, tuma paife, tuma ashike, tuma nee'.split(', '),
   sendNow: 'tuma, tuma paife, osho naanaa, heeno'.split(', '),
   news: {
     sms: 'sms, etumwalaka'.split(', '),

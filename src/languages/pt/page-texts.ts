@@ -96,6 +96,7 @@ export const more = {
   ],
   case: 'Seu caso',
   reportPdf: 'Relato em PDF',
+  tellMe: 'Avisar-me neste aparelho quando houver novidades',
   caseStates: {
     open: 'Em andamento',
     held: 'Dinheiro bloqueado',

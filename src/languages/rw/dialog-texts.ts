@@ -372,6 +372,7 @@ export const texts = {
       `Sindashobora kugeza ikirego cyawe. Kirabitse hano, nta cyatakaye.\nHamagara ubu:\n${hotlines}`,
     reported: ({ caseId }) =>
       `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nTwasabye gukurikirana amafaranga. Bika iyi nimero.`,
+    reportedUntraced: ({ caseId }) => `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nBika iyi nimero.`,
     reportedIntelligence: ({ caseId }) =>
       `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nWakoze neza guhagarara hakiri kare. Ikirego cyawe gifasha kurinda abandi. Bika iyi nimero.`,
     reportedByHand: 'Inzobere izishakira ubwishyu bwawe.',
@@ -423,6 +424,8 @@ export const texts = {
     looking: 'Ndashaka ikirego.',
     caseNumberWrong:
       'Inyuguti imwe cyangwa umubare umwe muri iyi nimero si byo, cyangwa hari ibuzemo. Bibaho kenshi. Ongera urebe iyo nimero, maze uyandike bundi bushya.',
+    noNumber: ({ hotlines }) =>
+      `Nta nimero ya telefoni, sinshobora gufungura icyo kirego hano. Umuntu ashobora kugishaka: musabe muri iki kiganiro, cyangwa uhamagare:\n${hotlines}\nUshobora no gukora ikirego gishya ukavugamo nimero y’ikirego cya kera.`,
     notFound: 'Sinshobora kubona ikirego gifite aya makuru.',
     paused: ({ minutes }) =>
       `Byanze inshuro nyinshi. Ku bw’umutekano wawe, ongera ugerageze mu minota ${minutes}.`,

@@ -18,6 +18,25 @@ export const texts = {
     place: 'Abategereje imbere yawe: {ahead}.',
     usual: 'Vuba aha abandi bategereje iminota {from} kugeza kuri {to}.',
     gone: '{name} avuye muri iki kiganiro. Andika hano niba wongeye kudukenera.',
+    answered: 'Ufite igisubizo mu kiganiro cyawe.',
+    change: '{name} arashaka kwandika: {fact}. Mbere byari: {before}. Ibi ni byo?',
+    kept: 'Ni byiza, nta cyahinduwe.',
+    callOffer:
+      'Nta muntu uraza, mutwihanganire. Urashaka ko baguhamagara? Andika hano nimero yawe ya telefoni.',
+    callKnown: 'Nta muntu uraza, mutwihanganire. Urashaka ko baguhamagara? Dufite {contact}.',
+    callNoted:
+      'Byanditswe: umuntu azaguhamagara. Ntazigera agusaba PIN, ijambo ry’ibanga cyangwa amafaranga.',
+    gaveUp: 'Umaze igihe kinini utandika, ubu ntukiri ku murongo. Andika hano, urawusubiraho.',
+  },
+  quick: {
+    hello: 'Muraho, ndimo gusoma ibyo wavuze. Guma hano.',
+    stop: 'Ntukongere kohereza amafaranga, kandi ntubasubize.',
+    bank: 'Hamagara banki yawe nonaha kuri nimero iri inyuma y’ikarita yawe, ubasabe guhagarika ubwishyu.',
+    wait: 'Nkeneye iminota mike yo kubireba. Ndongera kukwandikira hano.',
+    secret: 'Ntukagire uwo ubwira PIN, ijambo ry’ibanga cyangwa kode, nanjye ntubimbwire.',
+    safe: 'Uri ahantu hatekanye, kandi ushobora kwandika wisanzuye?',
+    blame: 'Si ikosa ryawe. Biba ku bantu benshi, kandi wakoze neza kubitubwira.',
+    done: 'Murakoze. Mfite ibyo nkeneye byose ubu.',
   },
   disputes: {
     opened: 'Turacyategereje igisubizo.',
@@ -27,6 +46,7 @@ export const texts = {
     escalated: 'Nta gisubizo cyabonetse ku gihe, ikibazo cyashyikirijwe {settlement_authority}.',
     decided: '{settlement_authority} yafashe icyemezo.',
     withdrawn: 'Ikibazo cyahagaritswe.',
+    expired: 'Igihe cyarangiye nta gisubizo kibonetse. Ushobora kuregera {settlement_authority}.',
   },
   case_received: {
     subject: 'Twakiriye ikirego cyawe {case_id}',

@@ -98,6 +98,7 @@ export const more = {
   ],
   case: 'Ikirego cyawe',
   reportPdf: 'Ikirego muri PDF',
+  tellMe: 'Mbwira kuri iki gikoresho igihe hari igihindutse',
   caseStates: {
     open: 'Kirakurikiranwa',
     held: 'Amafaranga yafatiriwe',

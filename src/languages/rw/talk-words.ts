@@ -2,6 +2,11 @@ import type { TalkWords } from '../tables/reading-words.ts'
 
 /** Lists what people say about what happened, and to the chat, in Kinyarwanda. */
 export const talkWords = {
+  yesAndStory: {
+    asks: 'nyabuneka, nyamuneka, mbabarira, ndabyemeye, komeza, mukomeze',
+    begins:
+      'baranyibye, banyibye, barantekeye umutwe, bantekeye umutwe, narariganyijwe, barandiganyije, nibwe',
+  },
   talk: {
     moneyGone:
       'banyibye, baranyibye, banyibye amafaranga, banyibye amafaranga yose, bibye amafaranga, ' +
@@ -175,6 +180,8 @@ export const talkWords = {
       'narabyihoreye, narabasize, naramuretse, narabaretse, twaratandukanye, naranze ndataha, naramwangiye, ' +
       'namubwiye ngo azibagirwe, sinongera kumusubiza, sinongera kubasubiza, ' +
       'nasibye ya app, namukuye kuri, bahise bambloka, yahise ambloka, ntibagihamagara',
+    nothingCame:
+      'ntibyaje, ntiyaje, ntizaje, ntizaza, ntibiraza, ntiyangezeho, ntirangeraho, ntibirangeraho, sizirangeraho, ntibyangezeho, ntarabibona, sinabibonye, sinarabibona, ntabwo byaje, ntabwo yaje, nta kintu nabonye, ntacyo nabonye, ntacyo nahawe',
     forOther:
       'ndabandikira mu izina rya, mu izina rya mama, nandikira mama, nandikira papa, nandikira umugore wanjye, ' +
       'nandikira umugabo wanjye, nandikira nyogokuru, ndandikira mama, ndandikira nyogokuru, ' +
@@ -499,7 +506,7 @@ export const talkWords = {
       'simbibabwira, sinshaka guhamagarwa, sinshaka gukomeza iki kirego, mubisibe byose, musibe ikirego, ' +
       'mureke ikirego, nkuyeho ikirego, sinshaka ko mubika, ntimubibike',
     fills:
-      'rwose, cyane, cyane rwose, murakoze, murakoze cyane, urakoze, urakoze cyane, mwarakoze, nyabuneka, ' +
+      'ku bwe, ku wundi muntu, kuri mama, kuri papa, rwose, cyane, cyane rwose, murakoze, murakoze cyane, urakoze, urakoze cyane, mwarakoze, nyabuneka, ' +
       'nyamuneka, bwana, madamu, bayobozi, muyobozi, muvandimwe, nshuti, nshuti yanjye, bavandimwe, ' +
       'banyakubahwa, shenge, da, disi, kabisa, pe, sha, byose, ibyo byose, ibyo, ubu, nonaha, njye, jye, ' +
       'njyewe, jyewe, nanjye, nange, ok, okay, mwaramutse, mwiriwe, muraho, vuba, imana ibahe umugisha, ' +

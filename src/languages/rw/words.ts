@@ -20,9 +20,10 @@ export const words = {
     back: 'subira inyuma, inyuma, subira, ikibazo cyabanje'.split(', '),
     repeat: 'subiramo, ongera, ongera ubivuge, iki, ngo iki'.split(', '),
     help: 'ubufasha, mfasha, fasha, sinumva, sinumvise, kuki'.split(', '),
-    person: 'umuntu, vugana n umuntu, ndashaka umuntu, nshaka kuvugana n umuntu, umukozi, mpamagara'.split(
-      ', ',
-    ),
+    person:
+      'umuntu, vugana n umuntu, ndashaka umuntu, kuvugana n umuntu, kuvugisha umuntu, nshaka kuvugisha umuntu, umuntu nyamuntu, nshaka kuvugana n umuntu, umukozi, mpamagara'.split(
+        ', ',
+      ),
     stop: 'hagarara, hagarika, rekera aho, reka'.split(', '),
     restart: 'ongera utangire, tangira bushya, siba, siba byose, ikindi kirego'.split(', '),
     edit: 'hindura, kosora'.split(', '),
@@ -67,8 +68,25 @@ export const words = {
     received: 'nabonye amafaranga ntazi, nakiriye amafaranga ntazi'.split(', '),
     dispute: 'ikibazo n iduka'.split(', '),
   },
+  wasScam:
+    'byari uburiganya, ni uburiganya, bwari uburiganya, baranyibye, bantekeye umutwe, narariganyijwe, byari ubutekamutwe, ni ubutekamutwe, ni abatekamutwe'.split(
+      ', ',
+    ),
+  noNumber:
+    'nta nimero, nta numero, nta telefoni, sinatanze, ntayo natanze, nta nimero natanze, nataye telefoni, nahinduye nimero, simfite telefoni'.split(
+      ', ',
+    ),
+  codeAsked:
+    'natanze otp, nabahaye otp, namuhaye otp, nabahaye code, namuhaye code, natanze code, nabahaye kode, namuhaye kode, natanze kode, bansabye otp, bansabye code, bansabye kode, yansabye otp, yansabye code, yansabye kode'.split(
+      ', ',
+    ),
   stoppedInTime: 'nabihagaritse, sinishyuye, ntabwo nishyuye, sinohereje, ntayo nohereje'.split(', '),
   forOther: 'ku wundi muntu, mfasha umuntu, mfasha mama, mfasha papa, ni mama, ni papa'.split(', '),
+  theyAgree:
+    'arabyemera, arabyemeye, yabyemeye, arabizi, abizi, yavuze yego, turi kumwe, ari kumwe nanjye'.split(
+      ', ',
+    ),
+  theyDoNot: 'ntabyemera, ntiyabyemeye, ntabizi, ntarabimenya, yavuze oya, ntabishaka, yanze'.split(', '),
   thanks: 'murakoze, urakoze, murakoze cyane, murabeho, ni ibyo gusa'.split(', '),
   danger: 'kwica, banyica, bashimuse, imbunda, icyuma, barankubita, kwiyahura, bamfashe, ku gahato'.split(
     ', ',
@@ -83,6 +101,8 @@ export const words = {
     'bansabye, yansabye, ansabye, bansabaga, yansabaga, aransaba, baransaba, bansaba, basabye, yasabye, barasaba, arasaba, barashaka, arashaka, bashakaga, yashakaga, bashaka, banyaka, banyatse, yanyatse'.split(
       ', ',
     ),
+  to: 'kuri, kwa, ku'.split(', '),
+  theirs: 'konti ye, nimero ye, konti yabo, nimero yabo, nimero y’umutekamutwe'.split(', '),
   mine: 'yanjye, banki yanjye ya, konti yanjye ya, nkoresheje'.split(', '),
   reachMe: 'nimero yanjye ni, telefoni yanjye ni, mpamagara kuri, nimero yanjye'.split(', '),
   same: 'rimwe, izina rimwe, ni njye, njye'.split(', '),
@@ -90,6 +110,7 @@ export const words = {
   addPayment: 'ubundi bwishyu, nongeye kwishyura'.split(', '),
   safe: 'amahoro, ndi amahoro, mfite umutekano, komeza'.split(', '),
   otherBank: 'indi banki, indi, ntiri ku rutonde'.split(', '),
+  sendIt: 'ohereza, ohereza ubu, yego ohereza, ohereza gusa, bohereze, ohereza nonaha'.split(', '),
   sendNow: 'ohereza, ohereza ubu, ni byo, yego, yego ohereza'.split(', '),
   news: {
     sms: 'sms, ubutumwa bugufi, mesaje, message'.split(', '),

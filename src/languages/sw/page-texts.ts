@@ -97,6 +97,7 @@ export const more = {
   ],
   case: 'Kesi yako',
   reportPdf: 'Ripoti kama PDF',
+  tellMe: 'Niambie kwenye kifaa hiki kukiwa na jambo jipya',
   caseStates: {
     open: 'Inashughulikiwa',
     held: 'Pesa imezuiwa',

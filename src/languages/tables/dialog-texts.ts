@@ -212,6 +212,8 @@ export interface Texts {
     sendingSlow: (v: { hotlines: string }) => string
     sendingFailed: (v: { hotlines: string }) => string
     reported: (v: { caseId: string }) => string
+    /** The same where nothing is known by which the money could be followed. */
+    reportedUntraced: (v: { caseId: string }) => string
     reportedIntelligence: (v: { caseId: string }) => string
     reportedByHand: string
     nowCallBank: (v: { bank: string }) => string
@@ -255,6 +257,7 @@ export interface Texts {
     referenceAdded: string
     looking: string
     caseNumberWrong: string
+    noNumber: (v: { hotlines: string }) => string
     notFound: string
     paused: (v: { minutes: string }) => string
     found: (v: { caseId: string }) => string

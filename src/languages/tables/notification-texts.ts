@@ -20,7 +20,7 @@ interface NewsTexts extends Record<NewsMilestone, string> {
   open: string
 }
 
-/** What the relay itself says in a chat to whoever waits for a person. */
+/** What is said in a chat to whoever waits for a person or has one, beside the dialogue's own words. */
 interface WaitingTexts {
   /** {ahead}: how many wait before her. */
   place: string
@@ -28,7 +28,24 @@ interface WaitingTexts {
   usual: string
   /** {name}: the person who has closed the chat, where no assistant goes on. */
   gone: string
+  /** On the locked screen of her device, when a person has written. */
+  answered: string
+  /** {name}: the person who proposes it; {fact}: label and new value; {before}: the value until now. A question for yes or no. */
+  change: string
+  /** She said no to that. */
+  kept: string
+  /** Nobody has come; asks for a number to call. */
+  callOffer: string
+  /** The same where a number is known. {contact}: its last digits. A question for yes or no. */
+  callKnown: string
+  /** Somebody is going to call. */
+  callNoted: string
+  /** She was away for so long that nobody comes any more until she writes. */
+  gaveUp: string
 }
+
+/** Lists the answers that a person has ready. */
+export const quickAnswers = ['hello', 'stop', 'bank', 'wait', 'secret', 'safe', 'blame', 'done'] as const
 
 /** All notifications of one language. */
 export interface NotificationTexts extends Record<NotificationType, NotificationText> {
@@ -37,6 +54,8 @@ export interface NotificationTexts extends Record<NotificationType, Notification
   /** What she is told unasked. */
   news: NewsTexts
   waiting: WaitingTexts
+  /** What a person says to her by one tap. */
+  quick: Record<(typeof quickAnswers)[number], string>
   /** Where a dispute stands, as a whole sentence. */
   disputes: Record<OdrStatus, string>
 }

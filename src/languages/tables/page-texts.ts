@@ -125,6 +125,8 @@ export interface MoreTexts {
   case: string
   /** The button that saves the report for the police and the bank. */
   reportPdf: string
+  /** Asks to be told with the page closed. */
+  tellMe: string
   /** What becomes of a case, in a word or two. */
   caseStates: Readonly<Record<CaseState, string>>
   held: string

@@ -28,6 +28,13 @@ export interface PaymentWords {
 /** By which is read how it stands, and what she wants of the chat. */
 export interface TalkWords {
   talk: Readonly<Record<Talk, Phrases>>
+  /** A yes before which a story begins: what makes the yes one to the question, and how the story begins. */
+  yesAndStory: {
+    /** "Please", "go ahead". */
+    asks: string
+    /** "I was scammed", to the end of the message. */
+    begins: string
+  }
   /** What she asks, by topic: phrases that hardly stand in another question. */
   questions: Readonly<Record<QuestionTopic, Phrases>>
 }
@@ -191,6 +198,8 @@ export const talks = [
   'goesOn',
   /** It is over: "I hung up", "I blocked him", "I removed the app". */
   'over',
+  /** What she paid for has not come: "never arrived", "got nothing". */
+  'nothingCame',
   /** Whoever is told of is another person: "for my mother", "my neighbour was scammed". */
   'forOther',
   /** Words for relatives and others who can be victims: "mother", "lola", "client". */

@@ -24,8 +24,18 @@ export interface Words {
   fields: Partial<Record<Field, readonly string[]>>
   kinds: Partial<Record<ScamType, readonly string[]>>
   notScam: Record<NotScam, readonly string[]>
+  /** Says that it was a scam after all. */
+  wasScam: readonly string[]
+  /** Says that she gave no telephone number, or has it no more. */
+  noNumber: readonly string[]
+  /** Says that they asked for a code, or that she gave it: what is asked of a call from the bank. */
+  codeAsked: readonly string[]
   stoppedInTime: readonly string[]
   forOther: readonly string[]
+  /** Says that the person of whom she tells knows and agrees: "she agrees". */
+  theyAgree: readonly string[]
+  /** Says that this person does not know or does not want it; counts before the above. */
+  theyDoNot: readonly string[]
   thanks: readonly string[]
   /** Words of violence, threats or self-harm, for asking about danger first. */
   danger: readonly string[]
@@ -38,6 +48,10 @@ export interface Words {
   demanded: readonly string[]
   /** What stands before her own bank: "my", "from my". */
   mine: readonly string[]
+  /** What stands beside the number that money went to: "to". */
+  to: readonly string[]
+  /** That a number is of the one who took the money: "his account". */
+  theirs: readonly string[]
   /** What stands before her own telephone number: "my number is". */
   reachMe: readonly string[]
   /** "The same", when the account holder is she herself. */
@@ -46,6 +60,9 @@ export interface Words {
   addPayment: readonly string[]
   safe: readonly string[]
   otherBank: readonly string[]
+  /** "Send it", said before all is asked. */
+  sendIt: readonly string[]
+  /** Yes, to sending what stands there. */
   sendNow: readonly string[]
   /** Ways to be told what happens, by channel; found inside of a message. */
   news: Record<(typeof deliveryChannels)[number], readonly string[]>

@@ -372,6 +372,8 @@ export const texts = {
       `Hindi ko pa naihatid ang report mo. Naka-save ito rito, walang nawala.\nTumawag na sa:\n${hotlines}`,
     reported: ({ caseId }) =>
       `Nai-report na. Ang case number mo ay ${caseId}\nHiniling na naming sundan kung saan napunta ang pera. Itago ang numerong ito.`,
+    reportedUntraced: ({ caseId }) =>
+      `Nai-report na. Ang case number mo ay ${caseId}\nItago ang numerong ito.`,
     reportedIntelligence: ({ caseId }) =>
       `Nai-report na. Ang case number mo ay ${caseId}\nMabuti at napigilan mo agad. Makakatulong ang report mo para maprotektahan ang iba. Itago ang numerong ito.`,
     reportedByHand: 'Mano-manong hahanapin ng espesyalista ang bayad mo.',
@@ -423,6 +425,8 @@ export const texts = {
     looking: 'Hinahanap ko ang kaso.',
     caseNumberWrong:
       'May isang letra o numero rito na hindi tama, o may kulang na isa. Madali po itong mangyari. Tingnan po ulit ang case number at isulat muli.',
+    noNumber: ({ hotlines }) =>
+      `Kung wala ang numero ng telepono, hindi ko mabubuksan ang kasong iyon dito. Mahahanap iyon ng isang tao: humiling ng tao sa chat na ito, o tumawag sa:\n${hotlines}\nPuwede ka ring gumawa ng bagong report at banggitin doon ang lumang case number.`,
     notFound: 'Wala akong makitang kaso sa mga detalyeng ito.',
     paused: ({ minutes }) =>
       `Ilang beses na itong hindi nagtugma. Para sa kaligtasan mo, subukan ulit pagkaraan ng ${minutes} minuto.`,

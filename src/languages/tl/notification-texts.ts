@@ -18,6 +18,25 @@ export const texts = {
     place: 'Naghihintay bago ikaw: {ahead}.',
     usual: 'Nitong huli, {from} hanggang {to} minuto ang hinintay ng iba.',
     gone: 'Umalis na sa chat si {name}. Sumulat ka rito kung kailangan mo kaming muli.',
+    answered: 'May sagot na sa iyong chat.',
+    change: 'Gusto ni {name} na isulat: {fact}. Dati: {before}. Tama ba ito?',
+    kept: 'Sige, walang binago.',
+    callOffer:
+      'Wala pang nakakarating na tao, pasensya na. Gusto mo bang tawagan ka? Isulat dito ang numero ng telepono mo.',
+    callKnown:
+      'Wala pang nakakarating na tao, pasensya na. Gusto mo bang tawagan ka? Nasa amin ang {contact}.',
+    callNoted: 'Naitala: may tatawag sa iyo. Hindi siya kailanman hihingi ng PIN, password o pera.',
+    gaveUp: 'Matagal kang hindi sumulat, kaya wala ka na sa pila. Sumulat dito, at nasa pila ka ulit.',
+  },
+  quick: {
+    hello: 'Kumusta, binabasa ko ang mga sinabi mo. Huwag ka munang umalis dito.',
+    stop: 'Huwag ka nang magpadala ng pera, at huwag mo na silang sagutin.',
+    bank: 'Tawagan mo na ang bangko mo sa numerong nasa likod ng card mo, at hilinging pigilan ang transfer.',
+    wait: 'Kailangan ko ng ilang minuto para tingnan ito. Susulat ulit ako rito.',
+    secret: 'Huwag sabihin kahit kanino ang PIN, password o code mo, kahit sa akin.',
+    safe: 'Nasa ligtas na lugar ka ba, at malaya ka bang makakasulat?',
+    blame: 'Hindi mo ito kasalanan. Marami ang nabibiktima nito, at tama na sinabi mo sa amin.',
+    done: 'Salamat. Nasa akin na ang lahat ng kailangan ko sa ngayon.',
   },
   disputes: {
     opened: 'Hinihintay pa namin ang sagot.',
@@ -27,6 +46,8 @@ export const texts = {
     escalated: 'Walang sagot sa oras, kaya ipinasa na ito sa {settlement_authority}.',
     decided: 'Nagpasya na ang {settlement_authority}.',
     withdrawn: 'Itinigil na ang usapin.',
+    expired:
+      'Natapos ang panahon ng usapin nang walang resulta. Maaari kang magreklamo sa {settlement_authority}.',
   },
   case_received: {
     subject: 'Natanggap namin ang report mo {case_id}',

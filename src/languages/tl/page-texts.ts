@@ -97,6 +97,7 @@ export const more = {
   ],
   case: 'Ang kaso mo',
   reportPdf: 'Report bilang PDF',
+  tellMe: 'Sabihan ako sa device na ito kapag may nangyari',
   caseStates: {
     open: 'Inaasikaso',
     held: 'Naka-hold ang pera',

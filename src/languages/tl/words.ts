@@ -27,7 +27,7 @@ export const words = {
     repeat: 'ulitin, ulit, pakiulit, ano, ano po, ano ulit, paki ulit'.split(', '),
     help: 'tulong, tulungan mo ako, hindi ko maintindihan, di ko maintindihan, bakit, paano'.split(', '),
     person:
-      'tao, isang tao, makipag usap sa tao, gusto ko ng tao, kausapin ang tao, ahente, tawagan ako'.split(
+      'tao, isang tao, makipag usap sa tao, gusto ko ng tao, kausapin ang tao, makausap ng tao, makausap ang tao, gusto kong makausap ang tao, totoong tao, kausapin ang ahente, ahente, tawagan ako'.split(
         ', ',
       ),
     stop: 'huminto, hinto, tumigil, tigil, itigil, ihinto, ayoko na'.split(', '),
@@ -81,12 +81,32 @@ export const words = {
       ),
     dispute: 'problema sa isang tindahan, sira ang item, reklamo sa tindahan'.split(', '),
   },
+  wasScam:
+    'scam po ito, scam ito, scam yun, scam po yun, scam pala, na scam ako, na scam po ako, nascam ako, naloko ako, niloko ako, it was a scam, scam talaga'.split(
+      ', ',
+    ),
+  noNumber:
+    'walang number, wala akong number, walang numero, wala akong numero, hindi ako nagbigay, di ako nagbigay, wala akong binigay, walang phone, wala akong phone, wala akong cellphone, nawala ang phone ko, nagpalit ako ng number, walang telepono, wala akong telepono'.split(
+      ', ',
+    ),
+  codeAsked:
+    'binigay ko ang otp, binigay ko yung otp, nabigay ko ang otp, nabigay ko yung otp, naibigay ko ang otp, naibigay ko yung otp, sinabi ko ang otp, sinabi ko yung otp, sinend ko ang otp, sinend ko yung otp, binigay ko ang code, binigay ko yung code, nabigay ko yung code, sinabi ko yung code, hiningi ang otp, hiningi yung otp, hiningi nya yung otp, hiningi niya ang otp, hinihingi ang otp, hinihingi yung otp, hiningi ang code, hiningi yung code, safe account'.split(
+      ', ',
+    ),
   stoppedInTime:
     'napigilan ko, hindi ako nagbayad, hindi ko naipadala, walang lumabas, hindi nakabayad, di ako nagbayad'.split(
       ', ',
     ),
   forOther:
-    'para sa ibang tao, tinutulungan ko, para sa nanay ko, para sa tatay ko, para sa lola ko, para sa lolo ko, para sa kaibigan ko'.split(
+    'para sa kanya, para kay mama, para kay papa, para kay lola, para kay lolo, para sa ibang tao, tinutulungan ko, para sa nanay ko, para sa tatay ko, para sa lola ko, para sa lolo ko, para sa kaibigan ko'.split(
+      ', ',
+    ),
+  theyAgree:
+    'pumayag siya, pumapayag siya, payag siya, pumayag na siya, payag po siya, alam niya, alam nya, alam po niya, sabi niya oo, sinabi niyang oo, pinayagan niya ako, siya ang nagpagawa, katabi ko siya, kasama ko siya'.split(
+      ', ',
+    ),
+  theyDoNot:
+    'hindi siya payag, di siya payag, ayaw niya, ayaw nya, hindi niya alam, di niya alam, hindi nya alam, di nya alam, hindi pa niya alam, hindi pumayag, di pumayag, sabi niya hindi, hindi ko pa sinabi'.split(
       ', ',
     ),
   thanks: 'salamat, salamat po, maraming salamat, paalam, iyon lang, yun lang, wala na'.split(', '),
@@ -109,6 +129,11 @@ export const words = {
     'hiningan, hiningan ako, hinihingan, hinihingan ako, hiningi, hinihingi, hiningian, humihingi, humingi, nanghingi, nanghihingi, pinababayad, pinapabayad, pinapadala, pinapasend, sinisingil, sinisingilan, naniningil, gusto nila, gusto niya, gusto nya, hiningi nila, hiningi niya'.split(
       ', ',
     ),
+  to: 'sa, kay, kina, papunta, papuntang'.split(', '),
+  theirs:
+    'account niya, account nya, acct niya, acct nya, number niya, number nya, numero niya, numero nya, gcash niya, gcash nya, account nila, number nila, account ng scammer, number ng scammer, account ng seller, number ng seller'.split(
+      ', ',
+    ),
   mine: 'sa aking, mula sa aking, akin, aking'.split(', '),
   reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
@@ -121,6 +146,10 @@ export const words = {
     ', ',
   ),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),
+  sendIt:
+    'ipadala, ipadala na, padala na, sige ipadala, ipadala mo na, ipadala nyo na, ipadala niyo na, ipasa na, i send na, send na, send mo na, send nyo na, sige ipadala nyo na, sige send na'.split(
+      ', ',
+    ),
   sendNow: 'ipadala, ipadala na, padala na, tama, oo, oo tama, sige ipadala'.split(', '),
   news: {
     sms: 'sms, text, i text, itext, mag text, magtext, text message'.split(', '),

@@ -96,6 +96,7 @@ export const more = {
   ],
   case: 'آپ کا کیس',
   reportPdf: 'رپورٹ بطور پی ڈی ایف',
+  tellMe: 'جب کچھ ہو تو مجھے اسی آلے پر بتائیں',
   caseStates: {
     open: 'کارروائی جاری',
     held: 'رقم روک لی گئی',

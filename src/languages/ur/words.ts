@@ -37,7 +37,7 @@ export const words = {
       ', ',
     ),
     person:
-      'انسان, کسی انسان سے بات, انسان سے بات, نمائندہ, ایجنٹ, کسی سے بات کرنی ہے, مجھے فون کریں, insan, کسی بندے سے بات, کسی بندے سے بات کراؤ, insan se baat, insan se baat karo, insan se baat karwao, kisi insan se baat, kisi se baat karni hai, kisi bande se baat, banda chahiye, numainda, mujhe call karo, mujhe call karein'.split(
+      'انسان, کسی انسان سے بات, انسان سے بات, نمائندہ, ایجنٹ, کسی سے بات کرنی ہے, مجھے فون کریں, insan, کسی بندے سے بات, کسی بندے سے بات کراؤ, insan se baat, insan se baat karo, insan se baat karwao, kisi insan se baat, kisi se baat karni hai, kisi bande se baat, banda chahiye, insan chahiye, asli insan, insan se baat karni hai, bande se baat karni hai, numainda, mujhe call karo, mujhe call karein'.split(
         ', ',
       ),
     stop: 'رکیں, رک جائیں, رکو, بس کریں, بند کریں, روک دیں, ruk jao, رک جاؤ, بس کرو, روکو, ruko, rukein, rukiye, ruk jaein, ruk jayen, bas karo'.split(
@@ -130,12 +130,32 @@ export const words = {
     received: 'نامعلوم پیسے, پیسے آئے, انجان پیسے, anjaan paise, anjan paise, namaloom paise'.split(', '),
     dispute: 'دکان سے جھگڑا, خراب سامان'.split(', '),
   },
+  wasScam:
+    'یہ دھوکا تھا, یہ دھوکہ تھا, یہ فراڈ تھا, یہ سکیم تھا, دھوکا تھا, دھوکہ تھا, فراڈ تھا, دھوکا ہوا ہے, دھوکا ہوا, فراڈ ہوا, yeh scam tha, ye scam tha, scam tha, fraud tha, dhoka tha, fraud hua, dhoka hua, scam hua, it was a scam'.split(
+      ', ',
+    ),
+  noNumber:
+    'نمبر نہیں دیا, کوئی نمبر نہیں, نمبر نہیں ہے, فون نہیں ہے, فون نہیں, نمبر بدل گیا, فون کھو گیا, number nahi diya, number nahi dia, koi number nahi, number nahi hai, phone nahi hai, phone nahi, number badal gaya, phone kho gaya'.split(
+      ', ',
+    ),
+  codeAsked:
+    'او ٹی پی دے دیا, او ٹی پی بتا دیا, او ٹی پی مانگا, کوڈ دے دیا, کوڈ بتا دیا, کوڈ مانگا, محفوظ اکاؤنٹ, otp de diya, otp bata diya, otp manga, otp maanga, otp diya, otp share kiya, code de diya, code bata diya, code manga, code maanga, code diya, safe account'.split(
+      ', ',
+    ),
   stoppedInTime:
     'روک لیا, پیسے نہیں بھیجے, ادائیگی نہیں کی, وقت پر روک لیا, پیسے بچ گئے, پیسے نہیں گئے, کچھ نہیں گیا, کچھ بھی نہیں گیا, rok liya, rok lia, waqt par rok liya, paise bach gaye, paise nahi gaye, paise nai gaye, paise nhi gaye, kuch nahi gaya, kuch nai gaya, kuch nhi gaya, kuch bhi nahi gaya, kuch bhi nai gaya'.split(
       ', ',
     ),
   forOther:
-    'کسی اور کے لیے, کی مدد کر رہا ہوں, کی مدد کر رہی ہوں, میری امی کے لیے, میرے ابو کے لیے, دوست کے لیے, کسی اور کے لئے, میری نانی کے لیے, میری دادی کے لیے, میری والدہ کے لیے, میرے والد کے لیے, پڑوسی کے لیے, kisi aur ke liye, kisi or k liye, ammi ke liye, ammi k liye, abu ke liye, abbu ke liye, abu k liye, dost ke liye, nani ke liye, dadi ke liye'.split(
+    'us ke liye, un ke liye, uske liye, unke liye, اس کے لیے, ان کے لیے, کسی اور کے لیے, کی مدد کر رہا ہوں, کی مدد کر رہی ہوں, میری امی کے لیے, میرے ابو کے لیے, دوست کے لیے, کسی اور کے لئے, میری نانی کے لیے, میری دادی کے لیے, میری والدہ کے لیے, میرے والد کے لیے, پڑوسی کے لیے, kisi aur ke liye, kisi or k liye, ammi ke liye, ammi k liye, abu ke liye, abbu ke liye, abu k liye, dost ke liye, nani ke liye, dadi ke liye'.split(
+      ', ',
+    ),
+  theyAgree:
+    'وہ راضی ہیں, وہ راضی ہے, راضی ہیں, وہ مان گئے, وہ مان گئیں, انہیں معلوم ہے, اسے معلوم ہے, انہیں پتہ ہے, اسے پتہ ہے, انہوں نے ہاں کہا, وہ میرے ساتھ ہیں, wo razi hain, woh razi hain, wo razi hai, razi hain, unhen pata hai, unko pata hai, usko pata hai, unhone haan kaha'.split(
+      ', ',
+    ),
+  theyDoNot:
+    'راضی نہیں, نہیں مان, معلوم نہیں, پتہ نہیں, منع کیا, منع کر, نہیں بتایا, razi nahi, razi nahin, pata nahi, pata nahin, maloom nahi, mana kiya, nahi bataya'.split(
       ', ',
     ),
   thanks:
@@ -159,6 +179,11 @@ export const words = {
     'manga, mange, maangay, maange, maanga, mang raha, mang rahe, mang rhe, maang raha, maang rahe, mangi, manga tha, mange the, demand ki, demand kiya, demand kar raha, مانگا, مانگے, مانگی, مانگ رہا, مانگ رہے, مانگ رہی, مطالبہ'.split(
       ', ',
     ),
+  to: 'ko, par, pe, pr, mein, کو, پر, پہ, میں'.split(', '),
+  theirs:
+    'us ka account, uska account, us ka number, uska number, un ka account, unka account, un ka number, unka number, اس کا اکاؤنٹ, اس کا نمبر, ان کا اکاؤنٹ, ان کا نمبر'.split(
+      ', ',
+    ),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),
   reachMe: 'میرا نمبر, میرا نمبر ہے, میرا فون نمبر, میرا موبائل نمبر, مجھے اس نمبر پر'.split(', '),
   same: 'یہی, یہی نام, وہی, میں خود, میرا ہی, yehi, yehi naam, wohi, main khud, mai khud, mera hi'.split(
@@ -174,6 +199,10 @@ export const words = {
   ),
   otherBank:
     'کوئی اور بینک, اور بینک, کوئی اور, فہرست میں نہیں, دوسرا بینک, koi aur bank, koi or bank, koi aur, koi or, aur bank, doosra bank, dusra bank, list me nahi, list mein nahi, list me nai'.split(
+      ', ',
+    ),
+  sendIt:
+    'بھیجیں, بھیج دیں, ابھی بھیجیں, ہاں بھیج دیں, بھیج دو, بھیجو, bhejo, bhej do, bhejdo, bhej dein, bhejein, haan bhej do, send kar do, send kr do, send karo, ابھی بھیج دیں, بس بھیج دیں, bas bhej do, bas bhej dein, abhi bhej do'.split(
       ', ',
     ),
   sendNow:

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../storage/database/storage.ts'
 import type {
   CaseTable,
@@ -19,6 +20,17 @@ export interface CaseRecord {
   odrs: OdrTable[]
   /** The latest routing; null until the case is routed. */
   routing: RoutingTable | null
+}
+
+/** What the status of a case depends on. */
+export interface CaseProgress {
+  row: CaseTable
+  traces: readonly Pick<TraceTable, 'status' | 'due_at'>[]
+  freezes: readonly Pick<FreezeTable, 'status' | 'ack_due_at' | 'expiry_at'>[]
+  returns: readonly Pick<ReturnTable, 'status' | 'expected_by'>[]
+  odrs: readonly Pick<OdrTable, 'status' | 'response_due_at' | 'resolution_due_at'>[]
+  /** The latest routing; null until the case is routed. */
+  routing: Pick<RoutingTable, 'sla_due_at'> | null
 }
 
 const opaqueId = /^[\w-]{1,128}$/
@@ -103,3 +115,47 @@ export async function loadCase(trx: Db, caseId: string): Promise<CaseRecord> {
   ]
   return { row, traces, freezes, returns, odrs, routing: routing ?? null }
 }
+
+/**
+ * Reads what the status of a case depends on, in two statements: each change of a case does, while all others wait.
+ * @throws Error when there is no such case
+ */
+export async function loadProgress(trx: Db, caseId: string): Promise<CaseProgress> {
+  const row = await trx
+    .selectFrom('pf_case')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow()
+  const { rows } = await sql<Stage>`
+    select 'trace' as kind, status, due_at as at, null as later from pf_trace where case_id = ${caseId}
+    union all select 'freeze', status, ack_due_at, expiry_at from pf_freeze where case_id = ${caseId}
+    union all select 'return', status, expected_by, null from pf_return where case_id = ${caseId}
+    union all select 'odr', status, response_due_at, resolution_due_at from pf_odr where case_id = ${caseId}
+    union all select 'routing', '', sla_due_at, at from pf_routing where case_id = ${caseId}`.execute(trx)
+  const of = <K extends Stage['kind']>(kind: K) =>
+    rows.filter((stage): stage is Extract<Stage, { kind: K }> => stage.kind === kind)
+  const routing = of('routing').reduce<Extract<Stage, { kind: 'routing' }> | undefined>(
+    (latest, stage) => (latest && latest.later >= stage.later ? latest : stage),
+    undefined,
+  )
+  return {
+    row,
+    traces: of('trace').map(({ status, at }) => ({ status, due_at: at })),
+    freezes: of('freeze').map(({ status, at, later }) => ({ status, ack_due_at: at, expiry_at: later })),
+    returns: of('return').map(({ status, at }) => ({ status, expected_by: at })),
+    odrs: of('odr').map(({ status, at, later }) => ({
+      status,
+      response_due_at: at,
+      resolution_due_at: later,
+    })),
+    routing: routing ? { sla_due_at: routing.at } : null,
+  }
+}
+
+/** One row of any kind of what has been done in a case, as {@link loadProgress} reads it. */
+type Stage =
+  | { kind: 'trace'; status: TraceTable['status']; at: string }
+  | { kind: 'freeze'; status: FreezeTable['status']; at: string; later: string | null }
+  | { kind: 'return'; status: ReturnTable['status']; at: string }
+  | { kind: 'odr'; status: OdrTable['status']; at: string; later: string }
+  | { kind: 'routing'; at: string; later: string }

@@ -1,14 +1,14 @@
 import type { Context } from '../kernel/context.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import type { CaseStatus } from '../kernel/vocabulary.ts'
-import { type CaseRecord, loadCase } from './case-record.ts'
+import { type CaseProgress, loadProgress } from './case-record.ts'
 import { type CaseFacts, type CaseStanding, toCaseStanding } from './case-status.ts'
 
 /** Computes the status of a case at `now`. */
-export const standingOf = (record: CaseRecord, now: string): CaseStanding =>
-  toCaseStanding(toFacts(record), now)
+export const standingOf = (progress: CaseProgress, now: string): CaseStanding =>
+  toCaseStanding(toFacts(progress), now)
 
-const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseRecord): CaseFacts => ({
+const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseProgress): CaseFacts => ({
   isClassified: row.closed_at !== null,
   isRejected: row.rejected_at !== null,
   amountMinor: row.amount,
@@ -40,9 +40,9 @@ export async function refreshCase(
   cause: string,
 ): Promise<CaseStatus> {
   await context.tellNews(unit, caseId)
-  const record = await loadCase(unit.trx, caseId)
-  const { status } = standingOf(record, unit.now)
-  const before = record.row.status
+  const progress = await loadProgress(unit.trx, caseId)
+  const { status } = standingOf(progress, unit.now)
+  const before = progress.row.status
   if (before === status) return status
   await unit.trx.updateTable('pf_case').set({ status }).where('case_id', '=', caseId).execute()
   await appendEvent(unit, { caseId, from: before === '' ? null : before, to: status, cause })
@@ -65,13 +65,17 @@ async function appendEvent(
   unit: UnitOfWork,
   { caseId, from, to, cause }: { caseId: string; from: string | null; to: string; cause: string },
 ) {
-  const last = await unit.trx
-    .selectFrom('pf_case_event')
-    .select('seq')
-    .where('case_id', '=', caseId)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  // The first event of a case is its own.
+  const last =
+    from === null
+      ? undefined
+      : await unit.trx
+          .selectFrom('pf_case_event')
+          .select('seq')
+          .where('case_id', '=', caseId)
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .executeTakeFirst()
   await unit.trx
     .insertInto('pf_case_event')
     .values({

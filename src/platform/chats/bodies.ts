@@ -15,6 +15,8 @@ export const sendMessageBody = z.object({
   chatToken: identifier,
   /** The channel; its webhook gets the answers. */
   gwId: z.string().min(1).max(128),
+  /** The environment that the page has named; comes back in every event. */
+  env: z.string().min(1).max(64).optional(),
   human: z.object({ uid: identifier, verified: z.boolean().default(false) }).optional(),
   message: z.discriminatedUnion('type', [
     z.object({ type: z.literal('text'), text: z.string().min(1).max(10_000) }),

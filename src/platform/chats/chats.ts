@@ -2,6 +2,7 @@ import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { PlatformChatTable } from '../../storage/tables/chats.ts'
 import type { ChatKeys } from '../kernel/ports.ts'
+import { profileOfUid } from '../records/human-records.ts'
 import type { FeedbackBody, SayBody, SendMessageBody } from './bodies.ts'
 import { type ChatHuman, type ChatOccurrence, toEvent, webhookContext } from './events.ts'
 
@@ -35,9 +36,6 @@ export interface PlatformChats {
   read(chatId: string): Promise<object | undefined>
 }
 
-/** The company and bot whose human profiles are those of the people who chat. */
-const profiles = { company_id: 'c1', bot_id: 'b1' } as const
-
 /** Creates the platform's chats in SQL. */
 export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
   const { storage, chatKeys, clock, ids, onEvent } = deps
@@ -47,7 +45,10 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
     return result
   }
 
-  const open = async (trx: Db, key: { gwId: string; chatToken: string }): Promise<PlatformChatTable> => {
+  const open = async (
+    trx: Db,
+    key: { gwId: string; chatToken: string; env?: string | undefined },
+  ): Promise<PlatformChatTable> => {
     const known = await find(trx, key)
     if (known) return known
     const row: PlatformChatTable = {
@@ -56,6 +57,7 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
       chat_token: key.chatToken,
       human_uid: null,
       human_verified: 0,
+      env: key.env ?? null,
       reply_token: null,
       last_seq: 0,
       created_at: clock(),
@@ -117,10 +119,10 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
   }
 
   return {
-    receive: ({ chatToken, gwId, human, message, replyToken }, messageId) =>
+    receive: ({ chatToken, gwId, env, human, message, replyToken }, messageId) =>
       write(async (trx) => {
         const before = await find(trx, { gwId, chatToken })
-        const chat = before ?? (await open(trx, { gwId, chatToken }))
+        const chat = before ?? (await open(trx, { gwId, chatToken, env }))
         const answer = { chat_id: chat.id, message_id: messageId }
         if (await hasMessage(trx, messageId)) return answer
         const known = { ...chat, ...(await identify(trx, chat, human, replyToken)) }
@@ -260,12 +262,6 @@ async function humanOf(db: Db, chat: PlatformChatTable): Promise<ChatHuman> {
   const visitor = { id: `visitor:${chat.id}`, name: 'Visitor' }
   if (chat.human_uid === null) return visitor
   const claim = { uid: chat.human_uid, verified: chat.human_verified === 1 }
-  const profile = await db
-    .selectFrom('pf_human')
-    .select(['id', 'fullname'])
-    .where('company_id', '=', profiles.company_id)
-    .where('bot_id', '=', profiles.bot_id)
-    .where('uid', '=', chat.human_uid)
-    .executeTakeFirst()
+  const profile = await profileOfUid(db, chat.human_uid)
   return profile ? { id: profile.id, name: profile.fullname, ...claim } : { ...visitor, ...claim }
 }

@@ -31,6 +31,7 @@ export const toEvent = (
   chat: { id: chat.id, human },
   channel: { id: chat.gw_id },
   chatToken: chat.chat_token,
+  ...(chat.env !== null && { env: chat.env }),
   ...occurrence,
 })
 

@@ -1,26 +1,24 @@
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { DeliveryTable } from '../../storage/tables/platform.ts'
-import type { Deliveries, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
+import type { Deliveries, DeliveryChannel, Logger, OutgoingMessage, Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
 import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusSeconds } from '../kernel/time.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
+import type { KeepMessage } from './outbox.ts'
+import { leaseSeconds, maxAttempts, retryAfter } from './tries.ts'
 
 /** Lists what delivering messages needs. */
 export interface CourierOptions {
   storage: Storage
   units: UnitsOfWork
-  deliveries: Deliveries
+  /** The ways out; a channel without one has its messages kept instead. */
+  deliveries: Partial<Deliveries>
+  keep: KeepMessage
   seal: Seal
   now(): string
   logger: Logger
 }
-
-const maxAttempts = 5
-const retrySeconds = [5, 15, 60, 120]
-
-/** Longer than handing a message over may take: past it, whoever claimed it is taken for dead. */
-const leaseSeconds = 60
 
 /**
  * Hands one waiting message to its channel, outside of any transaction, and notes how that went.
@@ -28,27 +26,25 @@ const leaseSeconds = 60
  * twice, with the same id, rather than never.
  */
 export async function deliverNext(options: CourierOptions): Promise<boolean> {
-  const { storage, units, deliveries, seal, logger } = options
+  const { storage, units, seal, logger } = options
   const delivery = await claimNext(storage.db, options.now())
   if (!delivery) return false
   // It was emptied meanwhile, or another process took it: there may be more.
   if (delivery === 'gone' || !delivery.sealed) return true
-  let isSent = true
+  let fate: Fate
   try {
     const message = seal.decrypt<OutgoingMessage>(
       delivery.sealed,
       sealContexts.delivery(delivery.delivery_id),
     )
-    // The column holds a channel that had a way out when the message was queued.
-    const deliver = deliveries[delivery.channel as keyof Deliveries]
-    if (!deliver) throw new Error('this channel has no way out any more')
-    await deliver(message)
+    // The column holds a channel of ours.
+    fate = await handOver(options, delivery.channel as keyof Deliveries, message)
   } catch (error) {
-    isSent = false
+    fate = 'not_handed_over'
     logger.warn({ ...faultOf(error), channel: delivery.channel }, 'a message could not be handed over')
   }
   await units.write({ principal: system }, async (unit) => {
-    const changes = isSent ? sent(unit.now) : failed(delivery, unit.now)
+    const changes = afterwards[fate](delivery, unit.now)
     await unit.trx
       .updateTable('pf_delivery')
       .set(changes)
@@ -62,10 +58,29 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
       resourceType: 'delivery',
       resourceId: delivery.delivery_id,
       caseId: delivery.case_id,
-      reason: delivery.channel,
+      reason: fate === 'no_connector' ? `${delivery.channel}: no connector` : delivery.channel,
     })
   })
   return true
+}
+
+/** What became of a message. */
+type Fate = 'sent' | 'no_connector' | 'not_handed_over'
+
+/** Gives a message to its way out, or keeps it where there is none. @throws what the way out throws */
+async function handOver(
+  { deliveries, keep }: CourierOptions,
+  channel: DeliveryChannel | 'chat',
+  message: OutgoingMessage,
+): Promise<Fate> {
+  const deliver = deliveries[channel]
+  if (deliver) {
+    await deliver(message)
+    return 'sent'
+  }
+  if (channel === 'chat') throw new Error('no open chat is told any more')
+  await keep(channel, message)
+  return 'no_connector'
 }
 
 /** Takes the message that is due first, so that no other process takes it for the time of the lease. */
@@ -107,7 +122,14 @@ function faultOf(error: unknown): { fault: string; status?: number } {
   return { fault: code ?? error.name, ...(responseCode !== undefined && { status: responseCode }) }
 }
 
-const sent = (now: string) => ({ status: 'sent', sent_at: now, sealed: null, next_at: null }) as const
+const afterwards = {
+  sent: (_: DeliveryTable, now: string) =>
+    ({ status: 'sent', sent_at: now, sealed: null, next_at: null }) as const,
+  // Nobody has got it, and trying again would not help.
+  no_connector: () =>
+    ({ status: 'failed', failure_reason: 'no_connector', sealed: null, next_at: null }) as const,
+  not_handed_over: failed,
+} satisfies Record<Fate, unknown>
 
 function failed(delivery: DeliveryTable, now: string) {
   const attempts = delivery.attempts + 1
@@ -120,6 +142,5 @@ function failed(delivery: DeliveryTable, now: string) {
       next_at: null,
     } as const
   }
-  const nextAt = plusSeconds(now, retrySeconds[attempts - 1] ?? 120)
-  return { status: 'queued', attempts, next_at: nextAt } as const
+  return { status: 'queued', attempts, next_at: retryAfter(now, attempts) } as const
 }

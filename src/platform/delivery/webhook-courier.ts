@@ -1,20 +1,8 @@
-import { sign, webhookHeaders } from '../../contract/chat/webhook-signature.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import type { PostWebhook, WebhookAddress } from '../../http/post-webhook.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import { webhookContext } from '../chats/events.ts'
 import type { ChatKeys, Logger } from '../kernel/ports.ts'
-
-/** Where the events of a channel go, and what they are signed with. */
-interface WebhookTarget {
-  url: string
-  secret?: string | undefined
-  /** Names of the headers. Default: {@link webhookHeaders}. */
-  signatureHeader?: string
-  timestampHeader?: string
-}
-
-/** Posts a body; gives the status of the answer. Rejects when there is none. */
-type WebhookPost = (url: string, headers: Record<string, string>, body: Uint8Array) => Promise<number>
 
 /** Lists what delivering events needs. */
 export interface WebhookCourierDeps {
@@ -23,9 +11,8 @@ export interface WebhookCourierDeps {
   /** Real time: signatures are checked against it. */
   clock: Clock
   /** Undefined as long as nobody listens. */
-  targetOf: (gwId: string) => WebhookTarget | undefined
-  /** Default: real HTTP. */
-  post?: WebhookPost
+  targetOf: (gwId: string) => WebhookAddress | undefined
+  post: PostWebhook
   logger: Logger
 }
 
@@ -39,7 +26,6 @@ export interface WebhookCourier {
 
 /** Longer than a delivery may take: past it, whoever claimed one is taken for dead. */
 const leaseMs = 20_000
-const timeoutMs = 10_000
 const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
 /** An event that nobody took for so long lets the next ones of its chat pass. */
 const giveUpMs = 24 * 3_600_000
@@ -58,7 +44,6 @@ interface Batch {
 /** Creates the courier of webhook events. */
 export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
   const { storage, clock, targetOf, logger } = deps
-  const post = deps.post ?? postByFetch
   const running = new Map<string, Promise<void>>()
   let started = false
   let looking: Promise<void> | undefined
@@ -92,7 +77,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
       })
   }
 
-  const carry = async (chatId: string, gwId: string, target: WebhookTarget) => {
+  const carry = async (chatId: string, gwId: string, target: WebhookAddress) => {
     const load = await claim(deps, { chatId, gwId })
     if (!load) return
     const status = await send(load, target).catch(() => 0)
@@ -103,23 +88,11 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
     await (ageMs > giveUpMs ? finish(storage.db, load) : postpone(storage.db, load, later(clock(), delayMs)))
   }
 
-  const send = (load: Batch, target: WebhookTarget): Promise<number> => {
-    const body = Buffer.from(`{"events":[${load.events.map((event) => event.body).join(',')}]}`)
-    const { url, secret } = target
-    const { timestampHeader = webhookHeaders.timestamp, signatureHeader = webhookHeaders.signature } = target
-    const timestamp = String(Math.floor(Date.parse(clock()) / 1000))
-    return post(
-      url,
-      {
-        'content-type': 'application/json',
-        [timestampHeader]: timestamp,
-        ...(secret !== undefined && {
-          [signatureHeader]: `sha256=${sign(secret, timestamp, body)}`,
-        }),
-      },
-      body,
-    )
-  }
+  const send = (load: Batch, target: WebhookAddress): Promise<number> =>
+    deps.post(target, {
+      body: Buffer.from(`{"events":[${load.events.map((event) => event.body).join(',')}]}`),
+      at: clock(),
+    })
 
   return {
     async start() {
@@ -216,15 +189,3 @@ const postpone = async (db: Db, load: Batch, nextAt: string) => {
 }
 
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
-
-const postByFetch: WebhookPost = async (url, headers, body) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers,
-    body: Buffer.from(body),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  await response.body?.cancel()
-  return response.status
-}

@@ -46,10 +46,11 @@ export async function toFraudRisk(context: Context, snapshot: Snapshot, call: Ca
     isHighValue: payment.isHighValue,
     isGeographicAnomaly: payment.isGeographicAnomaly,
     isTimeOfDayAnomaly: payment.isTimeOfDayAnomaly,
-    isFirstPaymentToPayee: !past.some((row) => row.receiver_hash === payment.receiverHash),
+    isFirstPaymentToPayee:
+      payment.receiverHash !== null && !past.some((row) => row.receiver_hash === payment.receiverHash),
     amountMinor: payment.amountMinor,
     medianMinor: medianMinor(past.map((row) => row.amount)),
-    pastPayments: past.length,
+    pastPayments: payment.senderHash === null ? null : past.length,
     hasNarrativeKeyword: hasKeyword(
       payment.narrative,
       Object.values(context.profile.narrativeKeywords).flat(),
@@ -78,10 +79,16 @@ async function collect(
   const [senderHash, receiverHash] = row
     ? [row.sender_hash, row.receiver_hash]
     : [body.sender_account_hash ?? null, body.receiver_account_hash ?? null]
-  if (!row && (senderHash === null || receiverHash === null)) throw new Refusal('transaction-not-found')
-  if (!(await isParty(trx, principal, [senderHash, receiverHash]))) throw new Refusal('transaction-not-found')
-  const sender = (await institutionOf(trx, senderHash)) ?? body.sender_institution_code
-  const submitted = await findMetadata(trx, body.transaction_id, sender)
+  const areAccountsKnown = row !== undefined || (senderHash !== null && receiverHash !== null)
+  const held = [await institutionOf(trx, senderHash), await institutionOf(trx, receiverHash)] as const
+  const submitted = areAccountsKnown
+    ? await findMetadata(trx, body.transaction_id, held[0] ?? body.sender_institution_code)
+    : await findLoneMetadata(trx, body.transaction_id, body.sender_institution_code)
+  if (!areAccountsKnown && !submitted) throw new Refusal('transaction-not-found')
+  const mayKnow = areAccountsKnown
+    ? await isParty(trx, principal, [senderHash, receiverHash])
+    : principal.role !== 'institution' || namesOf(submitted).includes(principal.institution ?? '')
+  if (!mayKnow) throw new Refusal('transaction-not-found')
   const known = { ...submitted, ...withoutUndefined(body) }
   const amount = body.amount ?? (row ? undefined : submitted?.amount)
   if (!row && amount === undefined) {
@@ -96,9 +103,7 @@ async function collect(
       amount === undefined ? (row?.amount ?? 0) : Number(toMinor(amount, profile.currencyExponent)),
     senderHash,
     receiverHash,
-    institutions: [known.sender_institution_code, known.receiver_institution_code].filter(
-      (code) => code !== undefined,
-    ),
+    institutions: [...new Set([...held, ...namesOf(known)].filter((code) => code !== null))],
     narrative: known.transaction_narrative ?? row?.narrative ?? '',
     isHighValue: known.high_value_flag ?? false,
     isGeographicAnomaly: known.geographic_anomaly_detected ?? false,
@@ -106,6 +111,16 @@ async function collect(
     bookedAt: row?.booked_at ?? now,
   }
 }
+
+/** Lists the institutions that metadata names. */
+const namesOf = (
+  metadata:
+    | { [Side in 'sender_institution_code' | 'receiver_institution_code']?: string | undefined }
+    | undefined,
+): string[] =>
+  [metadata?.sender_institution_code, metadata?.receiver_institution_code].filter(
+    (code) => code !== undefined,
+  )
 
 const withoutUndefined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T
@@ -123,6 +138,35 @@ async function findMetadata(
     .where('sender_institution_code', '=', sender ?? '')
     .executeTakeFirst()
   return row && (JSON.parse(row.body) as Metadata)
+}
+
+/**
+ * Reads the metadata of a payment of whose accounts nothing is known. Where several institutions say that they have sent
+ * it, the caller names the one that is meant.
+ * @throws Refusal `validation-error`
+ */
+async function findLoneMetadata(
+  trx: Db,
+  transactionId: string,
+  sender: string | undefined,
+): Promise<Metadata | undefined> {
+  if (sender !== undefined) return findMetadata(trx, transactionId, sender)
+  const rows = await trx
+    .selectFrom('pf_metadata')
+    .select('body')
+    .where('transaction_id', '=', transactionId)
+    .limit(2)
+    .execute()
+  if (rows.length < 2) return rows[0] && (JSON.parse(rows[0].body) as Metadata)
+  throw new Refusal('validation-error', {
+    errors: [
+      {
+        field: 'sender_institution_code',
+        code: 'required',
+        message: 'Several institutions say that they have sent this payment: name one.',
+      },
+    ],
+  })
 }
 
 /** Reads the sender's payments of the 30 days before this one. */
@@ -155,6 +199,8 @@ async function lastNameCheck(trx: Db, hash: string | null, now: string) {
     .selectFrom('pf_verification')
     .select('match_result')
     .where('account_hash', '=', hash)
+    // Whoever checks an account after a complaint is not about to pay it.
+    .where('query_context', '!=', 'post_complaint')
     .where('at', '>=', plusHours(now, -nameCheckHours))
     .orderBy('at', 'desc')
     .limit(1)

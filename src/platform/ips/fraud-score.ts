@@ -12,8 +12,8 @@ export interface FraudScoreInput {
   amountMinor: number
   /** Median of the sender's payments of the last 30 days; null without any. */
   medianMinor: number | null
-  /** Number of payments behind that median. */
-  pastPayments: number
+  /** Number of payments behind that median; null where nobody knows who pays. */
+  pastPayments: number | null
   hasNarrativeKeyword: boolean
   /** Last name check of this pair within an hour; null without one. */
   nameCheck: 'match' | 'close_match' | 'no_match' | null
@@ -57,6 +57,7 @@ const overlayOf: Readonly<Record<string, Overlay>> = {
  * points.
  */
 function amountRatioPoints({ amountMinor, medianMinor, pastPayments }: FraudScoreInput): number {
+  if (pastPayments === null) return 0
   if (pastPayments < 3 || medianMinor === null) return 30
   if (isRatioAtLeast(amountMinor, medianMinor, 10, 1)) return 100
   if (isRatioAtLeast(amountMinor, medianMinor, 5, 1)) return 70

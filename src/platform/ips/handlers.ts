@@ -8,7 +8,7 @@ import { type RegisterOptions, registerParticipant } from './register-participan
 import { assertKnown, reportIncident } from './report-incident.ts'
 import type { MetadataQueue } from './transaction-metadata.ts'
 import { toTransactionStatus } from './transaction-status.ts'
-import type { VerifyAccount } from './verify-account.ts'
+import { contextOf, type VerifyAccount } from './verify-account.ts'
 
 type IpsId =
   | 'submitTransactionMetadata'
@@ -33,6 +33,7 @@ export interface IpsOptions {
 export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> => ({
   submitTransactionMetadata: {
     kind: 'free',
+    patienceMs: 50,
     answer: async ({ principal, body }) => {
       const receivedAt = await options.metadata.submit(principal, body, options.now())
       return {
@@ -62,16 +63,18 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
     kind: 'free',
     answer: async ({ principal, query }) => {
       const { accountHash, answer } = await options.verify(principal, query)
+      const context = contextOf(query)
       options.readAudit.read(principal, {
         action: 'verify.queried',
         resourceType: 'account',
-        reason: answer.match_result,
+        reason: context === 'pre_payment' ? answer.match_result : `${answer.match_result}: ${context}`,
       })
       if (accountHash !== '') {
         options.readAudit.verified({
           verification_id: answer.verification_id,
           account_hash: accountHash,
           match_result: answer.match_result,
+          query_context: context,
           actor: principal.id,
           at: options.now(),
         })
@@ -92,6 +95,6 @@ export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> =>
 
   reportIncident: change({
     find: (unit, { body }) => assertKnown(unit, body.affected_institutions),
-    run: async (unit, call) => ({ body: await reportIncident(unit, call) }),
+    run: async (unit, call) => ({ body: await reportIncident(options.context, unit, call) }),
   }),
 })

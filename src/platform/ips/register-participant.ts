@@ -14,6 +14,7 @@ import {
   holdsPrivateKey,
   type IssuedCertificate,
 } from './certificate-authority.ts'
+import { keepCertificate, refuseForeignKey } from './certificates.ts'
 
 /** Lists what the registration of participants needs. */
 export interface RegisterOptions {
@@ -57,6 +58,7 @@ export async function registerParticipant(
     }
     if (known?.public_key_digest) return { status: 200, body: toAnswer(known, ca, null) }
     if (known && known.status !== 'active') throw new Refusal('participant-exists')
+    await refuseForeignKey(unit.trx, request)
     const row = toRow({
       known,
       body,
@@ -71,6 +73,7 @@ export async function registerParticipant(
       .values(row)
       .onConflict((conflict) => conflict.column('institution_code').doUpdateSet(row))
       .execute()
+    await keepCertificate(unit, request, issued)
     unit.audit({
       action: 'participant.registered',
       resourceType: 'participant',

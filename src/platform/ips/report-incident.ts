@@ -1,9 +1,11 @@
 import { incidentTypes, severities } from '../../contract/operations/vocabulary.ts'
 import type { IncidentTable } from '../../storage/tables/platform.ts'
+import type { Context } from '../kernel/context.ts'
 import { assertOwn, type OperationRequest, oneOf } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
+import { tellInstitutions } from './notices.ts'
 
 const sameWithinSeconds = 600
 
@@ -11,11 +13,12 @@ const sameWithinSeconds = 600
 const unestimatedMinutes = 24 * 60
 
 /**
- * Records an incident, or finds the same one if it was reported in the last ten minutes. It ends by itself when it
+ * Records an incident and tells the institutions that it affects, or finds the same one if it was reported in the last ten minutes. It ends by itself when it
  * was expected to.
  * @throws Refusal `forbidden` when an institution reports another
  */
 export async function reportIncident(
+  context: Pick<Context, 'tellsByEmail'>,
   unit: UnitOfWork,
   { principal, body }: OperationRequest<'reportIncident'>,
 ) {
@@ -33,8 +36,12 @@ export async function reportIncident(
     .executeTakeFirst()
   if (twin) return toView(twin)
   const minutes = body.estimated_resolution_time_minutes
+  const incidentId = unit.newId('INC')
+  // Whoever reports knows.
+  const others = affected.filter((code) => code !== principal.institution)
+  const notified = await tellInstitutions(context, unit, incidentId, others)
   const incident: IncidentTable = {
-    incident_id: unit.newId('INC'),
+    incident_id: incidentId,
     incident_type: type,
     severity,
     affected: JSON.stringify(affected),
@@ -44,6 +51,7 @@ export async function reportIncident(
     status: 'acknowledged',
     acknowledged_at: unit.now,
     expected_resolution_at: minutes === undefined ? null : plusSeconds(unit.now, minutes * 60),
+    notified: JSON.stringify(notified),
   }
   await unit.trx.insertInto('pf_incident').values(incident).execute()
   await unit.schedule({
@@ -68,7 +76,7 @@ const toView = (incident: IncidentTable) => ({
   severity: incident.severity,
   acknowledged_at: toWireTime(incident.acknowledged_at),
   expected_resolution_at: toWireTimeOrNull(incident.expected_resolution_at),
-  notified_institutions: JSON.parse(incident.affected) as string[],
+  notified_institutions: JSON.parse(incident.notified) as string[],
 })
 
 /**

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { QueryOf } from '../../contract/operations/index.ts'
+import { queryContexts } from '../../contract/operations/vocabulary.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Principal } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusHours, toWireTime } from '../kernel/time.ts'
+import { normaliseTerm } from '../kernel/vocabulary.ts'
 import {
   type BudgetState,
   citizenBudget,
@@ -45,6 +47,10 @@ interface Verification {
  * @throws Refusal `rate-limited` when the caller has guessed too much
  */
 export type VerifyAccount = (principal: Principal, query: QueryOf<'verifyAccount'>) => Promise<Verification>
+
+/** Why an account is checked; who says nothing is about to pay. */
+export const contextOf = ({ query_context: raw = 'pre_payment' }: QueryOf<'verifyAccount'>) =>
+  normaliseTerm(raw, queryContexts)
 
 const validHours = 1
 
@@ -97,7 +103,7 @@ function tooMany(wait: number): Refusal {
  */
 const maySuggest = (principal: Principal, query: QueryOf<'verifyAccount'>, band: NameBand) =>
   band === 'close_match' &&
-  (query.query_context ?? 'pre_payment') === 'pre_payment' &&
+  contextOf(query) === 'pre_payment' &&
   (principal.role === 'institution' || principal.role === 'ips')
 
 interface Found {

@@ -15,6 +15,8 @@ export interface Context {
   onCaseChanged: CaseListener
   /** Whether notifications also go to the citizen's open chats. */
   tellsChats: boolean
+  /** Whether the deployment sends e-mail. */
+  tellsByEmail: boolean
   /** Tells the citizen, by the channels that she chose, what her case has come to since she was told last. */
   tellNews(unit: UnitOfWork, caseId: string): Promise<void>
   /** Address at which the page of a channel opens a case; undefined when there is none that she can reach. */

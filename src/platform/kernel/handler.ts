@@ -6,6 +6,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../contract/operations/index.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import type { Principal, PrincipalRole } from './principal.ts'
 import { Refusal } from './refusal.ts'
 import type { Snapshot, UnitOfWork } from './unit-of-work.ts'
@@ -56,6 +57,8 @@ export interface ViewHandler<Id extends TrustId> {
 /** Handles an operation that arranges reading and writing by itself. */
 export interface FreeHandler<Id extends TrustId> {
   kind: 'free'
+  /** Set where the caller waits with money: what is asked of the database besides may take no longer than this, in ms. */
+  patienceMs?: number
   answer(call: OperationRequest<Id>, requestId: string): Promise<Answer<ResponseOf<Id>>>
 }
 
@@ -87,6 +90,21 @@ export const change = <Id extends TrustId, Found>({ find, run }: Change<Id, Foun
  */
 export function assertRole(principal: Principal, roles: readonly PrincipalRole[]): void {
   if (principal.role !== 'admin' && !roles.includes(principal.role)) throw new Refusal('forbidden')
+}
+
+/**
+ * Refuses an institution what it is not registered for.
+ * @throws Refusal `forbidden`
+ */
+export async function assertEnabled(trx: Db, { institution }: Principal, area: string): Promise<void> {
+  if (institution === undefined) return
+  const row = await trx
+    .selectFrom('pf_participant')
+    .select('apis')
+    .where('institution_code', '=', institution)
+    .executeTakeFirst()
+  if (!row || (JSON.parse(row.apis) as string[]).includes(area)) return
+  throw new Refusal('forbidden', { detail: `Your institution is not registered for ${area}` })
 }
 
 /**

@@ -73,8 +73,8 @@ export function createReadAuditBuffer(units: UnitsOfWork): ReadAuditBuffer {
       plan()
     },
     verified(verification) {
-      const { account_hash, match_result, actor } = verification
-      verifications.set(JSON.stringify([account_hash, match_result, actor]), verification)
+      const { account_hash, match_result, query_context, actor } = verification
+      verifications.set(JSON.stringify([account_hash, match_result, query_context, actor]), verification)
       plan()
     },
     verificationsKept: () => (verifications.size > 0 ? flush() : writing),

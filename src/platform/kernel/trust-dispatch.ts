@@ -6,6 +6,7 @@ import { jsonAnswer } from '../../http/problem-answers.ts'
 import { readJson } from './body.ts'
 import {
   type Answer,
+  assertEnabled,
   assertRole,
   type ChangeHandler,
   type FreeHandler,
@@ -141,15 +142,32 @@ async function look(
   try {
     if (handler.kind === 'free') {
       assertRole(call.principal, operation.roles)
+      if (call.principal.institution !== undefined) {
+        await atMost(
+          handler.patienceMs,
+          units.read(({ trx }) => assertEnabled(trx, call.principal, operation.area)),
+        )
+      }
       return await handler.answer(call, requestId)
     }
-    return await units.read((snapshot) => {
+    return await units.read(async (snapshot) => {
       assertRole(call.principal, operation.roles)
+      await assertEnabled(snapshot.trx, call.principal, operation.area)
       return handler.view(snapshot, call)
     })
   } catch (error) {
     throw markRefused(error)
   }
+}
+
+/** Waits for a check, or goes on without its answer after a time in milliseconds. */
+async function atMost(ms: number | undefined, check: Promise<void>): Promise<void> {
+  if (ms === undefined) return check
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((done) => {
+    timer = setTimeout(done, ms)
+  })
+  await Promise.race([check, patience]).finally(() => clearTimeout(timer))
 }
 
 /** Gives a repeated request the answer that the first one had. */
@@ -187,6 +205,7 @@ const runChange = (
     if (old) return old
     try {
       assertRole(call.principal, operation.roles)
+      await assertEnabled(unit.trx, call.principal, operation.area)
       const answer = complete(operation, await run(call))
       auditInput(unit, prepared)
       if (repeat) await keepRepeat(store, repeat, answer)

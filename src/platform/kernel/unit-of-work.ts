@@ -14,6 +14,7 @@ type IdPrefix =
   | 'ODR'
   | 'NTF'
   | 'DLV'
+  | 'NTC'
   | 'DOC'
   | 'VER'
   | 'PRT'

@@ -43,6 +43,8 @@ export async function openOwnAccounts(trx: Db, poolOpeningMinor: number): Promis
     opened_at: null,
     status: 'active',
     opening_balance: balance,
+    opening_stated: null,
+    opening_as_of: null,
     balance,
     held: 0,
     confirmed_mule: 0,

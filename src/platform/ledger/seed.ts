@@ -124,6 +124,8 @@ async function addAccounts(unit: UnitOfWork, accounts: LedgerSeed['accounts'], s
       opened_at: account.opened_at ?? null,
       status: 'active',
       opening_balance: account.opening_balance,
+      opening_stated: null,
+      opening_as_of: null,
       balance: account.opening_balance,
       held: 0,
       confirmed_mule: account.confirmed_mule ? 1 : 0,

@@ -49,12 +49,10 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
       try {
         return await run(operation, input)
       } catch (error) {
+        const requestId = input.request.headers['x-request-id']
         if (!isProblem(error))
-          logger.error({ err: error, operation: operation.id }, 'a request failed unexpectedly')
-        return problemAnswer(
-          isProblem(error) ? error : new Problem('internal'),
-          input.request.headers['x-request-id'],
-        )
+          logger.error({ err: error, requestId, operation: operation.id }, 'a request failed unexpectedly')
+        return problemAnswer(isProblem(error) ? error : new Problem('internal'), requestId)
       }
     },
   }

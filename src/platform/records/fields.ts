@@ -18,7 +18,7 @@ const conversationEntities: ReadonlySet<string> = new Set(['conversation', 'tick
 /** Creates the handlers of custom fields. This interface creates fields of people only. */
 export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHandlers<FieldOperation> => ({
   async createCustomField({ trx, now, params, body }) {
-    checkNewField(body)
+    checkField(body)
     const row: FieldTable = {
       id: ids(),
       teamspace_id: params.subcompany_id,
@@ -75,8 +75,13 @@ export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHa
     ]),
 })
 
-/** Refuses contradictory members of a new field. @throws Problem `validation-error` naming them */
-function checkNewField(body: BodyOf<'createCustomField'>): void {
+/** Refuses contradictory members of a field. @throws Problem `validation-error` naming them */
+export function checkField(
+  body: Pick<
+    BodyOf<'createCustomField'>,
+    'type' | 'select_options' | 'single_select_options' | 'default_value'
+  >,
+): void {
   const errors: FieldError[] = []
   for (const type of ['select', 'single_select'] as const) {
     const field = `${type}_options` as const

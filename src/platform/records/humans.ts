@@ -1,5 +1,6 @@
 import type { Db } from '../../storage/database/storage.ts'
 import type { HumanTable } from '../../storage/tables/people.ts'
+import { peopleOfUid } from './human-records.ts'
 import { fieldProblem, type RecordHandlers, type RecordsDeps } from './record.ts'
 
 type HumanOperation = 'createHuman' | 'getHuman' | 'updateHuman'
@@ -38,6 +39,8 @@ export const createHumanHandlers = ({
   async getHuman({ trx, params }) {
     const row = await findHuman(trx, params)
     const tags: string[] = JSON.parse(row.tag_ids)
+    const people = row.uid === null ? [] : await peopleOfUid(trx, row.uid)
+    const notes = people.flatMap((person) => JSON.parse(person.notes) as unknown[])
     return {
       result: {
         id: row.id,
@@ -48,7 +51,7 @@ export const createHumanHandlers = ({
         phone_number: row.phone_number,
         profile_pic_id: row.profile_pic_id,
         access_token: row.access_token && seal.decrypt<string>(row.access_token, row.id),
-        notes: null,
+        notes: notes.length > 0 ? notes : null,
         tags: tags.length > 0 ? tags : null,
         created_at: withOffset(row.created_at),
         updated_at: withOffset(row.updated_at),

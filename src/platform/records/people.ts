@@ -3,6 +3,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { PersonTable } from '../../storage/tables/people.ts'
 import { createCursor, readCursor } from './cursor.ts'
 import { setValues } from './fields.ts'
+import { profilesOfPerson, toGatewayProfile } from './human-records.ts'
 import { fieldProblem, type RecordHandlers, type RecordsDeps } from './record.ts'
 import {
   addTagIds,
@@ -91,7 +92,10 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
       return {
         ...(await withTags(trx, row)),
         notes: JSON.parse(row.notes),
-        gateway_profiles: JSON.parse(row.gateway_profiles),
+        gateway_profiles: [
+          ...JSON.parse(row.gateway_profiles),
+          ...(await profilesOfPerson(trx, row)).map(toGatewayProfile),
+        ],
         customer_bans: JSON.parse(row.customer_bans),
         custom_fields: values.map((value) => ({ id: value.field_id, value: JSON.parse(value.value) })),
       }
@@ -178,7 +182,8 @@ const personRow = (trx: Db, { subcompany_id, provided_unique_id }: PersonKey) =>
     .where('provided_unique_id', '=', provided_unique_id)
     .executeTakeFirst()
 
-async function findPerson(trx: Db, key: PersonKey): Promise<PersonTable> {
+/** Finds a person of a teamspace. @throws Problem `not-found` */
+export async function findPerson(trx: Db, key: PersonKey): Promise<PersonTable> {
   const row = await personRow(trx, key)
   if (row) return row
   throw fieldProblem('not-found', {

@@ -4,11 +4,12 @@ import type { TraceTable } from '../../storage/tables/platform.ts'
 import { type CaseRecord, loadCase } from '../cases/case-record.ts'
 import { standingOf } from '../cases/case-trail.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Principal } from '../kernel/principal.ts'
+import type { Principal, PrincipalRole } from '../kernel/principal.ts'
 import { toWireTime } from '../kernel/time.ts'
 import type { Snapshot } from '../kernel/unit-of-work.ts'
 import { isFinished, readResult, restoreFifo, type StoredTrace } from '../recovery/trace/trace-record.ts'
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
+import { readClassification } from './classify-case.ts'
 
 /** Builds a case as the interface shows it. Its citizen sees neither accounts nor traces. */
 export async function toCaseView(
@@ -26,7 +27,7 @@ export async function toCaseView(
     recovery_trace_summary: await toSummary(context, trx, record, isCitizen),
     freeze_status_timeline: await toTimeline(context, trx, caseId),
     next_milestone: nextMilestone,
-    ...(!context.profile.strictShapes && { extensions: toExtensions(context, record, isCitizen) }),
+    ...(!context.profile.strictShapes && { extensions: toExtensions(context, record, principal) }),
   }
 }
 
@@ -125,7 +126,10 @@ async function toTimeline(context: Context, trx: Db, caseId: string) {
   }))
 }
 
-function toExtensions(context: Context, { row, routing }: CaseRecord, isCitizen: boolean) {
+/** Lists who works on all cases, and sees what colleagues have written of one. */
+const staff: ReadonlySet<PrincipalRole> = new Set(['analyst', 'recovery_engine', 'admin'])
+
+function toExtensions(context: Context, { row, routing }: CaseRecord, { role }: Principal) {
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
   return {
     priority: row.priority,
@@ -133,11 +137,15 @@ function toExtensions(context: Context, { row, routing }: CaseRecord, isCitizen:
     paid: major(row.paid),
     pool_paid: major(row.pool_paid),
     reference_unverified: row.reference_found === 0,
-    ...(!isCitizen && {
+    ...(role !== 'citizen_channel' && {
       priority_score: row.priority_score,
       confidence: row.confidence / 1000,
       amount_mismatch: row.amount_mismatch === 1,
       routed_to: routing === null ? [] : JSON.parse(routing.routed_to),
+    }),
+    ...(staff.has(role) && {
+      internal_notes: routing?.internal_notes ?? null,
+      classification: readClassification(row),
     }),
   }
 }

@@ -25,6 +25,19 @@ interface Classification {
   request: BodyOf<'classifyCase'>
 }
 
+/** Reads what a case was classified as, in the words of whoever did it; null while it is open. */
+export function readClassification({ classification }: Pick<CaseTable, 'classification'>) {
+  if (classification === null) return null
+  const { request } = JSON.parse(classification) as Classification
+  return {
+    final_scam_type: request.final_scam_type,
+    recovery_outcome: request.recovery_outcome,
+    primary_institution_code: request.primary_institution_code ?? null,
+    institutional_control_failure: request.institutional_control_failure ?? [],
+    repeat_victim: request.repeat_victim ?? false,
+  }
+}
+
 /** Closes a case, once nothing is pending and the amounts are those of the ledger. */
 export async function classifyCase(
   context: Context,

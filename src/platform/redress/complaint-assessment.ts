@@ -12,6 +12,8 @@ export interface AssessmentInput {
   paymentAt: string | null
   isReferenceFound: boolean
   isHintResolved: boolean
+  /** Whether an earlier case of hers was closed as a repeat victim's. */
+  isKnownVictim: boolean
   /** The member that named the payment. */
   usedSlot: 'transaction_reference' | 'receiving_account_hint'
   clues: Clues
@@ -48,7 +50,7 @@ export function assess(profile: PlatformProfile, input: AssessmentInput): Assess
     isReferenceFound: input.isReferenceFound,
     isHintResolved: input.isHintResolved,
     isVulnerable: clues.isVulnerable,
-    isRepeatVictim: clues.isRepeatVictim,
+    isRepeatVictim: clues.isRepeatVictim || input.isKnownVictim,
     isOngoing: clues.isOngoing,
   })
   const isTooOld = hours !== null && hours > profile.maxReportAgeDays * 24

@@ -38,6 +38,23 @@ export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promi
   await trx.updateTable('pf_return').set({ narrative: null }).where('initiated_at', '<', before).execute()
   // What banks said about payments.
   await trx.deleteFrom('pf_metadata').where('received_at', '<', before).execute()
+  await forgetOfInstitutions(unit)
+}
+
+/** Deletes what an institution has said of payments once it is older than that institution wants it kept. */
+async function forgetOfInstitutions({ trx, now }: UnitOfWork): Promise<void> {
+  const shorter = await trx
+    .selectFrom('pf_participant')
+    .select(['institution_code', 'data_retention_days'])
+    .where('client_id', 'is not', null)
+    .execute()
+  for (const { institution_code: code, data_retention_days: days } of shorter) {
+    await trx
+      .deleteFrom('pf_metadata')
+      .where('sender_institution_code', '=', code)
+      .where('received_at', '<', plusDays(now, -days))
+      .execute()
+  }
 }
 
 /** What stands in a case in the place of what she told: an empty object, and a blank to tell it from one. */

@@ -1,3 +1,4 @@
+import { ownDate } from '../../languages/calendars.ts'
 import { intlTag } from '../../languages/languages.ts'
 import type { PlatformProfile } from '../kernel/profile.ts'
 
@@ -36,6 +37,6 @@ export function createNotificationFormat(
   })
   return {
     amount: (major) => plainSpaces(amounts.format(major)),
-    moment: (at) => plainSpaces(moments.format(new Date(at))),
+    moment: (at) => plainSpaces(ownDate(moments.format(new Date(at)), language)),
   }
 }

@@ -1,6 +1,6 @@
 import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
-import type { CaseTable } from '../../storage/tables/platform.ts'
+import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'
 import { loadCase } from '../cases/case-record.ts'
 import type { Context } from '../kernel/context.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
@@ -18,7 +18,7 @@ export async function toFacts(
   const view = await toCaseView(context, unit, unit.principal, row.case_id)
   const summary: Record<string, unknown> = view.recovery_trace_summary
   const { odrs, freezes } = await loadCase(unit.trx, row.case_id)
-  const odr = odrs.at(-1)
+  const odr = latest(odrs)
   const expiry = freezes
     .flatMap(({ status, expiry_at }) => (status === 'active' ? (expiry_at ?? []) : []))
     .sort()[0]
@@ -37,6 +37,11 @@ export async function toFacts(
   }
   return { values, dispute: odr?.status }
 }
+
+/** Picks the dispute that began or ended last, which is the one that there is something to tell of. */
+const latest = (odrs: readonly OdrTable[]): OdrTable | undefined =>
+  odrs.toSorted((a, b) => movedAt(a).localeCompare(movedAt(b))).at(-1)
+const movedAt = (odr: OdrTable) => odr.ended_at ?? odr.opened_at
 
 async function institutionName(unit: UnitOfWork, code: string): Promise<string> {
   const participant = await unit.trx

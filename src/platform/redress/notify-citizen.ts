@@ -24,7 +24,7 @@ import { findTwin, recentNews } from './notification-twins.ts'
 import { toFacts, toTexts } from './notification-values.ts'
 
 /**
- * Tells the citizen something, in her language, by the channels that reach her, and in her open chats.
+ * Tells the citizen something, in her language or the one that is asked for, by the channels that reach her, and in her open chats.
  * @throws Refusal missing-template-variable, foreign-link or no-delivery-possible
  */
 export async function notifyCitizen(
@@ -37,7 +37,10 @@ export async function notifyCitizen(
   const channels = body.delivery_channels.map((word) => oneOf('delivery_channels', word, deliveryChannels))
   const variables = body.message_variables ?? {}
   assertNoForeignLink(context, variables)
-  const sameness = digest(canonical([type, variables, [...channels].sort()]))
+  const wanted = body.template_language ?? row.language
+  const sameness = digest(
+    canonical([type, variables, [...channels].sort(), ...(wanted === row.language ? [] : [wanted])]),
+  )
   const twin = await findTwin(unit, row.case_id, sameness)
   if (twin) return toAnswer(context, unit, twin)
   // What she was told of it unasked a moment ago is not told again by the same channel.
@@ -45,7 +48,12 @@ export async function notifyCitizen(
   const open = channels.filter((channel) => told.every((delivery) => delivery.channel !== channel))
   const news = open.length === 0 ? await notificationOf(unit, told) : undefined
   if (news) return toAnswer(context, unit, news, told)
-  const { written, notification } = await draft(context, unit, row, { type, variables, sameness })
+  const { written, notification } = await draft(context, unit, row, {
+    type,
+    variables,
+    sameness,
+    language: wanted,
+  })
   if (written.missing.length > 0) {
     throw new Refusal('missing-template-variable', {
       extensions: { missing: written.missing },
@@ -62,7 +70,7 @@ export async function notifyCitizen(
   if (all.every(({ status }) => status === 'failed')) throw new Refusal('no-delivery-possible')
   const inChats = context.tellsChats ? [toDelivery(context, unit, { ...parts, channel: 'chat' })] : []
   await keepNotification(unit, notification, [...deliveries, ...inChats])
-  return toAnswer(context, unit, notification, all, findNotificationLanguage(row.language) === undefined)
+  return toAnswer(context, unit, notification, all, findNotificationLanguage(wanted) === undefined)
 }
 
 /** Tells the citizen, in her open chats alone, what the platform has noticed by itself. */
@@ -75,7 +83,12 @@ export async function notifyOpenChats(
   if (!context.tellsChats) return
   const { row } = await loadCase(unit.trx, caseId)
   const sameness = digest(canonical([type, {}, ['chat']]))
-  const { written, notification } = await draft(context, unit, row, { type, variables: {}, sameness })
+  const { written, notification } = await draft(context, unit, row, {
+    type,
+    variables: {},
+    sameness,
+    language: row.language,
+  })
   if (written.missing.length > 0) return
   await keepNotification(unit, notification, [
     toDelivery(context, unit, { row, notification, written, channel: 'chat' }),
@@ -95,16 +108,18 @@ interface Wish {
   variables: NonNullable<OperationRequest<'notifyCitizen'>['body']['message_variables']>
   /** Digest by which the same wish is recognised when it is repeated. */
   sameness: string
+  /** Tag of the language that is wanted. */
+  language: string
 }
 
-/** Writes a notification in the citizen's language; nothing of it is kept yet. */
+/** Writes a notification in the language that is wanted; nothing of it is kept yet. */
 async function draft(
   context: Context,
   unit: UnitOfWork,
   row: CaseTable,
-  { type, variables, sameness }: Wish,
+  { type, variables, sameness, language: wanted }: Wish,
 ): Promise<{ written: WrittenNotification; notification: NotificationTable }> {
-  const language = notificationLanguage(row.language)
+  const language = notificationLanguage(wanted)
   const format = createNotificationFormat(context.profile, language)
   const facts = await toFacts(context, unit, row, format)
   const values = { ...facts.values, ...toTexts(variables, format) }

@@ -1,17 +1,15 @@
 import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
+import type { Db } from '../../storage/database/storage.ts'
 import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'
 import { assertOpen, isInvolved } from '../cases/case-record.ts'
 import { refreshCase } from '../cases/case-trail.ts'
-import { creditVictim } from '../cases/victim-payments.ts'
 import type { Context } from '../kernel/context.ts'
 import type { OperationRequest } from '../kernel/handler.ts'
 import { cancelJobs } from '../kernel/jobs.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusHours, toWireTime } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { book } from '../ledger/bookings.ts'
-import { unpaidLoss } from '../recovery/freeze/fund-return.ts'
 import { assertActive } from './route-case.ts'
 
 const openOdrStatuses = [
@@ -44,6 +42,7 @@ export async function initiateOdr(
   if (amount > max) {
     throw new Refusal('amount-out-of-range', { extensions: { max: toMajor(max, profile.currencyExponent) } })
   }
+  const hours = body.dispute_timeline_hours ?? profile.odr.defaultHours
   const odr: OdrTable = {
     odr_id: unit.newId('ODR'),
     case_id: row.case_id,
@@ -52,8 +51,9 @@ export async function initiateOdr(
     dispute_amount: amount,
     settlement_authority: body.settlement_authority ?? profile.odr.settlementAuthority,
     opened_at: unit.now,
-    response_due_at: plusHours(unit.now, profile.odr.responseSlaHours),
-    resolution_due_at: plusHours(unit.now, body.dispute_timeline_hours ?? profile.odr.defaultHours),
+    response_due_at: plusHours(unit.now, Math.min(profile.odr.responseSlaHours, hours)),
+    resolution_due_at: plusHours(unit.now, hours),
+    offered_amount: null,
     settled_amount: 0,
     overdue: 0,
     ended_at: null,
@@ -61,7 +61,7 @@ export async function initiateOdr(
   await unit.trx.insertInto('pf_odr').values(odr).execute()
   const subject = { subject_id: odr.odr_id, lane: 'exact' } as const
   await unit.schedule({ ...subject, kind: 'odr.escalate', due_at: odr.response_due_at })
-  await unit.schedule({ ...subject, kind: 'odr.overdue', due_at: odr.resolution_due_at })
+  await unit.schedule({ ...subject, kind: 'odr.expire', due_at: odr.resolution_due_at })
   unit.audit({
     action: 'odr.opened',
     resourceType: 'odr',
@@ -94,86 +94,24 @@ export const openOdrs = (unit: UnitOfWork, caseId: string): Promise<OdrTable[]> 
 
 /** Escalates a dispute whose institution has not answered in time. */
 export async function escalateOdr(context: Context, unit: UnitOfWork, odrId: string): Promise<void> {
-  const odr = await findOdr(unit, odrId)
+  const odr = await findOdr(unit.trx, odrId)
   if (odr?.status === 'opened') await changeOdr(context, unit, odr, { status: 'escalated' })
 }
 
-/** Records that a dispute is overdue. */
-export async function noteLateOdr(unit: UnitOfWork, odrId: string): Promise<void> {
-  const odr = await findOdr(unit, odrId)
-  if (!odr || !isOpen(odr)) return
-  await unit.trx.updateTable('pf_odr').set({ overdue: 1 }).where('odr_id', '=', odrId).execute()
-  unit.audit({
-    action: 'sla.breach',
-    resourceType: 'odr',
-    resourceId: odrId,
-    caseId: odr.case_id,
-    reason: 'resolution',
-  })
-}
-
-/** Tells what the institution or the authority answers; `amount` is minor units. */
-export type OdrAnswer =
-  | { outcome: 'settle' | 'decide'; amount: number }
-  | { outcome: 'respond' | 'reject' | 'escalate' | 'withdraw' }
-
-/** The states in which each answer is possible, and the state that it leads to. */
-const answers = {
-  respond: { from: ['opened'], to: 'institution_responded' },
-  settle: { from: ['opened', 'institution_responded'], to: 'settled' },
-  reject: { from: ['opened', 'institution_responded'], to: 'rejected' },
-  escalate: { from: ['opened', 'institution_responded'], to: 'escalated' },
-  decide: { from: ['escalated'], to: 'decided' },
-  withdraw: { from: openOdrStatuses, to: 'withdrawn' },
-} as const satisfies Record<OdrAnswer['outcome'], { from: readonly OdrStatus[]; to: OdrStatus }>
-
-/**
- * Records the answer of the institution or the authority. Money that it pays counts as paid to the victim.
- * @throws Refusal `odr-not-found`, `invalid-state`, `return-exceeds-loss`
- */
-export async function answerOdr(
+/** Ends a dispute whose time is over, and with it what was offered; gives its case, whose citizen is to be told. */
+export async function expireOdr(
   context: Context,
   unit: UnitOfWork,
   odrId: string,
-  answer: OdrAnswer,
-): Promise<OdrTable> {
-  const odr = await findOdr(unit, odrId)
-  if (!odr) throw new Refusal('odr-not-found')
-  const { from, to } = answers[answer.outcome]
-  if (!(from as readonly OdrStatus[]).includes(odr.status)) {
-    throw new Refusal('invalid-state', { extensions: { current_status: odr.status, allowed: from } })
-  }
-  const amount = 'amount' in answer ? answer.amount : 0
-  if (amount > 0) await settle(context, unit, odr, amount)
-  return changeOdr(context, unit, odr, { status: to, settled_amount: amount })
+): Promise<string | undefined> {
+  const odr = await findOdr(unit.trx, odrId)
+  if (!odr || !isOpen(odr)) return undefined
+  await changeOdr(context, unit, odr, { status: 'expired', overdue: 1 })
+  return odr.case_id
 }
 
-async function settle(context: Context, unit: UnitOfWork, odr: OdrTable, amount: number): Promise<void> {
-  const row = await unit.trx
-    .selectFrom('pf_case')
-    .selectAll()
-    .where('case_id', '=', odr.case_id)
-    .executeTakeFirstOrThrow()
-  const max = Math.min(odr.dispute_amount, await unpaidLoss(unit.trx, row))
-  if (amount > max) {
-    throw new Refusal('return-exceeds-loss', {
-      extensions: { max: toMajor(max, context.profile.currencyExponent) },
-    })
-  }
-  await book(unit, {
-    transaction_id: odr.odr_id,
-    sender_hash: 'external',
-    receiver_hash: row.sender_account_hash,
-    amount,
-    booked_at: unit.now,
-    kind: 'odr_settlement',
-    status: 'credited',
-    case_id: odr.case_id,
-  })
-  await creditVictim(unit, odr.case_id, { amount, isPool: false })
-}
-
-async function changeOdr(
+/** Changes a dispute. One that is over by that has no timers any more, and its case goes on. */
+export async function changeOdr(
   context: Context,
   unit: UnitOfWork,
   odr: OdrTable,
@@ -201,5 +139,6 @@ async function changeOdr(
 
 const isOpen = ({ status }: OdrTable) => (openOdrStatuses as readonly OdrStatus[]).includes(status)
 
-const findOdr = (unit: UnitOfWork, odrId: string): Promise<OdrTable | undefined> =>
-  unit.trx.selectFrom('pf_odr').selectAll().where('odr_id', '=', odrId).executeTakeFirst()
+/** Reads a dispute. */
+export const findOdr = (trx: Db, odrId: string): Promise<OdrTable | undefined> =>
+  trx.selectFrom('pf_odr').selectAll().where('odr_id', '=', odrId).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { scamTypes } from '../../contract/operations/vocabulary.ts'
-import type { CaseTable, LedgerTxTable } from '../../storage/tables/platform.ts'
+import type { AccountTable, CaseTable, LedgerTxTable } from '../../storage/tables/platform.ts'
 import { refreshCase } from '../cases/case-trail.ts'
 import { addCaseTransaction } from '../cases/case-transactions.ts'
 import type { Context } from '../kernel/context.ts'
@@ -14,6 +14,7 @@ import { institutionOf } from '../ledger/parties.ts'
 import { countReport } from './account-reports.ts'
 import { toNewsWish } from './case-news.ts'
 import { scheduleForgetting, sealContact, toContact, toKept } from './citizen-contact.ts'
+import { readClassification } from './classify-case.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
 import { routeCase } from './route-case.ts'
@@ -85,6 +86,17 @@ async function findTwin(unit: UnitOfWork, dedupeKey: string): Promise<string | u
   return twin?.case_id
 }
 
+/** Tells whether a case of hers was closed with the word that she is a victim again and again. */
+async function isRepeatVictim(unit: UnitOfWork, citizenIdHash: string): Promise<boolean> {
+  const closed = await unit.trx
+    .selectFrom('pf_case')
+    .select('classification')
+    .where('citizen_id_hash', '=', citizenIdHash)
+    .where('classification', 'is not', null)
+    .execute()
+  return closed.some((row) => readClassification(row)?.repeat_victim)
+}
+
 interface Material {
   complaint: Complaint
   clues: Clues
@@ -100,7 +112,7 @@ async function toCase(
     ? await findTransaction(unit.trx, complaint.transactionReference)
     : undefined
   const hinted = await resolveHint(context, unit, complaint.receivingAccountHint, clues.earlierHints)
-  const receiver = transaction?.receiver_hash ?? hinted
+  const receiver = transaction?.receiver_hash ?? hinted?.account_hash ?? null
   const paymentAt = transaction?.booked_at ?? clues.paymentAt
   const assessment = assess(context.profile, {
     amountMinor: complaint.amountMinor,
@@ -108,6 +120,7 @@ async function toCase(
     paymentAt,
     isReferenceFound: transaction !== undefined,
     isHintResolved: hinted !== null,
+    isKnownVictim: await isRepeatVictim(unit, complaint.citizenIdHash),
     usedSlot: complaint.transactionReference ? 'transaction_reference' : 'receiving_account_hint',
     clues,
   })
@@ -130,7 +143,10 @@ async function toCase(
       sender_institution_code:
         (await institutionOf(unit.trx, transaction?.sender_hash)) ?? clues.senderInstitution,
       receiver_account_hash: receiver,
-      receiver_institution_code: (await institutionOf(unit.trx, receiver)) ?? clues.receiverInstitution,
+      receiver_institution_code:
+        (hinted && hinted.account_hash === receiver
+          ? hinted.institution_code
+          : await institutionOf(unit.trx, receiver)) ?? clues.receiverInstitution,
       payment_at: paymentAt,
       confidence_metadata: JSON.stringify(toKept(complaint.confidenceMetadata)),
       contact_sealed: sealContact(context.seal, caseId, toContact(complaint.confidenceMetadata)),
@@ -160,11 +176,11 @@ async function resolveHint(
   unit: UnitOfWork,
   hint: string | null,
   earlier: readonly string[],
-): Promise<string | null> {
+): Promise<AccountTable | null> {
   if (hint === null) return null
   for (const hash of [hint, ...earlier, ...context.keyedHash.all('account', hint)]) {
     const account = await findAccount(unit.trx, hash)
-    if (account && account.institution_code !== '') return account.account_hash
+    if (account && account.institution_code !== '') return account
   }
   return null
 }

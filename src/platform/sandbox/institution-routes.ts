@@ -1,24 +1,19 @@
 import * as z from 'zod'
+import { odrOutcomes } from '../../contract/operations/vocabulary.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { refusalReasons } from '../kernel/vocabulary.ts'
 import { endIncident } from '../recovery/freeze/end-incident.ts'
-import { acknowledge } from '../recovery/freeze/freeze-life.ts'
-import { findFreeze } from '../recovery/freeze/freeze-record.ts'
 import { failReturn } from '../recovery/freeze/return-delivery.ts'
-import { answerOdr } from '../redress/odr-life.ts'
+import { answerOdr } from '../redress/answer-odr.ts'
+import { findOdr } from '../redress/odr-life.ts'
+import { answerOrder } from './freeze-order-routes.ts'
 import { behaviour } from './ledger.ts'
 import { type RoutesOptions, readMinor } from './routes.ts'
 import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
 
 const odrAnswer = z.object({
-  outcome: z.enum(['respond', 'settle', 'reject', 'escalate', 'decide', 'withdraw']),
+  outcome: z.enum(odrOutcomes),
   amount: z.number().min(0).optional(),
 })
-const freezeAnswer = z.union([
-  z.object({ refusal_reason: z.enum(refusalReasons) }),
-  z.object({ held_amount: z.number().min(0) }),
-])
-
 /** Creates the routes that play the institutions: they answer, are late, or fail. */
 export const createInstitutionRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
   {
@@ -58,36 +53,18 @@ export const createInstitutionRoutes = ({ context, units }: RoutesOptions): Sand
     answer: ({ principal, requestId, params, body }) =>
       units.write({ principal, requestId }, async (unit) => {
         const { outcome, amount = 0 } = parseBody(odrAnswer, body)
-        const answer =
-          outcome === 'settle' || outcome === 'decide'
-            ? { outcome, amount: readMinor(context, amount, 'amount') }
-            : { outcome }
-        const odr = await answerOdr(context, unit, params[0] ?? '', answer)
+        const before = await findOdr(unit.trx, params[0] ?? '')
+        if (!before) throw new Refusal('odr-not-found')
+        const pays = outcome === 'settle' || outcome === 'decide'
+        const minor = pays ? readMinor(context, amount, 'amount') : undefined
+        const odr = await answerOdr(context, unit, before, { outcome, amount: minor })
         return { body: { odr_id: odr.odr_id, status: odr.status } }
       }),
   },
   {
     method: 'POST',
     path: /^\/sandbox\/freezes\/([\w-]{1,128})\/answer$/,
-    answer: ({ principal, requestId, params, body }) =>
-      units.write({ principal, requestId }, async (unit) => {
-        const answer = parseBody(freezeAnswer, body)
-        const freeze = await findFreeze(unit.trx, principal, params[0] ?? '')
-        if (freeze.status !== 'pending_ack') {
-          throw new Refusal('invalid-state', {
-            extensions: { current_status: freeze.status, allowed: ['pending_ack'] },
-          })
-        }
-        const after = await acknowledge(
-          context,
-          unit,
-          freeze,
-          'refusal_reason' in answer
-            ? { refuses: answer.refusal_reason }
-            : { holdsUpTo: readMinor(context, answer.held_amount, 'held_amount') },
-        )
-        return { body: { freeze_id: after.freeze_id, freeze_status: after.status } }
-      }),
+    answer: (call) => units.write(call, async (unit) => ({ body: await answerOrder(context, unit, call) })),
   },
   {
     method: 'POST',

@@ -37,6 +37,7 @@ export interface SandboxCall {
   params: readonly string[]
   query: URLSearchParams
   headers: Readonly<Record<string, string>>
+  /** JSON; the body as it comes where the route is `raw`. */
   body: unknown
 }
 
@@ -54,6 +55,8 @@ export interface SandboxRoute {
   path: RegExp
   roles?: readonly PrincipalRole[]
   maxBytes?: number
+  /** Set where the route reads its body itself, whatever it is. */
+  raw?: true
   answer(call: SandboxCall): Promise<SandboxAnswer>
 }
 
@@ -93,13 +96,18 @@ export function createSandboxDispatch(options: SandboxOptions, more: readonly Sa
     }
     const { route, params } = found
     assertRole(rest.principal, route.roles ?? [])
-    const body = route.method === 'POST' ? await readJson(request, route.maxBytes ?? smallBytes) : undefined
+    const body = await readBody(route, request)
     const answer = await route.answer({ ...rest, params, body, headers: request.headers })
     if (answer.body instanceof Uint8Array && answer.contentType) {
       return { status: 200, headers: { 'content-type': answer.contentType }, body: answer.body }
     }
     return jsonAnswer(answer.status ?? 200, answer.body)
   }
+}
+
+async function readBody(route: SandboxRoute, request: WireRequest): Promise<unknown> {
+  if (route.raw) return request.body
+  return route.method === 'POST' ? readJson(request, route.maxBytes ?? smallBytes) : undefined
 }
 
 const clockBody = z.union([

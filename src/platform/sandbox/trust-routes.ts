@@ -1,4 +1,6 @@
 import { createCaseRoutes } from './case-routes.ts'
+import { createDisputeRoutes } from './dispute-routes.ts'
+import { createFreezeOrderRoutes } from './freeze-order-routes.ts'
 import { createInstitutionRoutes } from './institution-routes.ts'
 import { createLedgerRoutes } from './ledger-routes.ts'
 import type { RoutesOptions } from './routes.ts'
@@ -12,6 +14,8 @@ import { createTokenRoutes } from './token-routes.ts'
 export const createTrustRoutes = (options: RoutesOptions): SandboxRoute[] => [
   ...createLedgerRoutes(options),
   ...createInstitutionRoutes(options),
+  ...createDisputeRoutes(options),
+  ...createFreezeOrderRoutes(options),
   ...createTokenRoutes(options),
   ...createCaseRoutes(options),
 ]

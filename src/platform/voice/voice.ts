@@ -1,6 +1,7 @@
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { Deliver, Logger } from '../kernel/ports.ts'
+import type { Teamspaces } from '../workspace/teamspaces.ts'
 import { createCredits } from './credits.ts'
 import { createEspeak } from './engines/espeak.ts'
 import { startThread } from './engines/thread.ts'
@@ -15,7 +16,9 @@ export interface VoiceOptions {
   logger: Logger
   /** Sends alerts of low balances. */
   mail: Deliver
-  takeoverSecret: (teamspaceId: string) => string | undefined
+  teamspaces: Teamspaces
+  /** The secret of those who speak for every teamspace. */
+  secret: string
   /** Folder of the weights; need not exist. */
   weights: string
   /** The built form of engines/thread-main.ts. */
@@ -27,9 +30,9 @@ export interface VoiceOptions {
 
 /** Puts the voice room together. */
 export function createVoice(options: VoiceOptions): VoiceArea {
-  const { storage, clock, ids, logger, mail, takeoverSecret, weights, threadFile, deadlines } = options
+  const { storage, clock, ids, logger, mail, teamspaces, secret, weights, threadFile, deadlines } = options
   return createVoiceArea({
-    credits: createCredits({ storage, clock, ids, mail, logger }),
+    credits: createCredits({ storage, teamspaces, clock, ids, mail, logger }),
     voices: createVoices({
       weights,
       startThread: () => startThread({ file: threadFile, weights }),
@@ -37,7 +40,10 @@ export function createVoice(options: VoiceOptions): VoiceArea {
       logger,
       ...(deadlines && { deadlines }),
     }),
-    takeoverSecret,
+    storage,
+    clock,
+    teamspaces,
+    secret,
     logger,
   })
 }

@@ -18,6 +18,8 @@ export interface OutgoingSay {
   /** Comes back with the answer. */
   replyToken: string
   lang: string
+  /** The environment that her page has named. */
+  env?: string
   humanUid?: string
   humanVerified?: boolean
 }
@@ -48,6 +50,7 @@ const embeddedTemplate: SendTemplate = {
   body: {
     chatToken: '{{chatToken}}',
     gwId: '{{gwId}}',
+    env: '{{env}}',
     human: { uid: '{{humanUid}}', verified: '{{humanVerified}}' },
     message: { type: '{{type}}', text: '{{text}}', payload: '{{payload}}' },
     replyToken: '{{replyToken}}',
@@ -69,7 +72,7 @@ export interface SendMessageDeps {
 
 /** @throws Error when a channel could not send, naming the setting that it lacks */
 export function createSendMessage(deps: SendMessageDeps): SendMessage {
-  for (const channel of deps.channels.values()) checkChannel(channel, deps)
+  refuseUnsendable(deps.channels.values(), deps)
   const { channels, secretOf, embedded, timeoutMs = 10_000 } = deps
 
   const call = async (template: SendTemplate | undefined, values: Values): Promise<number> => {
@@ -96,13 +99,19 @@ export function createSendMessage(deps: SendMessageDeps): SendMessage {
   }
 }
 
-function checkChannel({ gwId, assistant, sendMessage }: Channel, { embedded, secretOf }: SendMessageDeps) {
-  if (assistant !== 'platform') return
-  if (!sendMessage && !embedded) {
-    throw new Error(`channels: ${gwId} wants sendMessage, since the platform is not the embedded one`)
-  }
-  if (placeholdersIn(sendMessage).includes('secret') && secretOf(gwId) === undefined) {
-    throw new Error(`PARLEY_SEND_SECRET of ${gwId}: sendMessage uses {{secret}}`)
+/** Refuses channels that could not send. @throws Error naming the setting that one lacks */
+export function refuseUnsendable(
+  channels: Iterable<Channel>,
+  { embedded, secretOf }: { embedded?: unknown; secretOf: SendMessageDeps['secretOf'] },
+): void {
+  for (const { gwId, assistant, sendMessage } of channels) {
+    if (assistant !== 'platform') continue
+    if (!sendMessage && !embedded) {
+      throw new Error(`channels: ${gwId} wants sendMessage, since the platform is not the embedded one`)
+    }
+    if (placeholdersIn(sendMessage).includes('secret') && secretOf(gwId) === undefined) {
+      throw new Error(`PARLEY_SEND_SECRET of ${gwId}: sendMessage uses {{secret}}`)
+    }
   }
 }
 

@@ -22,6 +22,14 @@ export interface ApiKey extends Readonly<Record<KeyBound, Reach>> {
   createdAt: string
   expiresAt?: string
   revokedAt?: string
+  /** The name of whoever made it at the console, or `operator` for the command; absent for keys from before. */
+  madeBy?: string
+}
+
+/** Tells whether a key lets anybody in. */
+export function keyStateOf({ revokedAt, expiresAt }: ApiKey, now: string): 'valid' | 'expired' | 'revoked' {
+  if (revokedAt !== undefined) return 'revoked'
+  return expiresAt !== undefined && expiresAt <= now ? 'expired' : 'valid'
 }
 
 /** Describes a key to create. Without `teamspaces` or `companies` it reaches none, unless it is an admin's. */
@@ -34,6 +42,8 @@ export interface NewApiKey extends Partial<Record<KeyBound, Reach>> {
   environment?: Environment
   /** ISO instant in UTC; without it the key lasts until it is revoked. */
   expiresAt?: string
+  /** Who makes it. */
+  madeBy?: string
 }
 
 /** Manages the keys by which servers reach the operations. */
@@ -74,7 +84,16 @@ export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 /** Creates keys that are stored in the database as hashes. */
 export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps): ApiKeys {
   return {
-    async create({ scopes, role, citizenRef, teamspaces, companies, environment = 'live', expiresAt }) {
+    async create({
+      scopes,
+      role,
+      citizenRef,
+      teamspaces,
+      companies,
+      environment = 'live',
+      expiresAt,
+      madeBy,
+    }) {
       const prefix = Buffer.from(random(prefixBytes)).toString('hex')
       const key = `pk_${prefix}_${Buffer.from(random(secretBytes)).toString('base64url')}`
       await db
@@ -91,6 +110,7 @@ export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps):
           created_at: clock(),
           expires_at: expiresAt ?? null,
           revoked_at: null,
+          made_by: madeBy ?? null,
         })
         .execute()
       return { key, prefix }
@@ -125,6 +145,7 @@ interface Row {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
+  made_by: string | null
 }
 
 const toKey = (row: Row): ApiKey => ({
@@ -138,6 +159,7 @@ const toKey = (row: Row): ApiKey => ({
   ...(row.citizen_ref !== null && { citizenRef: row.citizen_ref }),
   ...(row.expires_at !== null && { expiresAt: row.expires_at }),
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+  ...(row.made_by !== null && { madeBy: row.made_by }),
 })
 
 /** An admin's key is bound where it says so; any other reaches only what it names. */

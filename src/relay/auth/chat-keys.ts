@@ -22,14 +22,14 @@ export interface ChatKeys {
 export interface ChatKeysDeps {
   /** Encrypts the keys. */
   seal: Seal
-  /** How many opened keys stay in memory. Default 2,000. */
+  /** How many opened keys stay in memory. Default 10,000. */
   maxOpened?: number
 }
 
 const keyBytes = 32
 
 /** Creates the keys of chats, of the relay and of the platform. Ids of chats are never used twice. */
-export function createChatKeys({ seal, maxOpened = 2_000 }: ChatKeysDeps): ChatKeys {
+export function createChatKeys({ seal, maxOpened = 10_000 }: ChatKeysDeps): ChatKeys {
   // In the order of their last use. A key never changes, so that what is opened once stays true.
   const opened = new Map<string, Seal>()
   const remember = (chatId: string, chatSeal: Seal): Seal => {

@@ -1,23 +1,18 @@
 import { parseArgs } from 'node:util'
-import { boundsOf, type KeyBound, keyBounds } from '../../contract/operations/bindings.ts'
-import { operations } from '../../contract/operations/index.ts'
-import {
-  callerRoles,
-  type Operation,
-  type Role,
-  type Scope,
-  scopes,
-} from '../../contract/operations/operation.ts'
-import { mayCall, toCallerRole } from '../../contract/operations/roles.ts'
+import { keyBounds } from '../../contract/operations/bindings.ts'
+import { callerRoles, scopes } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import {
   type ApiKey,
   type ApiKeys,
   type Environment,
   environments,
+  keyStateOf,
   type NewApiKey,
   type Reach,
 } from './api-keys.ts'
+import { createKeyActs } from './key-acts.ts'
+import { type KeyField, KeyRequestError, toNewKey } from './key-request.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** Lists what the key command needs. */
@@ -84,10 +79,8 @@ const verify = ({ ok, brokenAt }: { ok: boolean; brokenAt: number | undefined })
     : { output: `The trail of security events is broken at row ${brokenAt}.`, code: 1 }
 
 async function create(args: string[], deps: KeyCommandDeps): Promise<KeyCommandResult> {
-  const { keys, security } = deps
   const wanted = parseCreate(args, deps)
-  const { key, prefix } = await keys.create(wanted)
-  security.record({ kind: 'key-created', actor: operator, detail: `${prefix} ${wanted.role}` })
+  const { key, prefix } = await createKeyActs(deps).make(wanted, operator)
   const notes = [
     ...keyBounds.filter((bound) => wanted[bound] === 'all').map((bound) => `It reaches all ${bound}.`),
     `This is shown once. To take it back: npm run key -- revoke ${prefix}`,
@@ -98,66 +91,27 @@ async function create(args: string[], deps: KeyCommandDeps): Promise<KeyCommandR
 /** Who runs the command: whoever has the machine. */
 const operator = 'operator'
 
-async function revoke(
-  [prefix, ...more]: string[],
-  { keys, security }: KeyCommandDeps,
-): Promise<KeyCommandResult> {
+async function revoke([prefix, ...more]: string[], deps: KeyCommandDeps): Promise<KeyCommandResult> {
   // The whole key is accepted too, because that is what people have at hand.
   const wanted = /^(?:pk_)?([0-9a-f]{12})(?:_|$)/.exec(prefix ?? '')?.[1]
   if (!wanted || more.length > 0) throw new UsageError('revoke wants the prefix of a key')
-  if (!(await keys.revoke(wanted))) return { output: `There is no key with the prefix ${wanted}.`, code: 1 }
-  security.record({ kind: 'key-revoked', actor: operator, detail: wanted })
+  if (!(await createKeyActs(deps).revoke(wanted, operator))) {
+    return { output: `There is no key with the prefix ${wanted}.`, code: 1 }
+  }
   return done(`Revoked ${wanted}. Running relays refuse it within seconds.`)
 }
 
-function parseCreate(args: string[], { clock, environment: own }: KeyCommandDeps): NewApiKey {
-  const { 'citizen-ref': citizenRef, institution, expires, environment, ...values } = readOptions(args)
-  const role = parseRole(values.role ?? (institution === undefined ? 'analyst' : 'institution'), institution)
-  if ((role === 'citizen_channel') !== (citizenRef !== undefined)) {
-    throw new UsageError('--citizen-ref goes with --role citizen_channel, and only with it')
-  }
-  const held = parseScopes(values.scopes)
-  return {
-    scopes: held,
-    role,
-    ...parseBounds(values, { role, held }),
-    environment: environment === undefined ? own : parseEnvironment(environment),
-    ...(citizenRef !== undefined && { citizenRef }),
-    ...(expires !== undefined && { expiresAt: parseExpiry(expires, clock()) }),
+function parseCreate(args: string[], { clock, environment }: KeyCommandDeps): NewApiKey {
+  const { 'citizen-ref': citizenRef, ...values } = readOptions(args)
+  try {
+    return toNewKey({ ...values, citizenRef }, { now: clock(), environment })
+  } catch (error) {
+    if (error instanceof KeyRequestError) throw new UsageError(error.say(optionOf))
+    throw error
   }
 }
 
-/** What the key may touch: what it is told, else everything that its scopes and its role reach. */
-function parseBounds(
-  values: Partial<Record<KeyBound, string>>,
-  { role, held }: { role: Role; held: readonly Scope[] },
-): Partial<Record<KeyBound, Reach>> {
-  const caller = toCallerRole(role)
-  const reachable = Object.values<Operation>(operations).filter(
-    ({ scope, roles }) => held.includes(scope) && mayCall(caller, roles),
-  )
-  const bounds: Partial<Record<KeyBound, Reach>> = {}
-  for (const bound of keyBounds) {
-    const text = values[bound]
-    if (text !== undefined) bounds[bound] = parseReach(bound, text)
-    else if (role !== 'admin' && reachable.some(({ path }) => boundsOf(path).includes(bound)))
-      bounds[bound] = 'all'
-  }
-  return bounds
-}
-
-function parseReach(bound: KeyBound, text: string): Reach {
-  if (text === 'all') return 'all'
-  const names = text.split(',').map((name) => name.trim())
-  if (names.includes('')) throw new UsageError(`--${bound} wants names, comma-separated, or all`)
-  return names
-}
-
-function parseEnvironment(text: string): Environment {
-  const environment = environments.find((one) => one === text)
-  if (environment) return environment
-  throw new UsageError(`--environment wants ${environments.join(' or ')}`)
-}
+const optionOf = (field: KeyField): string => (field === 'citizenRef' ? '--citizen-ref' : `--${field}`)
 
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const
@@ -180,54 +134,32 @@ function readOptions(args: string[]) {
   }
 }
 
-function parseScopes(text: string | undefined): readonly Scope[] {
-  if (!text) throw new UsageError('--scopes is needed')
-  if (text === 'all') return scopes
-  const names = text.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !scopes.some((scope) => scope === name))
-  if (unknown.length > 0) throw new UsageError(`unknown scope: ${unknown.join(', ')}`)
-  return scopes.filter((scope) => names.includes(scope))
-}
-
-function parseRole(text: string, institution: string | undefined): Role {
-  const code = /^institution:(.+)$/.exec(text)?.[1] ?? institution
-  const name = text.startsWith('institution:') ? 'institution' : text
-  const role = callerRoles.find((one) => one === name)
-  if (!role) throw new UsageError(`unknown role: ${text}`)
-  if (role !== 'institution') {
-    if (institution === undefined) return role
-    throw new UsageError('--institution goes with --role institution, and only with it')
-  }
-  if (code === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(code)) {
-    throw new UsageError('--role institution wants --institution CODE')
-  }
-  if (institution === undefined || institution === code) return `institution:${code}`
-  throw new UsageError(`--institution ${institution} is not that of --role ${text}`)
-}
-
-const dayMs = 86_400_000
-
-function parseExpiry(text: string, now: string): string {
-  const days = /^(\d{1,5})d$/.exec(text)?.[1]
-  const at = days ? Date.parse(now) + Number(days) * dayMs : Date.parse(text)
-  if (Number.isNaN(at) || at <= Date.parse(now)) throw new UsageError('--expires wants a time in the future')
-  return new Date(at).toISOString()
-}
-
 function table(keys: readonly ApiKey[], now: string): string {
   if (keys.length === 0) return 'There are no keys.'
   const rows = keys.map((key) => [
     key.prefix,
-    stateOf(key, now),
+    keyStateOf(key, now),
     key.role,
     key.environment,
     ...keyBounds.map((bound) => show(key[bound])),
     key.createdAt.slice(0, 10),
+    key.madeBy ?? '-',
     key.expiresAt?.slice(0, 10) ?? 'never',
     key.scopes.join(','),
   ])
   const all = [
-    ['PREFIX', 'STATE', 'ROLE', 'ENVIRONMENT', 'TEAMSPACES', 'COMPANIES', 'CREATED', 'EXPIRES', 'SCOPES'],
+    [
+      'PREFIX',
+      'STATE',
+      'ROLE',
+      'ENVIRONMENT',
+      'TEAMSPACES',
+      'COMPANIES',
+      'CREATED',
+      'BY',
+      'EXPIRES',
+      'SCOPES',
+    ],
     ...rows,
   ]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
@@ -242,8 +174,3 @@ function table(keys: readonly ApiKey[], now: string): string {
 }
 
 const show = (reach: Reach): string => (reach === 'all' ? 'all' : reach.join(',') || 'none')
-
-function stateOf({ revokedAt, expiresAt }: ApiKey, now: string): string {
-  if (revokedAt !== undefined) return 'revoked'
-  return expiresAt !== undefined && expiresAt <= now ? 'expired' : 'valid'
-}

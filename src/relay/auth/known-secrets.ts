@@ -1,5 +1,5 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
-import type { Storage } from '../../storage/database/storage.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Seal } from './seal.ts'
 
 /** Names the row that a mark is sealed for. */
@@ -22,16 +22,23 @@ export async function checkSealKeys({
   clock: Clock
 }) {
   await storage.write('deployment', async (trx) => {
-    const row = await trx.selectFrom('deployment').select('value').where('name', '=', name).executeTakeFirst()
-    if (!row) {
-      const value = seal.encrypt('parley', markContext(name))
-      await trx.insertInto('deployment').values({ name, value, at: clock() }).execute()
-      return
-    }
-    try {
-      seal.decrypt<string>(row.value, markContext(name))
-    } catch (cause) {
-      throw new Error('PARLEY_SEAL_KEY: this database was written with another key', { cause })
-    }
+    if (await refuseOtherKeys(trx, seal)) return
+    const value = seal.encrypt('parley', markContext(name))
+    await trx.insertInto('deployment').values({ name, value, at: clock() }).execute()
   })
+}
+
+/**
+ * Looks whether the keys open what the database was written with, and changes nothing. False when nothing was written yet.
+ * @throws Error when none of the keys opens it
+ */
+export async function refuseOtherKeys(db: Db, seal: Seal): Promise<boolean> {
+  const row = await db.selectFrom('deployment').select('value').where('name', '=', name).executeTakeFirst()
+  if (!row) return false
+  try {
+    seal.decrypt<string>(row.value, markContext(name))
+    return true
+  } catch (cause) {
+    throw new Error('PARLEY_SEAL_KEY: this database was written with another key', { cause })
+  }
 }

@@ -14,6 +14,8 @@ type SecurityEventKind =
   | 'sign-in-refused'
   | 'console-act'
   | 'people-changed'
+  | 'audit-read'
+  | 'settings-changed'
   | 'chat-erased'
   | 'data-expired'
   | 'case-read'

@@ -26,7 +26,8 @@ export interface SecurityTrail extends SecurityLog {
   stop(): Promise<void>
 }
 
-const keptDays = 400
+/** Security events are kept for so many days. */
+export const keptDays = 400
 const rowsPerInsert = 200
 
 /** Creates the trail. Events wait in memory, so that a flood of them costs no request more than a number. */
@@ -109,9 +110,17 @@ const append = (storage: Storage, drafts: readonly Draft[], now: string): Promis
       .execute()
   })
 
-/** Tells whether the rows of the trail that are still kept follow from each other. */
-export async function verifySecurityTrail(db: Db): Promise<{ ok: boolean; brokenAt: number | undefined }> {
-  let head: ChainHead | undefined
+/** Says whether rows follow from each other: the newest that does, or the first that does not. */
+export type TrailVerdict =
+  | { ok: true; brokenAt: undefined; head?: ChainHead }
+  | { ok: false; brokenAt: number }
+
+/**
+ * Tells whether the rows of the trail that are still kept follow from each other.
+ * @param from a row that is known to, after which the look begins; by default the oldest
+ */
+export async function verifySecurityTrail(db: Db, from?: ChainHead): Promise<TrailVerdict> {
+  let head = from
   for (;;) {
     const rows = await db
       .selectFrom('security_event')
@@ -121,7 +130,7 @@ export async function verifySecurityTrail(db: Db): Promise<{ ok: boolean; broken
       .limit(1000)
       .execute()
     const [first] = rows
-    if (!first) return { ok: true, brokenAt: undefined }
+    if (!first) return { ok: true, brokenAt: undefined, ...(head && { head }) }
     // What the oldest row hangs on was deleted in its time.
     head ??= { seq: first.seq - 1, hash: first.prev_hash }
     const brokenAt = findBreak(head, rows)

@@ -38,6 +38,16 @@ export interface TokenOptions {
   lifetimeSeconds?: number
   /** Default 90 days. */
   resumeSeconds?: number
+  /** How many tokens that were found to be right are known again. Default 10,000. */
+  maxKnown?: number
+}
+
+/** A token whose signature was right. What changes with time is looked at at every use. */
+interface KnownToken {
+  claims: SessionClaims
+  key: TokenKey
+  /** Seconds since 1970. */
+  expires: number
 }
 
 const hours12 = 12 * 3600
@@ -48,24 +58,50 @@ export const tokenKeySeconds = hours12 + days90
 
 /** Creates session tokens: JWT, signed with HS256. */
 export function createSessionTokens(options: TokenOptions): SessionTokens {
-  const { keysOf, clock, lifetimeSeconds = hours12, resumeSeconds = days90 } = options
-  const read = async (token: string, field: string, clockTolerance: number): Promise<SessionClaims> => {
+  const { keysOf, clock, lifetimeSeconds = hours12, resumeSeconds = days90, maxKnown = 10_000 } = options
+  // In the order of their last use. A signature is checked by a thread, which costs as much as reading a body.
+  const known = new Map<string, KnownToken>()
+  const remember = (token: string, found: KnownToken): SessionClaims => {
+    known.delete(token)
+    if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '')
+    known.set(token, found)
+    return found.claims
+  }
+  const isStillRight = ({ key, expires }: KnownToken, now: string, toleranceSeconds: number) =>
+    expires > Math.floor(Date.parse(now) / 1000) - toleranceSeconds &&
+    keysOf().some(({ kid, secret }) => kid === key.kid && Buffer.compare(secret, key.secret) === 0)
+
+  const check = async (token: string, now: string, clockTolerance: number): Promise<KnownToken> => {
+    let key: TokenKey | undefined
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        key = keysOf().find((one) => one.kid === kid)
+        if (!key) throw new errors.JWSInvalid('unknown key')
+        return key.secret
+      },
+      { algorithms: ['HS256'], currentDate: new Date(now), clockTolerance },
+    )
+    const { sid, sub, gw, exp } = payload
+    if (
+      !key ||
+      typeof sid !== 'string' ||
+      typeof sub !== 'string' ||
+      typeof gw !== 'string' ||
+      exp === undefined
+    )
+      throw new errors.JWTInvalid('claims missing')
+    return { claims: { sessionId: sid, chatId: sub, gwId: gw }, key, expires: exp }
+  }
+
+  const read = async (token: string, field: string, toleranceSeconds: number): Promise<SessionClaims> => {
+    const now = clock()
+    const found = known.get(token)
+    if (found && isStillRight(found, now, toleranceSeconds)) return remember(token, found)
     try {
-      const { payload } = await jwtVerify(
-        token,
-        ({ kid }) => {
-          const key = keysOf().find((one) => one.kid === kid)
-          if (!key) throw new errors.JWSInvalid('unknown key')
-          return key.secret
-        },
-        { algorithms: ['HS256'], currentDate: new Date(clock()), clockTolerance },
-      )
-      const { sid, sub, gw } = payload
-      if (typeof sid !== 'string' || typeof sub !== 'string' || typeof gw !== 'string') {
-        throw new errors.JWTInvalid('claims missing')
-      }
-      return { sessionId: sid, chatId: sub, gwId: gw }
+      return remember(token, await check(token, now, toleranceSeconds))
     } catch (cause) {
+      known.delete(token)
       throw refusal(cause, field)
     }
   }
@@ -80,6 +116,8 @@ export function createSessionTokens(options: TokenOptions): SessionTokens {
         .setIssuedAt(issuedAt)
         .setExpirationTime(expires)
         .sign(key.secret)
+      // She shows it at once.
+      remember(token, { claims: { sessionId, chatId, gwId }, key, expires })
       return { token, expiresAt: new Date(expires * 1000).toISOString() }
     },
     verify: (token, field) => read(token, field, 0),

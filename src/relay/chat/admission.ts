@@ -18,11 +18,20 @@ export interface AdmissionDeps {
   refusals: RefusalCount
 }
 
+/** Says who asks to be let in. */
+export interface Asker {
+  /** The keyed hash of her address. */
+  address: string
+  /** False for a page without a script, which can solve no challenge. Default true. */
+  canSolve?: boolean
+}
+
 /**
- * Lets somebody at an address (its keyed hash) open a chat, or go on with one, which is never challenged.
+ * Lets somebody open a chat, or go on with one, which is never challenged. Whoever can solve nothing has a small share in
+ * the place of a challenge.
  * @throws Problem `challenge-required` with a challenge, `rate-limited`, or 401 naming `resume`
  */
-export type Admit = (request: SessionRequest, address: string) => Promise<void>
+export type Admit = (request: SessionRequest, asker: Asker) => Promise<void>
 
 /** Creates the admission: the shares that a chat is taken from, and the challenge of a channel under attack. */
 export function createAdmission(deps: AdmissionDeps): Admit {
@@ -46,7 +55,7 @@ export function createAdmission(deps: AdmissionDeps): Admit {
     await limits.spend('solved', { address, channel: gwId })
   }
 
-  return async ({ gwId, resume, proof }, address) => {
+  return async ({ gwId, resume, proof }, { address, canSolve = true }) => {
     const channel = channels.get(gwId)
     // Whoever opens the chat says that there is none.
     if (!channel) return
@@ -58,7 +67,9 @@ export function createAdmission(deps: AdmissionDeps): Admit {
     if (proof) return checkProof(proof, address, gwId)
     const isCalm =
       channel.challenge === 'under-attack' && (await limits.isCalm('opening', { address, channel: gwId }))
-    if (!isCalm) throw await challengeFor(gwId)
+    if (isCalm) return
+    if (!canSolve) return limits.spend('unproven', { address, channel: gwId })
+    throw await challengeFor(gwId)
   }
 }
 

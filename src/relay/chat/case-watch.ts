@@ -21,6 +21,8 @@ export interface CaseWatch {
    * Tells a notification in every chat that knows the case, with its short number; the same `id` again changes nothing.
    */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
+  /** Checks what nobody has checked for long; done every minute by itself. */
+  look(): Promise<void>
   /** Starts to check cases at intervals, because a real trust layer sends no notifications. */
   start(): void
   stop(): void
@@ -40,7 +42,7 @@ export function createCaseWatch({ storage, effects, outbox, numbers, clock }: Ca
     }
     if (links.length > 0) outbox.kick()
   }
-  const round = async () => {
+  const look = async () => {
     const before = new Date(Date.parse(clock()) - checkAfterMs).toISOString()
     const due = await openLinks(storage.db)
       .where('checked_at', '<', before)
@@ -72,8 +74,9 @@ export function createCaseWatch({ storage, effects, outbox, numbers, clock }: Ca
       for (const { chat_id } of chats) await effects.enqueueTell(storage.db, chat_id, told)
       outbox.kick()
     },
+    look,
     start() {
-      timer = setInterval(() => void round().catch(() => {}), roundMs)
+      timer = setInterval(() => void look().catch(() => {}), roundMs)
     },
     stop: () => clearInterval(timer),
   }

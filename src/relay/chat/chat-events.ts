@@ -2,6 +2,7 @@ import type { ChatEvent, ChatMessage } from '../../contract/chat/chat.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { Seal } from '../auth/seal.ts'
+import type { ChatName } from './tell-customer.ts'
 
 /** Holds an event that has no sequence number yet. */
 export type NewEvent =
@@ -13,11 +14,27 @@ export type NewEvent =
 export interface ChatEvents {
   /**
    * Appends events to a chat, in order, and returns the number of the first. The caller holds the chat's
-   * scope, so that numbers have neither gaps nor duplicates.
+   * scope, so that numbers have neither gaps nor duplicates. `lang` is the language that the chat has from then on.
    */
-  append(trx: Db, chatId: string, at: string, events: readonly NewEvent[]): Promise<number>
+  append(
+    trx: Db,
+    chatId: string,
+    at: string,
+    events: readonly NewEvent[],
+    changes?: { lang: string },
+  ): Promise<number>
   /** Reads at most `limit` events after `seq`, oldest first. A chat whose key is destroyed has none. */
   after(db: Db, chatId: string, seq: number, limit: number): Promise<ChatEvent[]>
+  /**
+   * Reads as {@link after} does for a session of the chat, in one statement: undefined when the session has been ended,
+   * and nothing that was written after its end.
+   */
+  afterFor(
+    db: Db,
+    session: { chatId: string; sessionId: string },
+    seq: number,
+    limit: number,
+  ): Promise<ChatEvent[] | undefined>
   /** Reads the newest `limit` messages before `before`, oldest first, and whether there are older ones. */
   messagesBefore(
     db: Db,
@@ -30,8 +47,11 @@ export interface ChatEvents {
   lastSaidAt(db: Db, chatId: string): Promise<string | undefined>
 }
 
-/** Creates the events of chats. */
-export function createChatEvents(keys: ChatKeys): ChatEvents {
+/** Hears what is appended to a chat, in the transaction that appends it. */
+export type HearAppended = (trx: Db, chat: ChatName, events: readonly NewEvent[]) => Promise<void>
+
+/** Creates the events of chats. @param hear is told of each; default nobody */
+export function createChatEvents(keys: ChatKeys, hear?: HearAppended): ChatEvents {
   /** Reads the only row of a query as a message. */
   const toMessage = async (db: Db, chatId: string, row: Row | undefined) => {
     const seal = row && (await keys.find(db, chatId))
@@ -39,12 +59,12 @@ export function createChatEvents(keys: ChatKeys): ChatEvents {
     return event?.type === 'message' ? event.message : undefined
   }
   return {
-    async append(trx, chatId, at, events) {
+    async append(trx, chatId, at, events, changes) {
       const chat = await trx
         .updateTable('chat')
-        .set((eb) => ({ last_seq: eb('last_seq', '+', events.length) }))
+        .set((eb) => ({ ...changes, last_seq: eb('last_seq', '+', events.length) }))
         .where('id', '=', chatId)
-        .returning('last_seq')
+        .returning(['id', 'gw_id', 'human_uid', 'human_verified', 'env', 'last_seq'])
         .executeTakeFirstOrThrow()
       const first = chat.last_seq - events.length + 1
       if (events.length === 0) return first
@@ -53,12 +73,34 @@ export function createChatEvents(keys: ChatKeys): ChatEvents {
         .insertInto('chat_event')
         .values(events.map((event, index) => toRow(seal, { chatId, seq: first + index, at, event })))
         .execute()
+      await hear?.(trx, chat, events)
       return first
     },
     async after(db, chatId, seq, limit) {
       const rows = await rowsOf(db, chatId).where('seq', '>', seq).orderBy('seq').limit(limit).execute()
       const seal = rows.length > 0 && (await keys.find(db, chatId))
       return seal ? rows.map((row) => fromRow(seal, row)) : []
+    },
+    async afterFor(db, { chatId, sessionId }, seq, limit) {
+      const rows = await db
+        .selectFrom('session')
+        .leftJoin('chat_event as event', (join) =>
+          join.onRef('event.chat_id', '=', 'session.chat_id').on('event.seq', '>', seq),
+        )
+        .select(['event.seq', 'event.type', 'event.body'])
+        .where('session.id', '=', sessionId)
+        .where('session.chat_id', '=', chatId)
+        .orderBy('event.seq')
+        .limit(limit)
+        .execute()
+      if (rows.length === 0) return undefined
+      const found = rows.flatMap(({ seq: number, type, body }) =>
+        number === null || type === null || body === null
+          ? []
+          : [{ chat_id: chatId, seq: number, type, body }],
+      )
+      const seal = found.length > 0 && (await keys.find(db, chatId))
+      return seal ? found.map((row) => fromRow(seal, row)) : []
     },
     async messagesBefore(db, chatId, { before, limit }) {
       const rows = await rowsOf(db, chatId)

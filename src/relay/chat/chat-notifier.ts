@@ -12,14 +12,24 @@ export interface ChatNotifier {
   subscribe(chatId: string, onNews: (event?: TransientEvent) => void): () => void
 }
 
+/** A {@link ChatNotifier} for the chats of one process. */
+export interface LocalChatNotifier extends ChatNotifier {
+  /** Has every reader look again, one a millisecond, because calls of other processes may have been lost. */
+  wakeAll(): void
+}
+
 /** Creates a notifier for the chats of one process. */
-export function createChatNotifier(): ChatNotifier {
+export function createChatNotifier(): LocalChatNotifier {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
     notify: (chatId, event) => emitter.emit(chatId, event),
     subscribe(chatId, onNews) {
       emitter.on(chatId, onNews)
       return () => emitter.off(chatId, onNews)
+    },
+    wakeAll() {
+      for (const [ms, chatId] of emitter.eventNames().entries())
+        setTimeout(() => emitter.emit(chatId), ms).unref()
     },
   }
 }

@@ -11,12 +11,43 @@ export const chatScope = (chatId: string) => `chat:${chatId}`
 export const findChat = (db: Db, chatId: string): Promise<Chat | undefined> =>
   db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst()
 
-/** Finds the latest chat of a person whose uid was proven. */
-export const findChatOfHuman = (db: Db, gwId: string, uid: string): Promise<Chat | undefined> =>
+/** A chat with what its next message needs. */
+export interface ChatAtMessage extends Chat {
+  /** The number that a message with its `clientId` has already; null when there is none. */
+  known_seq: number | null
+  /** The dialogue's state, encrypted; null when there is none. */
+  dialog: string | null
+}
+
+/** Reads a chat for a message of a session of its own, in one statement; undefined when either is gone. */
+export const findChatAtMessage = (
+  db: Db,
+  { chatId, sessionId, clientId }: { chatId: string; sessionId: string; clientId: string },
+): Promise<ChatAtMessage | undefined> =>
+  db
+    .selectFrom('session')
+    .innerJoin('chat', 'chat.id', 'session.chat_id')
+    .leftJoin('dialog', 'dialog.chat_id', 'chat.id')
+    .leftJoin('chat_event as known', (join) =>
+      join.onRef('known.chat_id', '=', 'chat.id').on('known.client_id', '=', clientId),
+    )
+    .selectAll('chat')
+    .select(['known.seq as known_seq', 'dialog.sealed as dialog'])
+    .where('session.id', '=', sessionId)
+    .where('chat.id', '=', chatId)
+    .executeTakeFirst()
+
+/** Finds the latest chat of a person whose uid was proven, in an environment or from before environments were kept. */
+export const findChatOfHuman = (
+  db: Db,
+  { gwId, env }: { gwId: string; env: string },
+  uid: string,
+): Promise<Chat | undefined> =>
   db
     .selectFrom('chat')
     .selectAll()
     .where('gw_id', '=', gwId)
+    .where((eb) => eb.or([eb('env', 'is', null), eb('env', '=', env)]))
     .where('human_uid', '=', uid)
     .where('human_verified', '=', 1)
     .orderBy('created_at', 'desc')

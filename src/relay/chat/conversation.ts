@@ -3,6 +3,7 @@ import type { ReportPlace } from '../../contract/chat/report-outline.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { toContent, toInput } from '../../dialog/engine/messages.ts'
+import type { PutRequest } from '../../dialog/model/put.ts'
 import type {
   Dialog,
   DialogEffect,
@@ -11,6 +12,7 @@ import type {
   DialogStateBase,
   HandOver,
   HeardMessage,
+  KnownPerson,
   PreparedReading,
   Turn,
 } from '../../dialog/model/types.ts'
@@ -18,7 +20,8 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
-import { type Chat, seqOfClientId } from './chats.ts'
+import { type Chat, type ChatAtMessage, seqOfClientId } from './chats.ts'
+import { createDialogStates, progressKey } from './dialog-states.ts'
 import { type RemoveSecrets, withoutSecrets } from './without-secrets.ts'
 
 /** Lists what a conversation needs. */
@@ -37,16 +40,28 @@ export interface ConversationDeps {
   enqueue: (trx: Db, chat: Chat, effect: DialogEffect) => Promise<void>
 }
 
+/** What came of a message. */
+interface Received {
+  /** Its number. */
+  seq: number
+  /** Whether calls were put into the outbox. */
+  hasCalls: boolean
+}
+
 /** Holds the scam-report dialogue in a chat. Every method runs in the caller's transaction. */
 export interface Conversation {
   /** Greets her. */
   begin(trx: Db, chat: Chat): Promise<void>
   /**
-   * Takes her message, and returns its number. A repeated `clientId` changes nothing. `prepared` is what she wrote as it was
-   * read before.
+   * Takes her message. A repeated `clientId` changes nothing. `prepared` is what she wrote as it was read before.
    * @throws Problem `step-changed` when it answers another question than the present one
    */
-  receive(trx: Db, chat: Chat, request: MessageRequest, prepared?: PreparedReading): Promise<number>
+  receive(
+    trx: Db,
+    chat: ChatAtMessage,
+    request: MessageRequest,
+    prepared?: PreparedReading,
+  ): Promise<Received>
   /** Looks at what the dialogue would read in her message, without taking it; undefined where that decides nothing. */
   hear(db: Db, chat: Chat, request: MessageRequest): Promise<HeardMessage | undefined>
   /** Reads the state of the dialogue; undefined when there is none. It holds what she has told. */
@@ -58,6 +73,13 @@ export interface Conversation {
    * @param options `since` when the person came (ISO instant), and her first name
    */
   goOn(trx: Db, chat: Chat, options: { since: string; name: string }): Promise<void>
+  /**
+   * Puts something to her beside the dialogue's own questions, also while a person has the chat; gives the number of the message.
+   * Undefined where the dialogue does not: see {@link Dialog.put}.
+   */
+  put(trx: Db, chat: Chat, request: PutRequest): Promise<number | undefined>
+  /** Notes what the records of her own site say of her, who has proven who she is. */
+  know(trx: Db, chat: Chat, person: KnownPerson): Promise<void>
   /** Gathers what she has told, for a person; undefined where the chat has no dialogue. */
   handOver(db: Db, chatId: string): Promise<HandOver | undefined>
   /** Tells the dialogue the result of an effect; `first` is recorded before its answers. */
@@ -67,24 +89,32 @@ export interface Conversation {
 /** Creates the conversation. Her message, the dialogue's step and its answers are one transaction. */
 export function createConversation(deps: ConversationDeps): Conversation {
   const { dialog, events, clock, ids } = deps
-  const states = createStates(deps)
+  const states = createDialogStates(deps)
 
   const commit = async (
     trx: Db,
     chat: Chat,
-    options: { turn: Turn<DialogStateBase>; before: readonly NewEvent[]; progress: string },
+    options: {
+      turn: Turn<DialogStateBase>
+      before: readonly NewEvent[]
+      progress: string
+      /** No person has the word, or she has wanted it said. Absent: whose the word is is looked for. */
+      isWanted?: boolean
+    },
   ): Promise<number> => {
     const { turn, before } = options
     const at = clock()
     // A person has the word: what happened is told, and nothing is asked.
-    const isQuiet = await deps.desk?.isPersons(trx, chat.id)
+    const isQuiet = !options.isWanted && (await deps.desk?.isPersons(trx, chat.id))
     const messages = isQuiet ? turn.messages.flatMap(newsIn) : turn.messages
     const said = messages.map((message) => toEvent(message, turn.state.lang))
     const progress: NewEvent[] =
       options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
-    const seq = await events.append(trx, chat.id, at, [...before, ...progress, ...said])
-    await states.save(trx, chat.id, turn, at)
+    const { lang } = turn.state
+    const seq = await events.append(trx, chat.id, at, [...before, ...progress, ...said], { lang })
+    await states.save(trx, chat.id, { state: turn.state, progress: progressKey(turn) }, at)
     for (const effect of turn.effects) await deps.enqueue(trx, chat, effect)
+    if (turn.put) await deps.desk?.answered(trx, chat, turn.put)
     return seq
   }
 
@@ -100,26 +130,29 @@ export function createConversation(deps: ConversationDeps): Conversation {
     } as Omit<ChatMessage, 'seq'>,
   })
 
-  const advance = async (
-    trx: Db,
-    chat: Chat,
-    { input, at, step, before }: { input: DialogInput; at: string; step?: string; before: Before },
-  ) => {
-    const { state, progress } = await states.load(trx, chat)
-    if (step !== undefined && step !== state.step) throw new Problem('step-changed')
-    const turn = dialog.next(state, input, at)
-    return commit(trx, chat, { turn, before: before(turn.masked), progress })
+  /** What is known of her report and what is not, to be compared. */
+  const knownOf = (state: DialogStateBase): string => {
+    const { facts = [], open = [] } = dialog.handOver?.(state) ?? {}
+    return JSON.stringify([facts.map(({ key, value }) => [key, value]), open.map(({ key }) => key)])
   }
 
-  const clean = (db: Db, chat: Chat, request: MessageRequest) =>
+  /** Where the dialogue stands for an answer: at its present question, or at one that she goes back to. */
+  const placeOf = (state: DialogStateBase, { step, again }: MessageRequest): DialogStateBase =>
+    again && step !== undefined && step !== state.step ? (dialog.returnTo?.(state, step) ?? state) : state
+
+  const clean = (
+    db: Db,
+    { id: chatId }: Chat,
+    { request, stateOf }: { request: MessageRequest; stateOf: () => Promise<DialogStateBase | undefined> },
+  ) =>
     withoutSecrets(
       db,
-      { chatId: chat.id, request },
+      { chatId, request },
       {
         ...deps,
         asksForNumber: async () => {
-          const kept = await states.read(db, chat.id)
-          return kept !== undefined && dialog.asksForNumber?.(kept.state) !== false
+          const state = await stateOf()
+          return state !== undefined && dialog.asksForNumber?.(state) !== false
         },
       },
     )
@@ -129,12 +162,13 @@ export function createConversation(deps: ConversationDeps): Conversation {
       await commit(trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
     },
     async receive(trx, chat, said, prepared) {
-      const known = await seqOfClientId(trx, chat.id, said.clientId)
-      if (known !== undefined) return known
-      const { request, cleaned } = await clean(trx, chat, said)
+      if (chat.known_seq !== null) return { seq: chat.known_seq, hasCalls: false }
+      const kept = await states.open(trx, chat.id, chat.dialog)
+      const stateOf = async () => kept && placeOf(kept.state, said)
+      const { request, cleaned } = await clean(trx, chat, { request: said, stateOf })
       const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
-      await deps.desk?.heard(trx, chat, cleaned.text)
-      const before: Before = (masked) => [
+      const desk = await deps.desk?.at(trx, chat)
+      const before = (masked?: string): NewEvent[] => [
         {
           type: 'message',
           message: {
@@ -148,21 +182,27 @@ export function createConversation(deps: ConversationDeps): Conversation {
           },
         },
       ]
-      if (await deps.desk?.isPersons(trx, chat.id)) return events.append(trx, chat.id, clock(), before())
-      const { step } = request
-      return advance(trx, chat, {
-        input: withPrepared(toInput(request, cleaned), prepared),
-        at,
-        before,
-        ...(step !== undefined && { step }),
-      })
+      const { state: present, progress } = kept ?? states.first(chat)
+      const state = desk?.isPersons ? present : placeOf(present, request)
+      if (desk?.isPersons) {
+        if (!kept || dialog.awaitsPut?.(state) !== true) {
+          await desk.heard(cleaned.text)
+          return { seq: await events.append(trx, chat.id, clock(), before()), hasCalls: false }
+        }
+      } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
+      const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)
+      await desk?.heard(cleaned.text, turn.masked)
+      const seq = await commit(trx, chat, { turn, before: before(turn.masked), progress, isWanted: true })
+      return { seq, hasCalls: turn.effects.length > 0 }
     },
     async hear(db, chat, said) {
       const kept = dialog.hear && said.type === 'text' ? await states.read(db, chat.id) : undefined
       if (!kept || (await seqOfClientId(db, chat.id, said.clientId)) !== undefined) return undefined
-      const { request, cleaned } = await clean(db, chat, said)
+      const state = placeOf(kept.state, said)
+      const stateOf = async () => state
+      const { request, cleaned } = await clean(db, chat, { request: said, stateOf })
       const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
-      return dialog.hear?.(kept.state, toInput(request, cleaned), at)
+      return dialog.hear?.(state, toInput(request, cleaned), at)
     },
     state: async (db, chatId) => (await states.read(db, chatId))?.state,
     async place(db, chatId) {
@@ -176,26 +216,38 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
       if (text === '') return void (await commit(trx, chat, { turn: left, before: [], progress }))
       const read = dialog.next(left.state, { type: 'text', text }, clock())
-      // She said it to a person: what it tells is noted, and nothing is done because of it.
-      if (read.effects.length > 0) return void (await commit(trx, chat, { turn: left, before: [], progress }))
-      const messages = [...left.messages.slice(0, 1), ...read.messages]
+      // She said it to a person: what it tells is noted, nothing is done because of it, and what she asked is not answered now.
+      const isNews = read.effects.length === 0 && knownOf(read.state) !== knownOf(left.state)
+      if (!isNews) return void (await commit(trx, chat, { turn: left, before: [], progress }))
+      const isDanger = dialog.speaksOfDanger?.(text, chat.lang, clock()) === true
+      const messages = isDanger
+        ? [...left.messages.slice(0, 1), ...read.messages]
+        : dialog.next(read.state, { type: 'person', event: 'left', name }, clock()).messages
       await commit(trx, chat, { turn: { ...read, messages }, before: [], progress })
+    },
+    async put(trx, chat, request) {
+      const { state, progress } = await states.load(trx, chat)
+      const turn = dialog.put?.(state, request, clock())
+      return turn && commit(trx, chat, { turn, before: [], progress, isWanted: true })
+    },
+    async know(trx, chat, person) {
+      const { state, progress } = await states.load(trx, chat)
+      if (dialog.know)
+        await states.save(trx, chat.id, { state: dialog.know(state, person), progress }, clock())
     },
     async handOver(db, chatId) {
       const kept = await states.read(db, chatId)
       return kept && dialog.handOver?.(kept.state)
     },
     async resolve(trx, chat, input, first = []) {
-      await advance(trx, chat, { input, at: clock(), before: () => [...first] })
+      const { state, progress } = await states.load(trx, chat)
+      await commit(trx, chat, { turn: dialog.next(state, input, clock()), before: first, progress })
     },
   }
 }
 
 const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined): DialogInput =>
   input.type === 'text' && prepared ? { ...input, prepared } : input
-
-/** Builds the events before the dialogue's answers; `masked` is her text as it may be stored. */
-type Before = (masked?: string) => NewEvent[]
 
 /** Gives of a turn's messages what is news, without its taps: what she taps would answer nobody. */
 function newsIn(message: DialogMessage): DialogMessage[] {
@@ -205,7 +257,7 @@ function newsIn(message: DialogMessage): DialogMessage[] {
   return quickReplies?.length || /[?？؟]\s*$/.test(message.text) ? [] : [news]
 }
 
-const newsViews: ReadonlySet<string> = new Set(['case', 'notice', 'advice', 'checklist'])
+const newsViews: ReadonlySet<string> = new Set(['case', 'notice', 'advice', 'checklist', 'joined'])
 
 /** At these steps what she said to a person could be taken for her consent, or for her word to send or delete. */
 const notRead: ReadonlySet<string> = new Set([
@@ -254,50 +306,3 @@ async function whenSaid(
   const last = await events.lastSaidAt(trx, chatId)
   return last !== undefined && said < last ? last : said
 }
-
-/** Stores the dialogue's state, encrypted, with the progress that the page was last told. */
-function createStates({ dialog, chatKeys, clock }: Pick<ConversationDeps, 'dialog' | 'chatKeys' | 'clock'>) {
-  interface Kept {
-    state: DialogStateBase
-    progress: string
-  }
-  return {
-    async load(trx: Db, chat: Chat): Promise<Kept> {
-      const row = await trx
-        .selectFrom('dialog')
-        .select('sealed')
-        .where('chat_id', '=', chat.id)
-        .executeTakeFirst()
-      if (row) return (await chatKeys.get(trx, chat.id)).decrypt<Kept>(row.sealed, dialogContext(chat.id))
-      return { state: dialog.begin(chat.lang, clock()).state, progress: '' }
-    },
-    /** Reads the state, with the number of the last event that it includes. */
-    async read(db: Db, chatId: string): Promise<{ state: DialogStateBase; seq: number } | undefined> {
-      const row = await db
-        .selectFrom('dialog')
-        .innerJoin('chat', 'chat.id', 'dialog.chat_id')
-        .select(['dialog.sealed', 'chat.last_seq'])
-        .where('dialog.chat_id', '=', chatId)
-        .executeTakeFirst()
-      const seal = row && (await chatKeys.find(db, chatId))
-      if (!seal) return undefined
-      return { state: seal.decrypt<Kept>(row.sealed, dialogContext(chatId)).state, seq: row.last_seq }
-    },
-    async save(trx: Db, chatId: string, turn: Turn<DialogStateBase>, at: string): Promise<void> {
-      const kept: Kept = { state: turn.state, progress: progressKey(turn) }
-      const sealed = (await chatKeys.get(trx, chatId)).encrypt(kept, dialogContext(chatId))
-      const values = { step: turn.state.step, sealed, updated_at: at }
-      await trx
-        .insertInto('dialog')
-        .values({ chat_id: chatId, ...values })
-        .onConflict((conflict) => conflict.column('chat_id').doUpdateSet(values))
-        .execute()
-      await trx.updateTable('chat').set({ lang: turn.state.lang }).where('id', '=', chatId).execute()
-    },
-  }
-}
-
-/** Names the row that a state is sealed for. */
-export const dialogContext = (chatId: string) => `dialog:${chatId}`
-
-const progressKey = ({ progress }: Turn<DialogStateBase>) => `${progress.step}/${progress.of}`

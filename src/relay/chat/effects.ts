@@ -1,4 +1,5 @@
 import type { MessageRequest } from '../../contract/chat/chat.ts'
+import type { PushNotice } from '../../contract/chat/push.ts'
 import type { ScamReport } from '../../contract/chat/scam-report.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
@@ -11,11 +12,13 @@ import type { Seal } from '../auth/seal.ts'
 import type { CaseFiles } from '../cases/case-files.ts'
 import type { CaseLink, CaseLinks } from '../cases/case-links.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
+import { type Happening, type Push, toNotice as toPushNotice } from '../push/push.ts'
 import type { IntakeBody, TrustLayer } from '../upstream/trust-layer.ts'
 import type { NewEvent } from './chat-events.ts'
 import type { Chat } from './chats.ts'
 import { noticeOf } from './delivery-notice.ts'
 import { toNotice } from './notice.ts'
+import type { TellCustomer } from './tell-customer.ts'
 import type { WaitingPlace, WaitingTexts } from './waiting-texts.ts'
 
 /**
@@ -41,6 +44,8 @@ type OutboxCall =
   | { kind: 'watch-case'; caseId: string; citizenRef: string }
   /** Caused by a notification of the trust layer, not by the dialogue. */
   | { kind: 'tell'; text: string }
+  /** To her devices, where the page may be closed. */
+  | { kind: 'push'; notice: PushNotice }
 
 /** What came of the wish for a person: who may come, and where she stands if somebody is there. */
 export interface Wish {
@@ -87,6 +92,8 @@ export interface Effects {
   enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
   /** Enqueues a notification to her in a chat; the same `id` again changes nothing. */
   enqueueTell(trx: Db, chatId: string, notification: { id: string; text: string }): Promise<void>
+  /** Enqueues a word to the devices of hers that are told of a chat; nothing where there is none. */
+  enqueuePush(trx: Db, chat: Chat, happening: Happening): Promise<void>
   /** Enqueues her message to the platform; the messages of a chat are sent one after the other. */
   enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
   /** Enqueues her rating of the chat to the platform. */
@@ -129,10 +136,13 @@ export interface EffectsDeps {
   /** Keeps each case for those who work on it. */
   files: CaseFiles
   numbers: Pick<CaseNumbers, 'shownOf'>
+  currency: string
   currencyExponent: number
+  tellCustomer: TellCustomer
   /** Puts the chat into the queue of those who want a person. */
   wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<Wish>
   waitingTexts: Pick<WaitingTexts, 'place'>
+  push: Pick<Push, 'reaches' | 'tell' | 'unsubscribe'>
   /** Asks whether a person's message that is late may still be said, and is told when it was not. */
   answers: {
     isStillHers(answer: PersonsAnswer): Promise<boolean>
@@ -164,6 +174,11 @@ export function createEffects(deps: EffectsDeps): Effects {
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
+  }
+
+  const enqueuePush: Effects['enqueuePush'] = async (trx, chat, happening) => {
+    if (await deps.push.reaches(trx, chat.id))
+      await put(trx, chat.id, { kind: 'push', notice: toPushNotice(chat, happening) })
   }
 
   const toCall = async (trx: Db, chat: Chat, effect: DialogEffect): Promise<OutboxCall> => {
@@ -208,6 +223,8 @@ export function createEffects(deps: EffectsDeps): Effects {
         ...(contact !== undefined && { callback_ref: contact }),
         // A message about the case opens it on the page that it was reported on.
         ...(intake.metadata.news_channels !== undefined && { gw_id: chat.gw_id }),
+        // A case of a trial is told from a victim's.
+        ...(chat.env && { env: chat.env }),
         // An account that is known by an older pepper's hash is known by no other.
         ...(earlier.length > 0 && { earlier_account_hints: earlier }),
       },
@@ -219,6 +236,7 @@ export function createEffects(deps: EffectsDeps): Effects {
     enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
     enqueueTell: (trx, chatId, { id, text }) =>
       put(trx, chatId, { kind: 'tell', text }, null, `${id}:${chatId}`),
+    enqueuePush,
     enqueueSay: (trx, chat, said) =>
       put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
     enqueueAnswer: async (trx, chat, answer) =>
@@ -239,12 +257,13 @@ export function createEffects(deps: EffectsDeps): Effects {
       if (!platformChat.knows(chat.gw_id)) return
       await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, await nextPlace(trx, chat))
     },
-    perform: (row) => perform(row, open(row), { ...deps, put }),
+    perform: (row) => perform(row, open(row), { ...deps, put, enqueuePush }),
     failure(row, final) {
       const call = open(row)
       switch (call.kind) {
         case 'watch-case':
         case 'tell':
+        case 'push':
         case 'send-feedback':
         case 'erase-chat':
           return nothing
@@ -264,6 +283,9 @@ export function createEffects(deps: EffectsDeps): Effects {
 }
 
 const nothing: Settle = async () => ({})
+
+/** After so many tries over ten minutes a device is not told: what it would be told stands in the chat. */
+const mostPushes = 6
 
 /** Tells those who work on the chat that a message has not gone. */
 const lose =
@@ -299,12 +321,22 @@ async function perform(
     wantPerson,
     waitingTexts,
     answers,
+    tellCustomer,
+    currency,
     clock,
     ids,
+    push,
     put,
-  }: EffectsDeps & { put: Put },
+    enqueuePush,
+  }: EffectsDeps & { put: Put } & Pick<Effects, 'enqueuePush'>,
 ): Promise<Settle> {
   const chatId = row.chat_id
+  /** Tells how a case stands; gives the number that she knows it by. */
+  const tellCase = async (trx: Db, chat: Chat, report: CaseReport) => {
+    const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
+    await tellCustomer(trx, chat, { type: 'case_changed', case: toCaseState(report, caseNumber), currency })
+    return caseNumber
+  }
   switch (call.kind) {
     case 'create-case': {
       const citizenRef = call.intake.citizen_id_hash
@@ -312,7 +344,11 @@ async function perform(
       const settle: Settle = async (trx, chat) => {
         const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
         await files.opened(trx, chat, { caseId, intake: call.intake, lastDigits: call.lastDigits })
-        await links.know(trx, chatId, { ...newCase, case_id: caseId }, citizenRef)
+        const report = { ...newCase, case_id: caseId }
+        await links.know(trx, chatId, report, citizenRef)
+        const { scam_type, amount } = call.intake
+        const told = { case: toCaseState(report, caseNumber), scam_type, amount, currency }
+        await tellCustomer(trx, chat, { type: 'case_created', ...told })
         const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
         return { input, events: [caseEvent(caseId, newCase.status)] }
       }
@@ -328,11 +364,12 @@ async function perform(
         const isNews = await links.know(trx, chatId, report, call.citizenRef)
         await files.seen(trx, report, chat)
         const events = isNews ? [caseEvent(report.case_id, report.status)] : []
+        const caseNumber = isNews ? await tellCase(trx, chat, report) : ''
         if (call.kind === 'get-case') {
           return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
         }
         if (!isNews) return {}
-        const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
+        await enqueuePush(trx, chat, { about: 'case', number: caseNumber })
         return { input: { type: 'case-changed', case: report, caseNumber }, events }
       }
     }
@@ -348,7 +385,7 @@ async function perform(
       return async (trx, chat) => {
         await links.know(trx, chatId, report, citizenRef)
         await files.seen(trx, report, chat)
-        const caseNumber = (await numbers.shownOf(trx, [caseId]))(caseId)
+        const caseNumber = await tellCase(trx, chat, report)
         return {
           input: { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber },
           events: [caseEvent(report.case_id, report.status)],
@@ -378,7 +415,14 @@ async function perform(
     }
     case 'stop-news':
       for (const link of call.cases) await trustLayer.stopNews(link)
-      return async () => ({ input: { type: 'result', effect: 'stop-news', ok: true } })
+      return async (trx) => {
+        await push.unsubscribe(trx, chatId)
+        return { input: { type: 'result', effect: 'stop-news', ok: true } }
+      }
+    case 'push':
+      if (!(await push.tell(chatId, call.notice)) && row.attempts < mostPushes)
+        throw new Error('no push service answers')
+      return nothing
     case 'hand-over':
       return async (trx, chat) => {
         const { who, place } = await wantPerson(trx, chat, call.reason)
@@ -400,6 +444,7 @@ const toSay = (chat: Chat, { id, text, request }: Said): OutgoingSay => ({
   ...(request.type === 'postback' && { payload: request.payload }),
   replyToken: request.replyToken ?? id,
   lang: chat.lang,
+  ...(chat.env && { env: chat.env }),
   ...(chat.human_uid !== null && { humanUid: chat.human_uid, humanVerified: chat.human_verified === 1 }),
 })
 
@@ -411,5 +456,12 @@ const newCase: CaseReport = {
   freeze_status_timeline: [],
   next_milestone: '',
 }
+
+const toCaseState = ({ case_id: id, status, next_milestone }: CaseReport, number: string) => ({
+  id,
+  number,
+  status,
+  next_milestone,
+})
 
 const caseEvent = (caseId: string, status: string): NewEvent => ({ type: 'case', caseId, status })

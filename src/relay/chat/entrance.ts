@@ -1,5 +1,6 @@
 import type { SessionResponse } from '../../contract/chat/chat.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { KnownPerson } from '../../dialog/model/types.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
@@ -9,15 +10,20 @@ import { toChannelInfo } from './channel-info.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { type Chat, chatScope, findChat, findChatOfHuman, hasVisitorsWords } from './chats.ts'
 import type { Conversation } from './conversation.ts'
-import { type Human, isOtherPerson, saveHuman } from './humans.ts'
+import { isOfEnv } from './environments.ts'
+import { type Human, type HumanRecords, isOtherPerson, saveHuman } from './humans.ts'
 import { ended, endUnproven, findSession, type SessionRow } from './session-rows.ts'
+import type { TellCustomer } from './tell-customer.ts'
 
 /** Lists what coming in needs. */
 export interface EntranceDeps {
   storage: Storage
   tokens: SessionTokens
   conversation: Conversation
+  /** What is recorded of those who chat. Default: nothing is known of anybody. */
+  humanRecords?: Pick<HumanRecords, 'profileOf'>
   chatKeys: ChatKeys
+  tellCustomer: TellCustomer
   /** Woken when sessions end, so that their streams end too. */
   notifier: Pick<ChatNotifier, 'notify'>
   security: SecurityLog
@@ -37,12 +43,15 @@ export interface Earlier {
 interface Comer {
   human: Human | undefined
   join: boolean
+  /** What is known of her, where she has proven who she is and the relay holds the dialogue. */
+  known: KnownPerson | undefined
 }
 
 /** What a new session is made of. */
 interface Admission {
   ticket: { sessionId: string; issued: Awaited<ReturnType<SessionTokens['issue']>> }
   human: Human | undefined
+  known: KnownPerson | undefined
   proven: boolean
 }
 
@@ -50,27 +59,36 @@ interface Admission {
 export function createEntrance(deps: EntranceDeps) {
   const { storage, clock, ids } = deps
 
-  const create = async (channel: Channel, locale: string | undefined): Promise<Chat> => {
+  const create = async (
+    channel: Channel,
+    { locale, env }: { locale: string | undefined; env: string },
+  ): Promise<Chat> => {
     const chat: Chat = {
       id: ids(),
       gw_id: channel.gwId,
       lang: locale ?? channel.locales[0] ?? 'en',
       human_uid: null,
       human_verified: 0,
+      env,
       last_seq: 0,
       created_at: clock(),
     }
     return storage.write(chatScope(chat.id), async (trx) => {
       await trx.insertInto('chat').values(chat).execute()
       await deps.chatKeys.create(trx, chat.id)
+      await deps.tellCustomer(trx, chat, { type: 'chat_started', lang: chat.lang })
       if (channel.assistant === 'scam-report') await deps.conversation.begin(trx, chat)
       return (await findChat(trx, chat.id)) ?? chat
     })
   }
 
-  /** Ends the sessions from before the proof; whoever has them read along until now. */
+  /** Ends the sessions from before the proof, and their devices' notices; whoever has them read along until now. */
   const rotate = async (trx: Db, chat: Chat, detail: string) => {
-    if ((await endUnproven(trx, chat.id)) > 0)
+    const endedSessions = await endUnproven(trx, chat.id)
+    // A device may have outlived the session that brought it. Later, they are all of proven sessions.
+    if (endedSessions > 0 || chat.human_verified === 0)
+      await trx.deleteFrom('push_device').where('chat_id', '=', chat.id).execute()
+    if (endedSessions > 0)
       deps.security.record({ kind: 'session-rotated', gwId: chat.gw_id, chatId: chat.id, detail })
   }
 
@@ -81,9 +99,10 @@ export function createEntrance(deps: EntranceDeps) {
   }
 
   /** Opens a session in a chat, in the transaction that has its scope. */
-  const admit = async (trx: Db, chat: Chat, { ticket, human, proven }: Admission) => {
+  const admit = async (trx: Db, chat: Chat, { ticket, human, known, proven }: Admission) => {
     if (human?.verified) await rotate(trx, chat, 'proven')
     if (human) await saveHuman(trx, chat.id, human)
+    if (known) await deps.conversation.know(trx, chat, known)
     const { sessionId: id, issued } = ticket
     const row = { id, chat_id: chat.id, created_at: clock(), expires_at: issued.expiresAt }
     await trx
@@ -94,7 +113,7 @@ export function createEntrance(deps: EntranceDeps) {
   }
 
   /** Goes on in the chat of an earlier session; undefined when she has to have one of her own. */
-  const goOn = async (earlier: Earlier, { human, join }: Comer, own: Chat | undefined) => {
+  const goOn = async (earlier: Earlier, { human, join, known }: Comer, own: Chat | undefined) => {
     const ticket = await sign(earlier.chat)
     return storage.write(chatScope(earlier.chat.id), async (trx) => {
       const [session, chat] = [
@@ -110,21 +129,27 @@ export function createEntrance(deps: EntranceDeps) {
         return undefined
       }
       const proven = human?.verified === true || session.proven === 1
-      return admit(trx, chat, { ticket, human, proven })
+      return admit(trx, chat, { ticket, human, known, proven })
     })
   }
 
   return async (
     channel: Channel,
-    comer: Comer,
-    { earlier, locale }: { earlier: Earlier | undefined; locale: string | undefined },
+    came: Omit<Comer, 'known'>,
+    from: { earlier: Earlier | undefined; locale: string | undefined; env: string },
   ): Promise<SessionResponse> => {
-    const { human } = comer
-    const own = human?.verified ? await findChatOfHuman(storage.db, channel.gwId, human.uid) : undefined
+    const { human } = came
+    const isAsked = human?.verified === true && channel.assistant === 'scam-report'
+    const known = isAsked ? await deps.humanRecords?.profileOf(storage.db, human.uid) : undefined
+    const comer = { ...came, known }
+    const { env } = from
+    const earlier = from.earlier && isOfEnv(from.earlier.chat, env) ? from.earlier : undefined
+    const place = { gwId: channel.gwId, env }
+    const own = human?.verified ? await findChatOfHuman(storage.db, place, human.uid) : undefined
     let entered = earlier && (await goOn(earlier, comer, own))
     if (!entered) {
-      const chat = own ?? (await create(channel, locale))
-      const admission = { ticket: await sign(chat), human, proven: human?.verified === true }
+      const chat = own ?? (await create(channel, from))
+      const admission = { ticket: await sign(chat), human, known, proven: human?.verified === true }
       entered = await storage.write(chatScope(chat.id), (trx) => admit(trx, chat, admission))
     }
     const { issued, chat } = entered

@@ -1,18 +1,16 @@
 import type { ChatEvent, TransientEvent } from '../../contract/chat/chat.ts'
-import type { Db } from '../../storage/database/storage.ts'
-import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 
 /** Says which events to stream, and until when. */
 export interface EventStreamOptions {
-  db: Db
-  events: ChatEvents
+  /** Reads at most `limit` events after `seq`; undefined once the reader may have nothing more. */
+  read: (seq: number, limit: number) => Promise<ChatEvent[] | undefined>
   notifier: ChatNotifier
   chatId: string
+  /** Whose page reads: what is told to people alone never reaches hers. Default: hers. */
+  reader?: 'citizen' | 'person'
   /** Number of the last event that the page has. */
   after: number
-  /** Tells whether the session that reads has not been ended; asked before anything is given to it. */
-  isOpen: () => Promise<boolean>
   /** Aborting it ends the stream; the stream aborts it when its reader has left. */
   control: AbortController
   /** Milliseconds between heartbeats. Default 15 s. */
@@ -43,16 +41,15 @@ export function createEventStream(options: EventStreamOptions): ReadableStream<U
 }
 
 async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string, undefined> {
-  const { db, notifier, chatId, isOpen, heartbeatMs = 15_000 } = options
+  const { read, heartbeatMs = 15_000 } = options
   const { signal } = options.control
   let seq = options.after
-  const waiter = createWaiter(notifier, chatId, signal)
+  const waiter = createWaiter(options)
   try {
     yield 'retry: 1000\n\n'
     while (!signal.aborted) {
-      const events = await options.events.after(db, chatId, seq, pageSize)
-      // Asked after the events were read: whatever was written after its end is then not among them.
-      if (!(await isOpen())) return undefined
+      const events = await read(seq, pageSize)
+      if (!events) return undefined
       seq = events.at(-1)?.seq ?? seq
       if (events.length > 0) yield events.map(toChunk).join('')
       if (events.length === pageSize) continue
@@ -68,14 +65,14 @@ async function* writeChunks(options: EventStreamOptions): AsyncGenerator<string,
 
 /** Waits at most `waitMs` for events after `after`; for pages behind a proxy that holds streams back. */
 export async function pollEvents(options: EventStreamOptions & { waitMs: number }): Promise<ChatEvent[]> {
-  const { db, notifier, chatId, after, isOpen, waitMs } = options
+  const { read, after, waitMs } = options
   const { signal } = options.control
-  const waiter = createWaiter(notifier, chatId, signal)
+  const waiter = createWaiter(options)
   const deadline = Date.now() + waitMs
   try {
     for (;;) {
-      const events = await options.events.after(db, chatId, after, pageSize)
-      if (!(await isOpen())) return []
+      const events = await read(after, pageSize)
+      if (!events) return []
       const leftMs = deadline - Date.now()
       if (events.length > 0 || leftMs <= 0 || signal.aborted) return events
       await waiter.wait(leftMs)
@@ -86,11 +83,12 @@ export async function pollEvents(options: EventStreamOptions & { waitMs: number 
 }
 
 /** Waits for notifications, and remembers one that comes between two waits. */
-function createWaiter(notifier: ChatNotifier, chatId: string, signal: AbortSignal) {
+function createWaiter({ notifier, chatId, reader = 'citizen', control: { signal } }: EventStreamOptions) {
   let isNotified = false
   let transient: TransientEvent[] = []
   let resume = () => {}
   const onNews = (event?: TransientEvent) => {
+    if (event?.type === 'citizen-typing' && reader === 'citizen') return
     isNotified = true
     // Only the newest is kept: after a pause nobody needs to know who was typing.
     if (event) transient = [event]

@@ -6,6 +6,7 @@ import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Effects } from './effects.ts'
+import type { TellCustomer } from './tell-customer.ts'
 import type { RemoveSecrets } from './without-secrets.ts'
 
 /** Lists what feedback needs. */
@@ -14,6 +15,7 @@ export interface FeedbackDeps {
   chatKeys: ChatKeys
   removeSecrets: RemoveSecrets
   effects: Pick<Effects, 'enqueueFeedback'>
+  tellCustomer: TellCustomer
   clock: Clock
   ids: Ids
 }
@@ -23,7 +25,7 @@ export interface FeedbackDeps {
  * platform's.
  */
 export const createFeedback =
-  ({ storage, chatKeys, removeSecrets, effects, clock, ids }: FeedbackDeps) =>
+  ({ storage, chatKeys, removeSecrets, effects, tellCustomer, clock, ids }: FeedbackDeps) =>
   ({ chatId }: SessionClaims, { rating, comment: words }: FeedbackRequest): Promise<void> =>
     storage.write(chatScope(chatId), async (trx) => {
       const chat = await findChat(trx, chatId)
@@ -37,6 +39,7 @@ export const createFeedback =
         .values({ id, chat_id: chatId, rating, comment: sealed, at: clock() })
         .execute()
       await effects.enqueueFeedback(trx, chat, { rating, comment })
+      await tellCustomer(trx, chat, { type: 'feedback_given', feedback: { rating, comment } })
     })
 
 /** Names the row that a comment is sealed for. */

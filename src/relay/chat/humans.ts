@@ -1,5 +1,6 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import type { KnownPerson } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import { checkIdentityProof, type ProofOutcome } from '../auth/identity-proof.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
@@ -10,6 +11,13 @@ import type { Chat } from './chats.ts'
 export interface Human {
   uid: string
   verified: boolean
+}
+
+/** Reads what the embedded platform has recorded of somebody who chats; in the caller's transaction, if it has one. */
+export interface HumanRecords {
+  /** Undefined where nothing is recorded of her. */
+  profileOf(db: Db, uid: string): Promise<KnownPerson | undefined>
+  isBanned(db: Db, uid: string): Promise<boolean>
 }
 
 /** Lists what telling people apart needs. */

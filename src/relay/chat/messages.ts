@@ -1,13 +1,12 @@
 import type { MessageRequest, MessageResponse } from '../../contract/chat/chat.ts'
-import { Problem } from '../../contract/primitives/problem.ts'
 import type { HeardMessage, PreparedReading } from '../../dialog/model/types.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
-import { type Chat, chatScope, findChat } from './chats.ts'
+import { type Chat, chatScope, findChat, findChatAtMessage } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
-import { findSession } from './session-rows.ts'
+import { ended, findSession } from './session-rows.ts'
 
 /** Lists what messages need. */
 export interface MessagesDeps {
@@ -29,7 +28,10 @@ export interface Messages {
    * dialogue reads it alone.
    */
   prepare(claims: SessionClaims, request: MessageRequest): Promise<PreparedReading | undefined>
-  /** Takes a message; resolves after the commit of the message and of everything that it caused. */
+  /**
+   * Takes a message; resolves after the commit of the message and of everything that it caused.
+   * @throws Problem 401 when the session has been ended, also while the message waited for its turn
+   */
   send(
     claims: SessionClaims,
     request: MessageRequest,
@@ -47,23 +49,23 @@ export function createMessages({
   notifier,
 }: MessagesDeps): Messages {
   return {
-    async prepare({ chatId }, request) {
-      const chat = help && (await findChat(storage.db, chatId))
+    async prepare({ chatId, sessionId }, request) {
+      const session = help && (await findSession(storage.db, sessionId))
+      const chat = session && (await findChat(storage.db, chatId))
       const heard = chat && (await conversationOf(chat).hear?.(storage.db, chat, request))
       return heard && help?.(heard)
     },
     async send({ chatId, sessionId }, request, { withReport = false, prepared } = {}) {
-      const answer = await storage.write(chatScope(chatId), async (trx) => {
-        const chat = await findChat(trx, chatId)
-        // It may have been ended while the message waited for its turn.
-        if (!chat || !(await findSession(trx, sessionId))) throw new Problem('unauthenticated')
-        const seq = await conversationOf(chat).receive(trx, chat, request, prepared)
-        const report = withReport ? await place(trx, chatId) : undefined
-        return { seq, clientId: request.clientId, ...(report && { report }) }
+      const { clientId } = request
+      const { seq, hasCalls, report } = await storage.write(chatScope(chatId), async (trx) => {
+        const chat = await findChatAtMessage(trx, { chatId, sessionId, clientId })
+        if (!chat) throw ended('authorization')
+        const received = await conversationOf(chat).receive(trx, chat, request, prepared)
+        return { ...received, report: withReport ? await place(trx, chatId) : undefined }
       })
       notifier.notify(chatId)
-      outbox.kick()
-      return answer
+      if (hasCalls) outbox.kick()
+      return { seq, clientId, ...(report && { report }) }
     },
   }
 }

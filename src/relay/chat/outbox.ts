@@ -138,6 +138,7 @@ const toPlatform: ReadonlySet<string> = new Set(['send-message', 'answer-chat'])
 const unawaited: ReadonlySet<string> = new Set([
   'watch-case',
   'tell',
+  'push',
   'send-message',
   'send-feedback',
   'answer-chat',

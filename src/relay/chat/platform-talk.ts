@@ -1,10 +1,10 @@
-import type { MessageRequest } from '../../contract/chat/chat.ts'
+import type { MessageRequest, MessageView } from '../../contract/chat/chat.ts'
 import { languagePostback } from '../../contract/chat/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
-import { type Chat, seqOfClientId } from './chats.ts'
+import type { Chat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import type { Effects, Wish } from './effects.ts'
 import { toNotice } from './notice.ts'
@@ -19,7 +19,7 @@ export interface PlatformTalkDeps {
   clock: Clock
   ids: Ids
   /** Hears what she writes. */
-  desk: Pick<ChatDesk, 'heard'>
+  desk: Pick<ChatDesk, 'at'>
   /** Puts the chat into the queue of the console, where its people answer this channel; tells who may come if that is news. */
   wantPerson: (trx: Db, chat: Chat) => Promise<Wish | undefined>
   texts: WaitingTexts
@@ -30,22 +30,27 @@ export function createPlatformTalk(
   deps: PlatformTalkDeps,
 ): Pick<Conversation, 'receive' | 'resolve' | 'goOn'> {
   const { events, effects, clock, ids, texts } = deps
-  const say = (trx: Db, chat: Chat, text: string, before: readonly NewEvent[] = []) =>
+  const say = (
+    trx: Db,
+    chat: Chat,
+    text: string,
+    { before = [], view = 'notice' }: { before?: readonly NewEvent[]; view?: MessageView } = {},
+  ) =>
     events.append(trx, chat.id, clock(), [
       ...before,
-      toNotice(text, { id: ids(), at: clock(), lang: chat.lang }),
+      toNotice(text, { id: ids(), at: clock(), lang: chat.lang, view }),
     ])
   return {
     async resolve(trx, chat, input, first = []) {
-      if (input.type === 'person') await say(trx, chat, texts.joined(chat.lang, input.name), first)
-      else await events.append(trx, chat.id, clock(), first)
+      if (input.type === 'person') {
+        await say(trx, chat, texts.joined(chat.lang, input.name), { before: first, view: 'joined' })
+      } else await events.append(trx, chat.id, clock(), first)
     },
     async goOn(trx, chat, { name }) {
-      await say(trx, chat, texts.gone(chat.lang, name))
+      await say(trx, chat, texts.gone(chat.lang, name), { view: 'left' })
     },
     async receive(trx, chat, said) {
-      const known = await seqOfClientId(trx, chat.id, said.clientId)
-      if (known !== undefined) return known
+      if (chat.known_seq !== null) return { seq: chat.known_seq, hasCalls: false }
       const { request, cleaned } = await withoutSecrets(trx, { chatId: chat.id, request: said }, deps)
       const lang = languageOf(request)
       if (lang !== undefined) await saveLanguage(trx, chat, lang)
@@ -62,14 +67,14 @@ export function createPlatformTalk(
       }
       const seq = await events.append(trx, chat.id, clock(), [{ type: 'message', message }])
       // The choice of a language concerns only this relay.
-      if (lang !== undefined) return seq
+      if (lang !== undefined) return { seq, hasCalls: false }
       await effects.enqueueSay(trx, chat, { seq, id, text, request })
       const wish = await deps.wantPerson(trx, chat)
-      await deps.desk.heard(trx, chat, text)
+      await (await deps.desk.at(trx, chat)).heard(text)
       if (wish?.who === 'later') await say(trx, chat, texts.later(chat.lang))
       const place = wish?.place && texts.place(chat.lang, wish.place)
       if (place !== undefined) await say(trx, chat, place)
-      return seq
+      return { seq, hasCalls: true }
     },
   }
 }

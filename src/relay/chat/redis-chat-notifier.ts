@@ -3,6 +3,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { TransientEvent } from '../../contract/chat/chat.ts'
 import { type ChatNotifier, createChatNotifier } from './chat-notifier.ts'
+import type { PostgresChatNotifier } from './postgres-chat-notifier.ts'
 
 /** A {@link ChatNotifier} over Redis publish/subscribe. */
 export interface RedisChatNotifier extends ChatNotifier {
@@ -17,10 +18,15 @@ const patienceMs = 1_000
 
 /**
  * Creates a notifier for relays that share a database. A relay tells its own readers directly, so they do not wait for
- * Redis; while Redis is away, from the start or later, the readers of other relays look again at their next heartbeat.
+ * Redis; while Redis is away, from the start or later, the readers of other relays are told by `instead`, or look again at their
+ * next heartbeat.
  */
-export async function createRedisChatNotifier(url: string, logger: Logger): Promise<RedisChatNotifier> {
-  const local = createChatNotifier()
+export async function createRedisChatNotifier(
+  url: string,
+  logger: Logger,
+  instead?: Pick<PostgresChatNotifier, 'local' | 'spread'>,
+): Promise<RedisChatNotifier> {
+  const local = instead?.local ?? createChatNotifier()
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true }
   const [publisher, subscriber] = [
     new Redis(url, options),
@@ -44,7 +50,9 @@ export async function createRedisChatNotifier(url: string, logger: Logger): Prom
     redis: publisher,
     notify(chatId, event) {
       local.notify(chatId, event)
-      publisher.publish(channel, JSON.stringify({ from: sender, chatId, event })).catch(() => {})
+      publisher
+        .publish(channel, JSON.stringify({ from: sender, chatId, event }))
+        .catch(() => instead?.spread(chatId, event))
     },
     subscribe: local.subscribe,
     async close() {

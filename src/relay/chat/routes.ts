@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod'
@@ -9,11 +10,12 @@ import {
   messageRequest,
   sessionRequest,
 } from '../../contract/chat/chat.ts'
+import { pushRequest } from '../../contract/chat/push.ts'
 import { type ReportOutline, reportOutlineQuery } from '../../contract/chat/report-outline.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
-import { readJson } from '../../http/read-json.ts'
+import { readIncomingJson } from '../../http/read-json.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
@@ -23,32 +25,34 @@ import type { LimitName } from '../limits/limit-table.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { OpenCounts } from '../limits/open-counts.ts'
 import type { RefusalCount } from '../limits/refusal-count.ts'
-import type { Turns } from '../limits/turns.ts'
-import type { Admit } from './admission.ts'
+import type { Push } from '../push/push.ts'
 import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { createEventStream, pollEvents } from './event-stream.ts'
 import type { createFeedback } from './feedback.ts'
-import type { Messages } from './messages.ts'
 import type { Outbox } from './outbox.ts'
 import type { Reports } from './report-answer.ts'
 import type { Sessions } from './sessions.ts'
 import { answerTranscript } from './transcript-answer.ts'
+import type { Visits } from './visits.ts'
 
 /** Lists what the widget's calls need. */
 export interface ChatRoutesDeps {
   storage: Storage
   events: ChatEvents
   sessions: Sessions
-  /** Asked before a chat is opened. */
-  admit: Admit
-  messages: Messages
+  visits: Visits
+  /** Learns that her page is open. */
+  seen: (chatId: string) => Promise<void>
+  /** Tells people that she types, while one of them has the chat. */
+  typing: (chatId: string) => Promise<void>
   cases: Cases
   /** Answers with the report of a case as PDF. */
   reports: Pick<Reports, 'answer'>
   /** Builds what a page needs to take a report without a network. @throws Problem `not-found` */
   outline: (gwId: string, lang: string) => ReportOutline
   feedback: ReturnType<typeof createFeedback>
+  push: Pick<Push, 'key' | 'subscribe' | 'unsubscribe'>
   /** Kicked when there is a call to make. */
   outbox: Pick<Outbox, 'kick'>
   notifier: ChatNotifier
@@ -60,8 +64,6 @@ export interface ChatRoutesDeps {
   /** Controls of the open streams, for ending them at shutdown. */
   streams: Set<AbortController>
   limits: Limits
-  /** Gives each visitor a turn at what costs most. */
-  turns: Turns
   /** Counts open streams by address. */
   openStreams: OpenCounts
   refusals: RefusalCount
@@ -70,13 +72,18 @@ export interface ChatRoutesDeps {
 }
 
 /** Types the variables of a request: `session` is set once the token is checked. */
-export type ChatEnv = { Variables: RelayEnv['Variables'] & { session: SessionClaims } }
+export type ChatEnv = {
+  Bindings: HttpBindings
+  Variables: RelayEnv['Variables'] & { session: SessionClaims }
+}
 
 const eventsQuery = z.object({
   after: z.coerce.number().int().min(0).default(0),
   /** Seconds to wait at most; its presence asks for JSON in place of a stream. */
   wait: z.coerce.number().int().min(0).max(55).optional(),
 })
+/** How often an open page is written down while she waits for a person, in milliseconds. */
+const seenMs = 60_000
 /** When a page that finds no room for its stream asks again; until then its messages still go. */
 const streamRetryMs = 15_000
 
@@ -85,7 +92,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   const { storage, sessions, limits, bodyMs } = deps
   const app = new Hono<ChatEnv>()
   const read = <S extends z.ZodType>(c: Context<ChatEnv>, schema: S) =>
-    readJson(c.req.raw, schema, { withinMs: bodyMs })
+    readIncomingJson(c.env.incoming, schema, { withinMs: bodyMs })
   const limited = (name: LimitName) =>
     createMiddleware<ChatEnv>(async (c, next) => {
       const { chatId, gwId } = c.get('session')
@@ -95,14 +102,13 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 
   app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    // Hono's own way would make a copy of the answer, with its body as a stream.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   app.post('/sessions', async (c) => {
     const address = c.get('address')
     await limits.spend('session', { address })
-    const request = await read(c, sessionRequest)
-    await deps.admit(request, address)
-    return c.json(await deps.turns.take(address, () => sessions.open(request)), 201)
+    return c.json(await deps.visits.open(await read(c, sessionRequest), { address }), 201)
   })
 
   app.get('/report', (c) => {
@@ -112,6 +118,25 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   })
 
   if (deps.speech) app.route('/', deps.speech)
+
+  const readMessage = async (c: Context<ChatEnv>) => ({
+    request: await read(c, messageRequest),
+    withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
+  })
+  const claimed = createMiddleware<ChatEnv>(async (c, next) => {
+    c.set('session', await sessions.claims(c.req.header('authorization')))
+    await next()
+  })
+  app.post('/messages', claimed, limited('message'), async (c) => {
+    // Whether the session has been ended is asked in the transaction of the message; what is wrong with a body is told to
+    // none that has.
+    const { request, withReport } = await readMessage(c).catch(async (error: unknown) => {
+      await sessions.confirm(c.get('session'), 'authorization')
+      throw error
+    })
+    const from = { address: c.get('address'), withReport }
+    return c.json(await deps.visits.say(c.get('session'), request, from), 202)
+  })
 
   app.use(async (c, next) => {
     c.set('session', await sessions.authenticate(c.req.header('authorization')))
@@ -127,14 +152,9 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
       ),
     ),
   )
-  app.post('/messages', limited('message'), async (c) => {
-    const request = await read(c, messageRequest)
-    const withReport = parseWith(messageQuery, c.req.query()).report !== undefined
-    const { messages } = deps
-    // Before her turn, since it may take seconds.
-    const prepared = await messages.prepare(c.get('session'), request)
-    const send = () => messages.send(c.get('session'), request, { withReport, prepared })
-    return c.json(await deps.turns.take(c.get('address'), send), 202)
+  app.post('/typing', limited('typing'), async (c) => {
+    await deps.typing(c.get('session').chatId)
+    return c.body(null, 204)
   })
   app.put('/human', limited('human'), async (c) => {
     const instead = await sessions.setHuman(c.get('session'), await read(c, humanRequest))
@@ -157,6 +177,15 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   app.get('/transcript', limited('transcript'), (c) =>
     answerTranscript(deps, c.get('session'), c.req.query()),
   )
+  app.get('/push', limited('push'), (c) => c.json(deps.push.key()))
+  app.put('/push', limited('push'), async (c) => {
+    await deps.push.subscribe(c.get('session').chatId, await read(c, pushRequest))
+    return c.body(null, 204)
+  })
+  app.delete('/push', limited('push'), async (c) => {
+    await deps.push.unsubscribe(storage.db, c.get('session').chatId)
+    return c.body(null, 204)
+  })
   app.delete('/session', limited('erase'), async (c) => {
     await sessions.erase(c.get('session'))
     deps.outbox.kick()
@@ -166,8 +195,8 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 }
 
 async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<Response> {
-  const { storage, events, notifier, streams, sessions } = deps
-  const { chatId, sessionId } = c.get('session')
+  const { storage, events, notifier, streams } = deps
+  const session = c.get('session')
   const { raw: request } = c.req
   const query = c.req.query()
   const lastEventId = request.headers.get('last-event-id')
@@ -175,14 +204,18 @@ async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<
   const leave = enterStream(deps, c.get('address'))
   const control = new AbortController()
   streams.add(control)
+  const see = () => void deps.seen(session.chatId).catch(() => {})
+  const seeing = setInterval(see, seenMs)
+  see()
   const end = () => {
     leave()
+    clearInterval(seeing)
     streams.delete(control)
   }
   control.signal.addEventListener('abort', end)
   request.signal.addEventListener('abort', () => control.abort())
-  const isOpen = () => sessions.isOpen(sessionId)
-  const options = { db: storage.db, events, notifier, chatId, after, control, isOpen }
+  const readAfter = (seq: number, limit: number) => events.afterFor(storage.db, session, seq, limit)
+  const options = { read: readAfter, notifier, chatId: session.chatId, after, control }
   if (wait !== undefined) {
     return Response.json(await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end))
   }

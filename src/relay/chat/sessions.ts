@@ -5,6 +5,7 @@ import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { Channel } from '../config/file.ts'
 import { type Chat, chatScope, findChat } from './chats.ts'
 import { createEntrance, type Earlier, type EntranceDeps } from './entrance.ts'
+import { toEnv } from './environments.ts'
 import { createIdentify, isOtherPerson, saveHuman } from './humans.ts'
 import { ended, findSession } from './session-rows.ts'
 
@@ -22,12 +23,12 @@ export interface SessionsDeps extends EntranceDeps {
 /** Decides who may take part in which chat. */
 export interface Sessions {
   open(request: SessionRequest): Promise<SessionResponse>
-  /** Checks a bearer token. @throws Problem 401 */
+  /** Checks a bearer token alone, and not whether its session has been ended. @throws Problem 401 */
+  claims(authorization: string | undefined): Promise<SessionClaims>
+  /** Checks a bearer token and its session. @throws Problem 401 */
   authenticate(authorization: string | undefined): Promise<SessionClaims>
   /** Checks that the session of claims from elsewhere still exists. @throws Problem 401, naming `field` */
   confirm(claims: SessionClaims, field: string): Promise<SessionClaims>
-  /** Tells whether a session has not been ended. */
-  isOpen(sessionId: string): Promise<boolean>
   /**
    * Says who is chatting. A proof ends the sessions of the chat that came before it, and gives the one that
    * takes the caller's place: in this chat, or in a chat of her own.
@@ -74,20 +75,26 @@ export function createSessions(deps: SessionsDeps): Sessions {
     return claims
   }
 
+  const claims: Sessions['claims'] = async (authorization) => {
+    const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
+    if (!token) throw missing()
+    return tokens.verify(token, 'authorization')
+  }
+
   return {
     async open(request) {
       const channel = channelOf(request.gwId)
       const human = identify(channel, request)
       const comer = { human, join: request.join === true }
-      return enter(channel, comer, { earlier: await resume(request), locale: request.locale })
+      return enter(channel, comer, {
+        earlier: await resume(request),
+        locale: request.locale,
+        env: toEnv(channel, request.env),
+      })
     },
-    async authenticate(authorization) {
-      const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
-      if (!token) throw missing()
-      return confirm(await tokens.verify(token, 'authorization'), 'authorization')
-    },
+    claims,
+    authenticate: async (authorization) => confirm(await claims(authorization), 'authorization'),
     confirm,
-    isOpen: async (sessionId) => (await findSession(storage.db, sessionId)) !== undefined,
     async setHuman(claims, request) {
       const channel = channelOf(claims.gwId)
       const human = identify(channel, request)
@@ -95,7 +102,11 @@ export function createSessions(deps: SessionsDeps): Sessions {
       if (isOtherPerson(earlier.chat, human)) throw otherPerson()
       // A session that was proven before stays the one that her other tabs know.
       if (human?.verified && earlier.session.proven === 0)
-        return enter(channel, { human, join: request.join === true }, { earlier, locale: earlier.chat.lang })
+        return enter(
+          channel,
+          { human, join: request.join === true },
+          { earlier, locale: earlier.chat.lang, env: earlier.chat.env ?? '' },
+        )
       if (human) await saveHuman(storage.db, earlier.chat.id, human)
       return undefined
     },

@@ -6,6 +6,7 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Channel } from '../config/file.ts'
+import { caseIdsOf } from './chat-cases.ts'
 import type { ChatEvents } from './chat-events.ts'
 import { writeHtmlTranscript, writeTextTranscript } from './transcript.ts'
 
@@ -32,12 +33,7 @@ export async function answerTranscript(
   query: Record<string, string>,
 ): Promise<Response> {
   const { format } = parseWith(transcriptQuery, query)
-  const cases = await storage.db
-    .selectFrom('chat_case')
-    .select('case_id')
-    .where('chat_id', '=', chatId)
-    .execute()
-  const caseIds = cases.map((row) => row.case_id)
+  const caseIds = await caseIdsOf(storage.db, chatId)
   const title = channels.get(gwId)?.title
   if (title === undefined) throw new Problem('channel-not-found')
   const shownOf = await numbers.shownOf(storage.db, caseIds)

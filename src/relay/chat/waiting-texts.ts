@@ -1,4 +1,5 @@
 import { allPacks } from '../../dialog/deployment/packs.ts'
+import { renewed } from '../../dialog/model/renewed.ts'
 import type { DialogProfile } from '../../dialog/model/types.ts'
 import { createTexts } from '../../dialog/model/wording.ts'
 import { hotlineLines } from '../../dialog/report/contacts.ts'
@@ -18,23 +19,27 @@ export interface WaitingPlace {
 export interface WaitingTexts {
   joined(lang: string, name: string): string
   gone(lang: string, name: string): string
+  /** She was away for so long that nobody comes any more. */
+  gaveUp(lang: string): string
   /** Nobody is there now, and what else she can do. */
   later(lang: string): string
   /** Where she stands; undefined where there is nothing to say. */
   place(lang: string, place: WaitingPlace): string | undefined
 }
 
-/** Creates what the relay says to whoever waits, in the words of the dialogue where it has them. */
-export function createWaitingTexts(profile: DialogProfile): WaitingTexts {
-  const textsOf = createTexts(profile, allPacks)
-  const langOf = (tag: string) => pickLanguage(tag, profile.languages) ?? 'en'
+/** Creates what the relay says to whoever waits, in the words of the dialogue where it has them, by the profile of the moment. */
+export function createWaitingTexts(profileOf: () => DialogProfile): WaitingTexts {
+  const texts = renewed(profileOf, (profile) => createTexts(profile, allPacks))
+  const textsOf = (lang: string) => texts()(lang)
+  const langOf = (tag: string) => pickLanguage(tag, profileOf().languages) ?? 'en'
   const own = (tag: string) => (notificationTexts[langOf(tag)] ?? english).waiting
   return {
     joined: (lang, name) => textsOf(langOf(lang)).say.personJoined({ name }),
     gone: (lang, name) => fill(own(lang).gone, { name }),
+    gaveUp: (lang) => own(lang).gaveUp,
     later: (lang) => {
       const texts = textsOf(langOf(lang))
-      return texts.say.handOverLater({ hotlines: hotlineLines({ texts, profile }) })
+      return texts.say.handOverLater({ hotlines: hotlineLines({ texts, profile: profileOf() }) })
     },
     place: (lang, { ahead, usual }) => {
       const lines = [ahead > 0 && fill(own(lang).place, { ahead }), usual && fill(own(lang).usual, usual)]

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { isLoopbackHost } from '../../http/loopback.ts'
 import { environments } from '../auth/api-keys.ts'
 
+/** Where the configuration file is looked for when none is named. */
+export const defaultConfigFile = 'parley.config.json'
+
 /** Checks the environment; the descriptions are those of docs/settings.md. */
 export const environmentSchema = z.object({
   PORT: z.coerce
@@ -17,7 +20,7 @@ export const environmentSchema = z.object({
     .regex(/^https?:\/\/[^\s?#]+$/, 'must start with https:// and have no query')
     .optional()
     .describe(
-      'address at which citizens reach the relay, such as `https://help.example`; messages about a case then hold a link that opens it, and without one they hold none',
+      'address at which citizens reach the relay, such as `https://help.example`; messages about a case then hold a link that opens it, and a browser can be told of news with the page closed; without one neither is done',
     ),
   ADMIN_PORT: z.coerce
     .number()
@@ -39,6 +42,38 @@ export const environmentSchema = z.object({
     .describe(
       'host names, comma-separated, by which those pages may be asked for besides `localhost` and the address that is listened on, such as `metrics.internal`; the console then wants `https://` before them',
     ),
+  PLATFORM_TLS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      "port at which institutions reach the embedded platform by TLS, with the certificate or the API credentials that their registration gave; without one there is no such door, and with a `TRUST_LAYER_URL` it is that host's; 0 takes a free one",
+    ),
+  PLATFORM_TLS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('address on which `PLATFORM_TLS_PORT` listens'),
+  PLATFORM_TLS_NAMES: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9.:-]+(, *[A-Za-z0-9.:-]+)*$/,
+      'must be host names or addresses without a port, comma-separated',
+    )
+    .default('localhost, 127.0.0.1')
+    .describe(
+      "names in that door's own certificate, which the platform's authority issues at each start for a year; institutions get that authority's certificate as `ca_certificate`",
+    ),
+  PLATFORM_TLS_CERT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "PEM file: that door's certificate with its chain, in the place of one by the platform's authority",
+    ),
+  PLATFORM_TLS_KEY: z.string().min(1).optional().describe('PEM file: the key of `PLATFORM_TLS_CERT`'),
   DATABASE_URL: z
     .string()
     .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
@@ -50,12 +85,16 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional()
-    .describe('`redis://…`: wake-ups and rate limits among several relays on one database'),
+    .describe(
+      '`redis://…`: rate limits and wake-ups among several relays on one database; without it each counts limits by itself, and Postgres wakes',
+    ),
   PARLEY_CONFIG: z
     .string()
     .min(1)
-    .default('parley.config.json')
-    .describe('the file below; where there is none, a channel `demo` and fictional banks'),
+    .default(defaultConfigFile)
+    .describe(
+      'the file below; where there is none at the default’s place, a channel `demo` and fictional banks; one that is named must be there',
+    ),
   PARLEY_ENVIRONMENT: z
     .enum(environments)
     .default('live')
@@ -92,6 +131,11 @@ export const environmentSchema = z.object({
       'mail server, `smtp://user:password@host:port`; without one, mails about voice credits become files in `PARLEY_DATA/outbox`, and citizens get none',
     ),
   MAIL_FROM: z.string().min(3).default('Parley <no-reply@parley.invalid>').describe('sender of every mail'),
+  SIGN_IN_PROVIDER_SECRET: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .optional()
+    .describe('secret of this relay at the `signInProvider` of the file below'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -122,6 +166,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const result = environmentSchema.safeParse(given)
   if (result.success) {
     refusePublic(result.data)
+    refuseHalfDoor(result.data)
     return result.data
   }
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
@@ -132,6 +177,16 @@ function refusePublic(settings: Settings): void {
   const open = (['SANDBOX', 'DEMO'] as const).find((name) => settings[name] === '1')
   const address = (['HOST', 'ADMIN_HOST'] as const).find((name) => !isLoopbackHost(settings[name]))
   if (open && address) throw new Error(`${open}=1 wants a loopback ${address}, such as 127.0.0.1`)
+}
+
+/** A certificate is of no use without its key, nor either without a door. */
+function refuseHalfDoor({ PLATFORM_TLS_PORT, PLATFORM_TLS_CERT, PLATFORM_TLS_KEY }: Settings): void {
+  if ((PLATFORM_TLS_CERT === undefined) !== (PLATFORM_TLS_KEY === undefined)) {
+    throw new Error('PLATFORM_TLS_CERT and PLATFORM_TLS_KEY: one is of no use without the other')
+  }
+  if (PLATFORM_TLS_CERT !== undefined && PLATFORM_TLS_PORT === undefined) {
+    throw new Error('PLATFORM_TLS_CERT: is of no use without a PLATFORM_TLS_PORT')
+  }
 }
 
 /** Tells where the pages for operators are, by the address that they are asked for at. */

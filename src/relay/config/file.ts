@@ -1,17 +1,24 @@
 import * as z from 'zod'
+import { customerEventTypes } from '../../contract/chat/customer-event-names.ts'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
+import { maxTargets, targetEvents, targetName, targetUrl } from '../../contract/chat/webhook-target.ts'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
+import { isNetwork } from '../../http/egress.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
+import { answerTimeSettings } from './answer-times.ts'
 import { capacitySettings, limitSettings } from './limits.ts'
 import { deliveryPlaceholders, type Placeholders, placeholdersIn, sayPlaceholders } from './placeholders.ts'
-import { toSecretName } from './secret-name.ts'
+import { targetSecretName, toSecretName } from './secret-name.ts'
+import { signInProviderSettings } from './sign-in-provider.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
 
+/** It stands in a header as it is; names in other letters are written as their `xn--` form. */
 const origin = z
   .string()
-  .regex(/^(\*|https?:\/\/[^/\s;,]+)$/, 'must be an origin such as https://bank.example, or *')
+  .regex(/^(\*|https?:\/\/[\w.*:[\]-]+)$/, 'must be an origin such as https://bank.example, or *')
+  .max(255)
 
 /** A call of which the deployment says how it is made; each place has placeholders of its own. */
 const callTemplate = (placeholders: Placeholders) =>
@@ -38,7 +45,14 @@ const callTemplate = (placeholders: Placeholders) =>
       check('body', body, placeholders.body)
     })
 
-const channel = z.strictObject({
+const webhookTarget = z.strictObject({
+  name: targetName.describe('its name at the console and in the name of its secret; unique in the channel'),
+  url: targetUrl.describe('where events are posted'),
+  events: targetEvents.default([...customerEventTypes]).describe('what it is told'),
+})
+
+/** Checks what the file says of a channel. */
+export const channelSchema = z.strictObject({
   gwId: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _')
@@ -55,8 +69,10 @@ const channel = z.strictObject({
     ),
   allowedOrigins: z
     .array(origin)
-    .default([])
-    .describe("sites that may show the chat in a frame; the page's `frame-ancestors` refuses all others"),
+    .optional()
+    .describe(
+      "sites that may show the chat in a frame; the page's `frame-ancestors` refuses all others. Where the file names none (an empty list names them), the console may",
+    ),
   locales: z
     .array(z.string().min(2).max(35))
     .min(1)
@@ -74,6 +90,13 @@ const channel = z.strictObject({
     .optional()
     .describe('a picture of the assistant; browsers fetch it without a referrer, and not when data is saved'),
   ephemeral: z.boolean().default(false).describe('`true`: the page leaves nothing of the chat on the device'),
+  envs: z
+    .array(z.string().min(1).max(64))
+    .min(1)
+    .optional()
+    .describe(
+      'environments that pages may name by `env`, such as `["live", "test"]`; others are refused, and a page that names none is in the first. Without it any is taken. Chats of one environment are not resumed in another',
+    ),
   plainHumanHash: z
     .boolean()
     .default(true)
@@ -93,13 +116,39 @@ const channel = z.strictObject({
         .min(1)
         .max(128)
         .default('demo-teamspace')
-        .describe('whose voice credits are spent'),
+        .describe('the teamspace that speaks; it spends the voice credits of the workspace'),
       maxSeconds: z.number().int().min(5).max(600).default(120).describe('longest recording'),
     })
     .or(z.literal(false))
     .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 })
     .describe('speech, both ways; `false` for none'),
+  answerTime: answerTimeSettings
+    .optional()
+    .describe(
+      'within what time people of the console answer; without it, they have no target and are there always',
+    ),
+  webhooks: z
+    .array(webhookTarget)
+    .max(maxTargets)
+    .default([])
+    .describe(
+      "servers of yours that are told what happens in the channel's chats ([webhooks.md](webhooks.md))",
+    ),
 })
+
+/** Two targets whose secrets would have one variable could not be told apart. */
+function refuseSharedSecrets(channels: readonly Channel[], context: z.core.$RefinementCtx): void {
+  const known = new Set<string>()
+  for (const [index, { gwId, webhooks }] of channels.entries()) {
+    for (const [place, { name }] of webhooks.entries()) {
+      const variable = targetSecretName(gwId, name)
+      const message = `another target has ${variable} for its secret; rename one of them`
+      if (known.has(variable))
+        context.addIssue({ code: 'custom', path: [index, 'webhooks', place, 'name'], message })
+      known.add(variable)
+    }
+  }
+}
 
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
 
@@ -115,6 +164,12 @@ const webhooks = z.strictObject({
     .max(86_400)
     .default(300)
     .describe('a delivery that is older or newer by more is refused'),
+  privateNetworks: z
+    .array(z.string().refine(isNetwork, 'must be a network such as 10.1.0.0/16'))
+    .default([])
+    .describe(
+      "private networks, such as `10.1.0.0/16`, that the channels' `webhooks` may go to; without them they go to public addresses alone. Plain `http://` goes to these networks only",
+    ),
 })
 
 const deliveries = z.strictObject({
@@ -125,7 +180,7 @@ const deliveries = z.strictObject({
 /** Checks the configuration file; the descriptions are those of docs/settings.md. */
 export const configFile = z.strictObject({
   channels: z
-    .array(channel)
+    .array(channelSchema)
     .min(1)
     .superRefine((all, context) => {
       const first = new Map<string, string>()
@@ -140,6 +195,7 @@ export const configFile = z.strictObject({
             : `${other} and ${gwId} would share the variables of their secrets, ${variable}; rename one of them`
         context.addIssue({ code: 'custom', path: [index, 'gwId'], message })
       }
+      refuseSharedSecrets(all, context)
     }),
   profile: dialogProfile,
   trustedProxies: z
@@ -173,10 +229,22 @@ export const configFile = z.strictObject({
     .default(256)
     .describe('speech that is kept so that the same words are paid for once, in MB'),
   onCall: z
-    .strictObject({ url: z.string().regex(/^https?:\/\/\S+$/, 'must be an http or https address') })
+    .strictObject({
+      url: z
+        .string()
+        .regex(/^https?:\/\/\S+$/, 'must be an http or https address')
+        .optional(),
+      email: z.email().optional(),
+    })
+    .refine(({ url, email }) => url !== undefined || email !== undefined, 'needs a url, an email, or both')
     .optional()
     .describe(
-      'whom to call out when somebody has waited ten minutes for a person: its `url` gets `POST` with `{"text": "Somebody waits for a person", "isDanger": false}`, and no word of whom; without it, whoever has no page of the console open hears nothing',
+      'whom to call out when somebody has waited ten minutes for a person: its `url` gets `POST` with `{"text": "Somebody waits for a person", "isDanger": false}`, and no word of whom, and its `email` the same as a mail, where `SMTP_URL` names a server; without it, whoever has no page of the console open hears nothing',
+    ),
+  signInProvider: signInProviderSettings
+    .optional()
+    .describe(
+      'by whom people may sign in at the console besides (below); its secret is `SIGN_IN_PROVIDER_SECRET`',
     ),
   webhooks: webhooks.default(webhooks.parse({})),
   deliveries: deliveries
@@ -191,7 +259,7 @@ export const configFile = z.strictObject({
 })
 
 /** Holds the configuration of a channel. */
-export type Channel = z.infer<typeof channel>
+export type Channel = z.infer<typeof channelSchema>
 /** Holds the checked configuration file, its defaults filled in. */
 export type RelayConfig = z.infer<typeof configFile>
 
@@ -204,6 +272,7 @@ export const demoConfig: z.input<typeof configFile> = {
       assistant: 'scam-report',
       allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
       locales: [...dialogueLanguages],
+      answerTime: { minutes: 10 },
     },
   ],
   profile: {

@@ -17,6 +17,12 @@ const path = z.string().regex(/^\/[^\s?#]*$/, 'must be a path that begins with /
 
 /** Checks the settings of the hosts behind; the descriptions are those of docs/settings.md. */
 export const hostsSchema = z.object({
+  STRICT_CALLS: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      '`1` has calls to real hosts keep the rules of the embedded platform too (required members, lengths, forms of times), so that they are refused with the field here. Without it they keep what the interface states, and the host judges the rest',
+    ),
   PLATFORM_BASE_URL: baseUrl
     .optional()
     .describe('voice, custom fields and customers (`/api/platform/v1/…` comes after it)'),
@@ -51,7 +57,10 @@ export const hostsSchema = z.object({
 type Given = z.infer<typeof hostsSchema>
 
 /** Holds the settings of the real hosts. */
-export type UpstreamSettings = Pick<HostsOptions, 'baseUrls' | 'secrets' | 'trustTls' | 'trustReportPath'>
+export type UpstreamSettings = Pick<
+  HostsOptions,
+  'baseUrls' | 'secrets' | 'trustTls' | 'trustReportPath' | 'strictCalls'
+>
 
 /**
  * Reads the hosts out of an environment; an empty value counts as none.
@@ -78,6 +87,7 @@ export function parseUpstreamSettings(
     },
     secrets: toSecrets(result.data),
     ...(tls && { trustTls: tls }),
+    ...(result.data.STRICT_CALLS === '1' && { strictCalls: true }),
     ...(TRUST_LAYER_REPORT_PATH && { trustReportPath: TRUST_LAYER_REPORT_PATH }),
   }
 }

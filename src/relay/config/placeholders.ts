@@ -25,6 +25,7 @@ export const sayPlaceholders: Placeholders = {
     'payload',
     'replyToken',
     'lang',
+    'env',
     'humanUid',
     'humanVerified',
     'secret',

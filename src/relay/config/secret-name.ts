@@ -4,3 +4,7 @@
  */
 export const toSecretName = (kind: string, channel: string): string =>
   `PARLEY_${kind}_${channel.toUpperCase().replaceAll('-', '_')}`
+
+/** Names the variable of what the deliveries to a target of a channel are signed with, such as PARLEY_TARGET_SECRET_DEMO_CRM. */
+export const targetSecretName = (channel: string, target: string): string =>
+  toSecretName('TARGET_SECRET', `${channel}_${target}`)

@@ -6,7 +6,7 @@ import { documentAnswer } from '../../http/problem-answers.ts'
 import { readJson } from '../../http/read-json.ts'
 import type { ConsoleHandler } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
-import { HostRefusal } from './trust-calls.ts'
+import { HostRefusal } from './host-sender.ts'
 
 /** Makes a handler of a function that gives JSON. What the trust layer refuses is passed on in its words. */
 export const answering =

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type {
   classifyRequest,
+  disputeAnswerRequest,
   disputeRequest,
   documentRequest,
   notifyRequest,
@@ -14,6 +15,7 @@ import type { CaseFileRow } from '../cases/case-files.ts'
 import type { Operator } from '../operators/operator.ts'
 import type { CaseReader } from './case-reading.ts'
 import type { DeedKind, Deeds } from './deeds.ts'
+import { disputeIn } from './disputes.ts'
 import type { TrustCalls } from './trust-calls.ts'
 
 /** One act of a person in a case. */
@@ -33,6 +35,8 @@ export interface CaseActs {
   trace: Act<typeof traceRequest>
   classify: Act<typeof classifyRequest>
   dispute: Act<typeof disputeRequest>
+  /** @throws Problem `not-found` for a dispute of another case, and where the host takes no word of one */
+  answerDispute: Act<typeof disputeAnswerRequest>
   document: Act<typeof documentRequest>
   notify: Act<typeof notifyRequest>
 }
@@ -112,6 +116,13 @@ export function createCaseActs(deps: CaseActsDeps): CaseActs {
       const answer = await trust.call('initiateOdr', { params: caseOf(file), body, key }, operator.id)
       return done(deps, { operator, file, kind: 'dispute', ref: answer.odr_id, wish, answer })
     },
+    async answerDispute({ operator, file, wish, key }) {
+      const { disputeId, outcome, amount, reason } = wish
+      disputeIn(await trust.disputesOf(file.case_id, operator.id), disputeId)
+      const answer = await trust.answerDispute({ disputeId, outcome, amount, key }, operator.id)
+      const said = `${disputeWords[outcome]} · ${reason}`
+      return done(deps, { operator, file, kind: 'answer-dispute', ref: key, wish, answer, said })
+    },
     async document({ operator, file, wish, key }) {
       const body = {
         case_id: file.case_id,
@@ -133,6 +144,14 @@ export function createCaseActs(deps: CaseActsDeps): CaseActs {
   }
 }
 
+/** How the timeline says what was said in a dispute. */
+const disputeWords = {
+  respond: 'the institution has answered',
+  reject: 'the institution refuses',
+  escalate: 'it goes to the authority',
+  withdraw: 'the citizen withdraws it',
+} as const satisfies Record<z.output<typeof disputeAnswerRequest>['outcome'], string>
+
 const caseOf = ({ case_id }: CaseFileRow) => ({ case_id })
 
 interface Done {
@@ -142,11 +161,13 @@ interface Done {
   ref?: string
   wish: object
   answer: Record<string, unknown>
+  /** What the timeline says of it, where that is more than what it made. */
+  said?: string
 }
 
 async function done(
   { storage, deeds, security, onCaseChanged }: CaseActsDeps,
-  { operator, file, kind, ref, wish, answer }: Done,
+  { operator, file, kind, ref, wish, answer, said }: Done,
 ): Promise<Record<string, unknown>> {
   await storage.write(`case:${file.case_id}`, async (trx) => {
     const known = ref === undefined ? undefined : await deeds.find(trx, kind, ref)
@@ -156,7 +177,7 @@ async function done(
       kind,
       by: operator,
       ...(ref !== undefined && { ref }),
-      details: { wish, answer },
+      details: { wish, answer, ...(said !== undefined && { said }) },
     })
   })
   security.record({

@@ -1,5 +1,6 @@
 import {
   classifyRequest,
+  disputeAnswerRequest,
   disputeRequest,
   documentRequest,
   incidentRequest,
@@ -113,6 +114,9 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
     ),
     disputeCase: answering(async (c) =>
       acts.dispute({ ...(await actOf(c)), wish: await bodyOf(c, disputeRequest) }),
+    ),
+    answerDispute: answering(async (c) =>
+      acts.answerDispute({ ...(await actOf(c)), wish: await bodyOf(c, disputeAnswerRequest) }),
     ),
     documentCase: answering(async (c) =>
       acts.document({ ...(await actOf(c)), wish: await bodyOf(c, documentRequest) }),

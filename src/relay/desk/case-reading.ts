@@ -3,7 +3,8 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Seal } from '../auth/seal.ts'
 import { type CaseFileRow, type CaseFiles, caseFileContext, type IntakeFacts } from '../cases/case-files.ts'
 import type { Deed, Deeds } from './deeds.ts'
-import { HostRefusal, type TrustCalls } from './trust-calls.ts'
+import { HostRefusal } from './host-sender.ts'
+import type { HostDispute, TrustCalls } from './trust-calls.ts'
 
 /** How a case stands at the trust layer, with what the relay remembers of what was done in it. */
 export interface CaseReading {
@@ -13,6 +14,8 @@ export interface CaseReading {
   trace: ResponseOf<'getTraceResults'> | null
   payments: Payment[]
   freezes: FreezeReading[]
+  /** Newest first; undefined where the host gives none back. */
+  disputes: readonly HostDispute[] | undefined
   sender: { accountHash: string | null; institution: string | null }
   /** Oldest first. */
   deeds: Deed[]
@@ -62,9 +65,10 @@ export function createCaseReader({ storage, trust, files, deeds, seal }: CaseRea
         await files.seen(trx, status)
         return remember(trx, deeds, caseId, status)
       })
-      const [traces, freezes] = await Promise.all([
+      const [traces, freezes, disputes] = await Promise.all([
         readTraces(trust, remembered, by),
         readFreezes(trust, status, remembered, by),
+        trust.disputesOf(caseId, by),
       ])
       const file = await storage.db
         .selectFrom('case_file')
@@ -79,6 +83,7 @@ export function createCaseReader({ storage, trust, files, deeds, seal }: CaseRea
         trace: traces[0] ?? null,
         payments: known.length > 0 ? known : reportedPayment(facts),
         freezes,
+        disputes,
         sender: {
           accountHash: firstEdges(traces)[0]?.from ?? null,
           institution: facts?.senderInstitution ?? null,

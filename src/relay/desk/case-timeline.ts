@@ -11,9 +11,11 @@ const words = {
   trace: 'Traced the money',
   classify: 'Classified',
   dispute: 'Opened a dispute',
+  'answer-dispute': 'Recorded in a dispute',
+  'end-dispute': 'Ended a dispute',
   document: 'Drafted a document',
   notify: 'Wrote to the citizen',
-  reveal: 'Read her contact',
+  reveal: 'Read the contact',
   report: 'Read the detailed report',
   hold: 'Ordered a short hold',
   freeze: 'Ordered a freeze',
@@ -41,6 +43,7 @@ const toEntry = ({ kind, by, at, ref, details }: Deed): Entry => {
   const about = [
     details.action,
     details.note,
+    kind === 'answer-dispute' ? details.said : undefined,
     kind === 'reveal' || kind === 'report' ? details.reason : undefined,
   ]
     .filter((part) => typeof part === 'string')

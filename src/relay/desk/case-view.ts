@@ -5,7 +5,7 @@ import type { CaseFileRow } from '../cases/case-files.ts'
 import type { Operator } from '../operators/operator.ts'
 import type { CaseLister } from './case-list.ts'
 import type { CaseNotes } from './case-notes.ts'
-import type { CaseReader } from './case-reading.ts'
+import type { CaseReader, CaseReading } from './case-reading.ts'
 import { toTimeline } from './case-timeline.ts'
 import { type ChatTalk, maskContact } from './chat-talk.ts'
 import type { Deed } from './deeds.ts'
@@ -51,7 +51,7 @@ export function createCaseView(deps: CaseViewDeps) {
       trace,
       payments,
       freezes,
-      disputes: answersOf(deeds, 'dispute').map((dispute) => withEnd(dispute, status.status, clock())),
+      disputes: disputesOf(reading, clock()),
       documents: answersOf(deeds, 'document').map(({ content: _, ...document }) => document),
       messages: answersOf(deeds, 'notify'),
       notes: notesOf,
@@ -72,11 +72,26 @@ const answersOf = (deeds: readonly Deed[], kind: Deed['kind']): Record<string, u
     }))
 
 /**
- * No operation reads a dispute, so that how it stands is told by its times, and by whether the case is still disputed.
+ * Gives the disputes as the host gives them back. No operation does: elsewhere they are those that were opened here, and how one
+ * stands is told by its times, and by whether the case is still disputed.
  */
-function withEnd(dispute: Record<string, unknown>, caseStatus: string, now: string): Record<string, unknown> {
+function disputesOf({ disputes, deeds, status }: CaseReading, now: string): Record<string, unknown>[] {
   const isPast = (at: unknown) => typeof at === 'string' && Date.parse(at) <= Date.parse(now)
-  const standing =
-    caseStatus !== 'disputed' ? 'ended' : isPast(dispute.resolution_due_at) ? 'overdue' : 'open'
-  return { ...dispute, standing, response_overdue: standing !== 'ended' && isPast(dispute.response_due_at) }
+  const standingOf = (hasEnded: boolean, { resolution_due_at: due }: Record<string, unknown>) =>
+    hasEnded ? 'ended' : isPast(due) ? 'overdue' : 'open'
+  if (disputes) {
+    return disputes.map((dispute) => ({
+      ...dispute,
+      standing: standingOf(dispute.ended_at !== null, dispute),
+      response_overdue: dispute.status === 'opened' && isPast(dispute.response_due_at),
+    }))
+  }
+  return answersOf(deeds, 'dispute').map((dispute) => {
+    const standing = standingOf(status.status !== 'disputed', dispute)
+    return {
+      ...dispute,
+      standing,
+      response_overdue: standing !== 'ended' && isPast(dispute.response_due_at),
+    }
+  })
 }

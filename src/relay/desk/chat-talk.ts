@@ -4,7 +4,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import { type CaseFileRow, caseContactContext } from '../cases/case-files.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
-import { dialogContext } from '../chat/conversation.ts'
+import { dialogContext } from '../chat/dialog-states.ts'
 
 /** What she told, line by line, and in her own first words. */
 interface ToldStory {

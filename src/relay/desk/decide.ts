@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { approvalRequest } from '../../contract/console/cases.ts'
-import { mayDo } from '../../contract/console/roles.ts'
+import { mayDo, rightToDecide } from '../../contract/console/roles.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
@@ -59,7 +59,7 @@ export function createDecide(deps: DecideDeps): Decide {
     return problem
   }
   const assertRight = (operator: Operator, row: ProposalRow): void => {
-    if (mayDo(operator.role, rightFor(row))) return
+    if (mayDo(operator.role, rightToDecide(row.action))) return
     const detail = `The role ${operator.role} may not decide on this.`
     throw refused(operator, row, new Problem('forbidden', { detail }))
   }
@@ -94,7 +94,11 @@ export function createDecide(deps: DecideDeps): Decide {
         kind: deedOf[state] ?? 'propose',
         ref: row.id,
         by: operator,
-        details: { action: row.action, ...(body.note && { note: body.note }) },
+        details: {
+          action: row.action,
+          ...(body.proven && { by: body.proven.by }),
+          ...(body.note && { note: body.note }),
+        },
       }),
   })
 
@@ -121,7 +125,8 @@ export function createDecide(deps: DecideDeps): Decide {
           ],
         })
       }
-      if (!(await deps.freshProof.check(operator, row.digest, approval.proof))) {
+      const proven = await deps.freshProof.check(operator, row.digest, approval.proof)
+      if (!proven) {
         throw refused(operator, row, new Problem('proof-refused'))
       }
       const body = proposals.open(row)
@@ -136,7 +141,11 @@ export function createDecide(deps: DecideDeps): Decide {
       const given = approval.authorizationToken
       await change(
         row,
-        stepOf(operator, row, 'approved', { ...body, ...(given !== undefined && { givenToken: given }) }),
+        stepOf(operator, row, 'approved', {
+          ...body,
+          proven,
+          ...(given !== undefined && { givenToken: given }),
+        }),
       )
       record(security, 'money-approved', operator, row)
       await deps.execute.run(id)
@@ -176,10 +185,6 @@ const deedOf: Readonly<Record<string, DeedKind>> = {
   withdrawn: 'withdraw',
   superseded: 'supersede',
 }
-
-/** Names the right that an approval of this takes. */
-const rightFor = ({ action }: ProposalRow) =>
-  action === 'freeze' || action === 'extend' ? 'money.approve-freeze' : 'money.approve-return'
 
 /** @throws Problem `proposal-decided` */
 function assertOpen({ state, expires_at: end }: ProposalRow, now: string): void {

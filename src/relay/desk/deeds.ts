@@ -9,6 +9,8 @@ export type DeedKind =
   | 'trace'
   | 'classify'
   | 'dispute'
+  | 'answer-dispute'
+  | 'end-dispute'
   | 'document'
   | 'notify'
   | 'reveal'

@@ -13,7 +13,7 @@ export type Evidence = Record<string, unknown>
 export function evidenceFor(
   action: ProposalAction,
   subject: string,
-  { status, trace, freezes }: CaseReading,
+  { status, trace, freezes, disputes = [] }: CaseReading,
 ): Evidence {
   const { amount_returned: returned = null } = status.recovery_trace_summary
   const concerned = freezes.filter((freeze) =>
@@ -23,6 +23,11 @@ export function evidenceFor(
     status: freezable.has(status.status) ? 'freezable' : status.status,
     returned,
     trace: trace && toTraced(trace),
+    ...(action === 'end-dispute' && {
+      dispute: disputes
+        .filter(({ odr_id }) => odr_id === subject)
+        .map(({ status, dispute_amount, offered_amount }) => ({ status, dispute_amount, offered_amount })),
+    }),
     freezes: concerned.map((freeze) => ({
       freeze_id: freeze.freeze_id,
       status: freeze.freeze_status,

@@ -6,9 +6,10 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { type Authority, fromNow } from './authority.ts'
 import type { Deeds } from './deeds.ts'
+import { HostRefusal, principalOf } from './host-sender.ts'
 import { type ProposalBody, type ProposalRow, type Proposals, wantsToken } from './proposals.ts'
 import { holdHours } from './propose.ts'
-import { HostRefusal, principalOf, type TrustCalls } from './trust-calls.ts'
+import type { TrustCalls } from './trust-calls.ts'
 
 /** Does what was approved, once, also when the process dies in the middle. */
 export interface Execute {
@@ -181,6 +182,17 @@ async function perform(
             return_amount: act.amount,
             return_method: 'original_account_reversal',
           },
+        },
+        by,
+      )
+    case 'end-dispute':
+      return trust.answerDispute(
+        {
+          key: row.id,
+          disputeId: act.disputeId,
+          outcome: act.outcome,
+          // What was offered is the host's to know.
+          ...(act.outcome !== 'accept' && { amount: act.amount }),
         },
         by,
       )

@@ -5,8 +5,9 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { type Authority, fromNow } from './authority.ts'
 import type { Deeds } from './deeds.ts'
+import { HostRefusal } from './host-sender.ts'
 import type { ProposalRow, Proposals } from './proposals.ts'
-import { HostRefusal, type TrustCalls } from './trust-calls.ts'
+import type { TrustCalls } from './trust-calls.ts'
 
 /** Lists what letting holds lapse needs. */
 export interface LapseDeps {

@@ -8,6 +8,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ProposalTable } from '../../storage/tables/desk.ts'
 import type { Seal } from '../auth/seal.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
+import type { Proven } from '../operators/fresh-proof.ts'
 import type { Evidence } from './evidence.ts'
 
 /** Holds the row of a proposal. */
@@ -24,6 +25,8 @@ export interface ProposalBody {
   token?: string
   /** The approver's own token, where the trust layer takes no other. */
   givenToken?: string
+  /** How the approver has proven that she is there, or whoever placed a hold; a passkey's signature can be checked again. */
+  proven?: Proven
   note?: string
   result?: Record<string, unknown>
 }

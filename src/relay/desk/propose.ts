@@ -1,14 +1,18 @@
-import type { HoldRequest, ProposalRequest } from '../../contract/console/cases.ts'
+import { hash } from 'node:crypto'
+import type { HoldRequest, HoldWish, ProposalRequest } from '../../contract/console/cases.ts'
+import { holdText } from '../../contract/console/signed-words.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { CaseFileRow } from '../cases/case-files.ts'
+import type { FreshProof, Proven } from '../operators/fresh-proof.ts'
 import type { Operator } from '../operators/operator.ts'
 import { fromNow } from './authority.ts'
 import type { CaseReader, CaseReading } from './case-reading.ts'
 import type { Deeds } from './deeds.ts'
+import { disputeIn } from './disputes.ts'
 import { digestOf, evidenceFor } from './evidence.ts'
 import { openStates, type ProposalAct, type ProposalRow, type Proposals, signedPart } from './proposals.ts'
 
@@ -20,10 +24,10 @@ export interface Propose {
    */
   propose(operator: Operator, file: CaseFileRow, request: ProposalRequest): Promise<ProposalRow>
   /**
-   * Writes a short hold, approved by its time alone.
-   * @throws Problem `conflict` also when this account was held in this case within a day
+   * Writes a short hold, approved by its time alone, once its person has shown that she is there and means it.
+   * @throws Problem `proof-refused`, and `conflict` also when this account was held in this case within a day
    */
-  hold(operator: Operator, file: CaseFileRow, request: HoldRequest): Promise<ProposalRow>
+  hold(operator: Operator, file: CaseFileRow, wish: HoldWish): Promise<ProposalRow>
 }
 
 /** Lists what proposing needs. */
@@ -32,6 +36,7 @@ export interface ProposeDeps {
   reader: CaseReader
   proposals: Proposals
   deeds: Deeds
+  freshProof: FreshProof
   security: SecurityLog
   clock: Clock
   ids: Ids
@@ -49,16 +54,21 @@ const holdAgainMs = 24 * 3_600_000
 /** Creates the taking of proposals. */
 export function createPropose(deps: ProposeDeps): Propose {
   const { storage, reader, proposals, deeds, security, clock, ids, currency, currencyExponent } = deps
-  const assertAmount = (amount: number) => {
+  const assertAmount = ({ amount, ...act }: { amount: number; outcome?: string }) => {
     const minor = toMinor(amount, currencyExponent)
-    if (typeof minor === 'number' && minor > 0) return
+    // An authority may decide that nothing is paid.
+    if (typeof minor === 'number' && (minor > 0 || act.outcome === 'decide')) return
     throw new Problem('validation-error', {
       errors: [{ field: 'amount', code: 'not_an_amount', message: `Is no amount in ${currency}.` }],
     })
   }
 
-  const put = async (operator: Operator, file: CaseFileRow, { act, isHold }: Wish): Promise<ProposalRow> => {
-    if ('amount' in act) assertAmount(act.amount)
+  const put = async (
+    operator: Operator,
+    file: CaseFileRow,
+    { act, isHold, proven }: Wish,
+  ): Promise<ProposalRow> => {
+    if ('amount' in act) assertAmount(act)
     const reading = await reader.read(file, operator.id)
     const full = completed(act, reading)
     const subject = subjectOf(full)
@@ -84,7 +94,8 @@ export function createPropose(deps: ProposeDeps): Propose {
       lease_until: null,
       lapses_at: null,
     }
-    const body = { act: full, what: toWhat(full, currency), reason: full.reason, evidence }
+    const what = toWhat(full, currency)
+    const body = { act: full, what, reason: full.reason, evidence, ...(proven && { proven }) }
     const row: ProposalRow = {
       ...unsigned,
       digest: digestOf(signedPart(unsigned, body), evidence),
@@ -113,24 +124,34 @@ export function createPropose(deps: ProposeDeps): Propose {
 
   return {
     propose: (operator, file, request) => put(operator, file, { act: request, isHold: false }),
-    hold: (operator, file, request) =>
-      put(operator, file, { act: { ...request, action: 'freeze', hours: holdHours }, isHold: true }),
+    async hold(operator, file, { proof, ...request }) {
+      const digest = hash('sha256', holdText(request), 'hex')
+      const proven = await deps.freshProof.check(operator, digest, proof)
+      if (!proven) throw new Problem('proof-refused')
+      const act = { ...request, action: 'freeze' as const, hours: holdHours }
+      return put(operator, file, { act, isHold: true, proven })
+    },
   }
 }
 
 interface Wish {
   act: ProposalRequest | (HoldRequest & { action: 'freeze'; hours: number })
   isHold: boolean
+  proven?: Proven
 }
 
-/** Gives what a proposal is about: the account of a freeze, or the freeze. */
-const subjectOf = (act: ProposalAct): string => ('freezeId' in act ? act.freezeId : act.accountHash)
+/** Gives what a proposal is about: the account of a freeze, the freeze, or the dispute. */
+function subjectOf(act: ProposalAct): string {
+  if ('disputeId' in act) return act.disputeId
+  return 'freezeId' in act ? act.freezeId : act.accountHash
+}
 
 /**
  * Adds the account that the money goes back to, unless it was named.
  * @throws Problem `validation-error` when none is known
  */
-function completed(act: Wish['act'], { sender, freezes }: CaseReading): ProposalAct {
+function completed(act: Wish['act'], { sender, freezes, disputes }: CaseReading): ProposalAct {
+  if (act.action === 'end-dispute') assertPossible(disputes, act)
   if ('freezeId' in act && !freezes.some(({ freeze_id }) => freeze_id === act.freezeId)) {
     throw new Problem('validation-error', {
       errors: [{ field: 'freezeId', code: 'unknown', message: 'The case has no such freeze.' }],
@@ -141,9 +162,32 @@ function completed(act: Wish['act'], { sender, freezes }: CaseReading): Proposal
   const { accountHash, institution } = sender
   if (accountHash !== null && institution !== null) return { ...act, to: { accountHash, institution } }
   throw new Problem('validation-error', {
-    errors: [{ field: 'to', code: 'required', message: 'Name the account that she paid from.' }],
+    errors: [{ field: 'to', code: 'required', message: 'Name the account that the citizen paid from.' }],
   })
 }
+
+/** @throws Problem `not-found` where the host takes no word, `validation-error` when this cannot be said in the dispute now */
+function assertPossible(
+  disputes: CaseReading['disputes'],
+  { disputeId, outcome, amount }: Extract<ProposalAct, { action: 'end-dispute' }>,
+): void {
+  const dispute = disputeIn(disputes, disputeId)
+  const wrong = (field: string, code: string, message: string) =>
+    new Problem('validation-error', { errors: [{ field, code, message }] })
+  if (!dispute.answers.includes(outcome)) {
+    throw wrong('outcome', 'not_possible', `This cannot be said in a dispute that is ${dispute.status}.`)
+  }
+  if (outcome === 'accept' && amount !== dispute.offered_amount) {
+    throw wrong('amount', 'not_offered', `The institution has offered ${dispute.offered_amount}.`)
+  }
+}
+
+/** How each end of a dispute is put to whoever approves it. */
+const ends = {
+  settle: 'paid_by_the_institution',
+  accept: 'offer_accepted',
+  decide: 'decided_by_the_authority',
+} as const
 
 function toWhat(act: ProposalAct, currency: string): Record<string, string | number> {
   switch (act.action) {
@@ -168,6 +212,8 @@ function toWhat(act: ProposalAct, currency: string): Record<string, string | num
         account: act.to.accountHash,
         institution: act.to.institution,
       }
+    case 'end-dispute':
+      return { dispute: act.disputeId, end: ends[act.outcome], amount: act.amount, currency }
     default:
       return act satisfies never
   }

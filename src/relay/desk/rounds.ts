@@ -43,19 +43,22 @@ export function createRounds(deps: RoundsDeps): Rounds {
   const check = async () => {
     const due = await storage.db
       .selectFrom('case_file')
-      .select('case_id')
+      .select(['case_id', 'checked_at'])
       .where('is_over', '=', 0)
       .where('checked_at', '<', fromNow(clock, -checkAfterMs))
       .orderBy('checked_at')
       .limit(checksPerRound)
       .execute()
-    for (const { case_id: caseId } of due) {
-      // Also after a failure, so that a case that cannot be read does not stand before the others.
-      await storage.db
+    for (const { case_id: caseId, checked_at: before } of due) {
+      // Before it is read, so that no other relay reads it too and one that cannot be read stands before no other.
+      const taken = await storage.db
         .updateTable('case_file')
         .set({ checked_at: clock() })
         .where('case_id', '=', caseId)
-        .execute()
+        .where('checked_at', '=', before)
+        .returning('case_id')
+        .executeTakeFirst()
+      if (!taken) continue
       const report = await trust.call('getCaseStatus', { params: { case_id: caseId } }, 'relay')
       await files.seen(storage.db, report)
     }

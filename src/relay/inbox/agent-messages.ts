@@ -20,6 +20,8 @@ export interface AgentMessagesDeps {
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
+  /** Tells her devices that somebody has answered. */
+  enqueuePush: Effects['enqueuePush']
   /** Has the message said by the platform, on the channels whose chats are held there. */
   platform: {
     knows(gwId: string): boolean
@@ -72,6 +74,7 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
         .insertInto('agent_message')
         .values({ chat_id: chatId, client_id: clientId, person_id: person.id, seq: added, at })
         .execute()
+      await deps.enqueuePush(trx, chat, { about: 'answer' })
       const line: LastLine = { author: 'agent', text: text.slice(0, lineChars), at }
       await changeDesk(trx, desk, at, {
         last_line: await seal.seal(trx, chatId, 'last-line', line),

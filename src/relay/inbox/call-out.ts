@@ -3,8 +3,10 @@ import type { Logger } from 'pino'
 
 /** Lists what calling the one on call needs. */
 export interface CallOutDeps {
-  /** Where a message is posted to. */
-  url: string
+  /** Where a message is posted to. Default: nowhere. */
+  url?: string | undefined
+  /** Sends the same by e-mail. Default: nobody is written to. */
+  mail?: ((text: string) => Promise<void>) | undefined
   fetch: typeof fetch
   logger: Logger
   /** Resolves after so many milliseconds. Default: real time. */
@@ -15,28 +17,38 @@ const deadlineMs = 10_000
 /** So long is waited before each further attempt, in milliseconds. */
 const retryMs = [5_000, 30_000] as const
 
+const text = 'Somebody waits for a person'
+
 /**
- * Creates the call to the address on call: that somebody waits, and no word of whom. It never fails; an address that cannot be
+ * Creates the call to whoever is on call: that somebody waits, and no word of whom. It never fails; an address that cannot be
  * told is in the log.
  */
-export const createCallOut =
-  ({ url, fetch, logger, pause = wait }: CallOutDeps) =>
-  async ({ isDanger }: { isDanger: boolean }): Promise<void> => {
+export function createCallOut({ url, mail, fetch, logger, pause = wait }: CallOutDeps) {
+  const post = async (url: string, isDanger: boolean): Promise<void> => {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text, isDanger }),
+      signal: AbortSignal.timeout(deadlineMs),
+      redirect: 'error',
+    })
+    if (!ok) throw new Error(`it answered ${status}`)
+  }
+  const insist = async (way: string, tell: () => Promise<void>): Promise<void> => {
     for (const againMs of [...retryMs, undefined]) {
       try {
-        const { ok, status } = await fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ text: 'Somebody waits for a person', isDanger }),
-          signal: AbortSignal.timeout(deadlineMs),
-          redirect: 'error',
-        })
-        if (ok) return
-        logger.warn({ status }, 'the address on call refused')
+        return await tell()
       } catch (err) {
-        logger.warn({ err }, 'the address on call was not reached')
+        logger.warn({ err }, `the ${way} on call was not reached`)
       }
       if (againMs !== undefined) await pause(againMs)
     }
-    logger.error('nobody on call was told that somebody waits')
+    logger.error(`nobody on call was told by ${way} that somebody waits`)
   }
+  return async ({ isDanger }: { isDanger: boolean }): Promise<void> => {
+    await Promise.all([
+      url !== undefined && insist('address', () => post(url, isDanger)),
+      mail && insist('e-mail', () => mail(isDanger ? `${text}, who may be in danger` : text)),
+    ])
+  }
+}

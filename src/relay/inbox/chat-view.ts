@@ -13,7 +13,7 @@ import type { InboxList } from './inbox-list.ts'
 /** Lists what viewing a chat needs. */
 export interface ChatViewDeps {
   db: Db
-  list: Pick<InboxList, 'toRow'>
+  list: Pick<InboxList, 'toRows'>
   notes: Pick<ChatNotes, 'list'>
   events: Pick<ChatEvents, 'messagesBefore'>
   conversation: Pick<Conversation, 'handOver'>
@@ -32,9 +32,17 @@ export function createChatView({ db, list, notes, events, conversation, seal }: 
       events.messagesBefore(db, chatId, { limit: searchedMessages }),
       db.selectFrom('chat_assignment').selectAll().where('chat_id', '=', chatId).orderBy('at').execute(),
     ])
+    const [row] = await list.toRows([{ ...desk, lang: chat.lang }])
+    if (!row) throw new Error('a row became none')
     return {
-      row: await list.toRow({ ...desk, lang: chat.lang }),
+      row,
       facts: (pack?.facts ?? []).map((fact) => toFact(fact, messages)),
+      agreedWith: Object.fromEntries(
+        (pack?.facts ?? []).flatMap(({ key, agreedWith }) => (agreedWith ? [[key, agreedWith]] : [])),
+      ),
+      open: [...(pack?.open ?? [])],
+      changeable: [...(pack?.changeable ?? [])],
+      put: pack?.put ?? null,
       asked: [...(pack?.asked ?? [])],
       notes: await notes.list(db, chatId),
       assignments: await Promise.all(
@@ -55,13 +63,16 @@ export function createChatView({ db, list, notes, events, conversation, seal }: 
 }
 
 /** A fact stands in the last message of hers that has its very words or figures; others she has tapped. */
-function toFact(fact: HandOver['facts'][number], messages: readonly ChatMessage[]): FactView {
+function toFact(
+  { agreedWith, ...fact }: HandOver['facts'][number],
+  messages: readonly ChatMessage[],
+): FactView {
   const source = messages.findLast((message) => {
     if (message.author.kind !== 'visitor' || message.type !== 'text') return false
     return holds(message.data.text, fact.value)
   })
   const quote = source?.type === 'text' ? source.data.text : undefined
-  return { ...fact, quote: quote ?? null, messageId: source?.id ?? null, by: 'rule' }
+  return { ...fact, quote: quote ?? null, messageId: source?.id ?? null, by: agreedWith ? 'agent' : 'rule' }
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')

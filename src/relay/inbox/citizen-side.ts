@@ -1,36 +1,87 @@
-import type { Clock } from '../../contract/primitives/ids.ts'
-import type { Db } from '../../storage/database/storage.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
 import type { ChatDesk } from '../chat/chat-desk.ts'
+import { chatScope } from '../chat/chats.ts'
+import type { ChatNotes } from './chat-notes.ts'
 import { changeDesk, findDesk } from './desk-rows.ts'
 import type { DeskSeal, LastLine } from './desk-seal.ts'
 
 /** Lists what the citizen's side needs. */
 export interface CitizenSideDeps {
+  storage: Storage
   seal: DeskSeal
   clock: Clock
+  ids: Ids
   speaksOfDanger: (text: string, lang: string) => boolean
+  notes: Pick<ChatNotes, 'keep'>
+  security: SecurityLog
   /** The row of a chat has changed in a transaction that is still open. */
   onDeskChange: (chatId: string) => void
 }
 
+/** Knows whether she is still there while she waits. */
+export interface CitizenPresence {
+  /** Says that her page is open. */
+  seen(chatId: string): Promise<void>
+}
+
 /** Creates what the conversation asks of the inbox: whose the chat is, and that she has written. */
-export function createCitizenSide({ seal, clock, speaksOfDanger, onDeskChange }: CitizenSideDeps): ChatDesk {
+export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPresence {
+  const { seal, clock, speaksOfDanger, onDeskChange } = deps
   const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
   return {
     isPersons,
-    async heard(trx, { id: chatId, lang }, text) {
+    async seen(chatId) {
+      const desk = await findDesk(deps.storage.db, chatId)
+      if (desk?.state !== 'queued') return
+      await deps.storage.write(chatScope(chatId), (trx) =>
+        trx.updateTable('chat_desk').set({ seen_at: clock() }).where('chat_id', '=', chatId).execute(),
+      )
+    },
+    async answered(trx, { id: chatId }, { type, answer, by, line }) {
+      if (type === 'call') {
+        const desk = answer === 'yes' ? await findDesk(trx, chatId) : undefined
+        if (desk) await changeDesk(trx, desk, clock(), { call_wanted: 1 })
+        return
+      }
+      if (type !== 'change' || !by) return
+      const detail = `change with consent: ${answer}`
+      deps.security.record({ kind: 'console-act', actor: by.login, chatId, detail })
+      const text = `Proposed: ${line}. The citizen said ${answer}.`
+      const note = { clientId: `change-${deps.ids()}`.slice(0, 64), text }
+      await deps.notes.keep(trx, { id: by.id, firstName: by.name }, chatId, note)
+    },
+    async at(trx, { id: chatId, lang }) {
       const desk = await findDesk(trx, chatId)
-      if (!desk) return
-      const line: LastLine = { author: 'visitor', text: text.slice(0, lineChars), at: clock() }
-      await changeDesk(trx, desk, clock(), {
-        last_line: await seal.seal(trx, chatId, 'last-line', line),
-        // The assistant, who else would hear it, is silent.
-        ...(desk.is_danger === 0 && speaksOfDanger(text, lang) && { is_danger: 1 }),
-        ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
-        // Whoever writes after the end is the assistant's, until she wants a person again.
-        ...(desk.state === 'resolved' && { state: 'bot', waiting_since: null, epoch: desk.epoch + 1 }),
-      })
-      onDeskChange(chatId)
+      return {
+        isPersons: desk?.state === 'open',
+        async heard(text, stored = text) {
+          if (!desk) return
+          const line: LastLine = { author: 'visitor', text: stored.slice(0, lineChars), at: clock() }
+          await changeDesk(trx, desk, clock(), {
+            last_line: await seal.seal(trx, chatId, 'last-line', line),
+            // The assistant, who else would hear it, is silent.
+            ...(desk.is_danger === 0 && speaksOfDanger(text, lang) && { is_danger: 1 }),
+            ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
+            // Somebody who has written is there.
+            snoozed_until: null,
+            ...(desk.state === 'queued' && { seen_at: clock() }),
+            // She was given up, and is back in the place that she had.
+            ...(desk.state === 'abandoned' && {
+              state: 'queued',
+              reason: 'returned',
+              epoch: desk.epoch + 1,
+              alert_level: 0,
+              alerted_from: clock(),
+              seen_at: clock(),
+            }),
+            // Whoever writes after the end is the assistant's, until she wants a person again.
+            ...(desk.state === 'resolved' && { state: 'bot', waiting_since: null, epoch: desk.epoch + 1 }),
+          })
+          onDeskChange(chatId)
+        },
+      }
     },
   }
 }

@@ -8,6 +8,9 @@ import { type Operator, sees } from '../operators/operator.ts'
 /** Holds whom a chat belongs to. */
 export type DeskRow = Selectable<ChatDeskTable>
 
+/** Stands for a chat that is set aside until she writes, whenever that is. */
+export const noEnd = '9999-12-31T00:00:00.000Z'
+
 /** Reads whom a chat belongs to; undefined for one that was always the assistant's. */
 export const findDesk = (db: Db, chatId: string): Promise<DeskRow | undefined> =>
   db.selectFrom('chat_desk').selectAll().where('chat_id', '=', chatId).executeTakeFirst()

@@ -8,6 +8,8 @@ export interface Told {
   /** Major units. */
   amount: number | null
   paidAt: string | null
+  /** Her newest words when she asked for a person. Absent in rows of earlier releases. */
+  wish?: string | null
 }
 
 /** The last line of a chat; sealed with the chat's key. */

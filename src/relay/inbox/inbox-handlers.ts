@@ -3,34 +3,42 @@ import { historyQuery } from '../../contract/chat/chat.ts'
 import {
   agentMessageRequest,
   assignRequest,
+  assistantRequest,
   claimRequest,
+  inboxQuery,
   noteRequest,
+  numberRequest,
   offerAnswer,
   presenceRequest,
   resolveRequest,
   returnRequest,
+  snoozeRequest,
   transferRequest,
   typingRequest,
 } from '../../contract/console/inbox.ts'
-import { inboxViews } from '../../contract/console/inbox-words.ts'
 import type { InboxRouteName } from '../../contract/console/routes.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { readJson } from '../../http/read-json.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import type { Conversation } from '../chat/conversation.ts'
 import type { ConsoleHandlers } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
 import type { AgentMessages } from './agent-messages.ts'
+import { type AskAssistant, quickAnswersIn } from './ask-assistant.ts'
 import type { ChatNotes } from './chat-notes.ts'
 import type { createChatView } from './chat-view.ts'
 import { assertOwner, visibleDesk } from './desk-rows.ts'
+import type { DeviceRouteName } from './device-handlers.ts'
 import type { InboxList } from './inbox-list.ts'
 import type { InboxStreams } from './inbox-streams.ts'
 import type { Colleague, Ownership } from './ownership.ts'
 import type { Presence } from './presence.ts'
+import type { createReactions } from './reactions.ts'
 
 /** Lists what the calls for chats need. */
 export interface InboxHandlersDeps {
@@ -40,7 +48,9 @@ export interface InboxHandlersDeps {
   list: InboxList
   view: ReturnType<typeof createChatView>
   ownership: Ownership
+  reactions: ReturnType<typeof createReactions>
   messages: AgentMessages
+  askAssistant: AskAssistant
   notes: ChatNotes
   presence: Presence
   streams: InboxStreams
@@ -49,14 +59,19 @@ export interface InboxHandlersDeps {
   /** Tells whether the person of a request may still read. */
   isStillSignedIn: (c: OperatorContext) => Promise<boolean>
   security: SecurityLog
+  /** Reads what she has told, with her number in clear. */
+  handOver: Conversation['handOver']
+  clock: Clock
+  ids: Ids
 }
 
-const inboxQuery = z.object({ view: z.enum(inboxViews).default('queue') })
 const streamQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
 const identifier = z.string().regex(/^[\w-]{1,128}$/)
 
 /** Creates the handlers of the calls for chats. */
-export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<InboxRouteName> {
+export function createInboxHandlers(
+  deps: InboxHandlersDeps,
+): ConsoleHandlers<Exclude<InboxRouteName, DeviceRouteName>> {
   const { db, events, notifier, list, ownership, presence, streams, security } = deps
   const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
   const record = (c: OperatorContext, detail: string) =>
@@ -82,9 +97,9 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
     })
   }
   return {
-    getInbox: async (c) =>
-      c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()).view)),
+    getInbox: async (c) => c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()))),
     streamInbox: (c) => streams.inbox(c.get('operator'), c.req.raw, () => deps.isStillSignedIn(c)),
+    getReactions: async (c) => c.json(await deps.reactions(c.get('operator'))),
     getTeam: async (c) => c.json(await presence.team()),
     async getPresence(c) {
       return c.json({ status: await presence.statusOf(c.get('operator').id) })
@@ -94,7 +109,14 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
       await presence.choose(c.get('operator'), status)
       return c.json({ status })
     },
-    getChat: async (c) => c.json(await deps.view(c.get('operator'), idOf(c))),
+    async getChat(c) {
+      const { chat, desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      // Whatever changes the view raises one of the two.
+      const mark = `"${desk.version}-${chat.last_seq}"`
+      c.header('etag', mark)
+      if (c.req.header('if-none-match') === mark) return c.body(null, 304)
+      return c.json(await deps.view(c.get('operator'), idOf(c)))
+    },
     async listChatMessages(c) {
       await visibleDesk(db, c.get('operator'), idOf(c))
       return c.json(await events.messagesBefore(db, idOf(c), parseWith(historyQuery, c.req.query())))
@@ -112,6 +134,15 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
     async writeInChat(c) {
       const request = await read(c, agentMessageRequest)
       return c.json(await deps.messages(c.get('operator'), idOf(c), request), 202)
+    },
+    async askAssistant(c) {
+      const request = await read(c, assistantRequest)
+      const act = request.type === 'card' ? `card: ${request.card}` : `${request.type}: ${request.about}`
+      return withView(c, `assistant, ${act}`, deps.askAssistant(c.get('operator'), idOf(c), request))
+    },
+    async listQuickAnswers(c) {
+      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      return c.json(quickAnswersIn(chat.lang))
     },
     async typeInChat(c) {
       const { on, audience } = await read(c, typingRequest)
@@ -149,6 +180,22 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
       }
       return withView(c, `return to ${back.to}`, ownership.giveBack(c.get('operator'), idOf(c), back))
     },
+    async snoozeChat(c) {
+      const aside = await read(c, snoozeRequest)
+      assertSoon(aside.until, deps.clock())
+      return withView(c, 'snooze', ownership.snooze(c.get('operator'), idOf(c), aside))
+    },
+    async revealNumber(c) {
+      const { reason } = await read(c, numberRequest)
+      const { desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      assertOwner(desk, c.get('operator'), desk.epoch)
+      const text = `Looked at the number: ${reason}`
+      const event = { kind: 'contact-revealed', actor: c.get('operator').login, chatId: idOf(c) } as const
+      security.record(event)
+      await deps.notes.add(c.get('operator'), idOf(c), { clientId: deps.ids(), text })
+      const contact = (await deps.handOver(db, idOf(c)))?.contact ?? null
+      return c.json({ number: contact })
+    },
     async resolveChat(c) {
       const { note, ...end } = await read(c, resolveRequest)
       const person = c.get('operator')
@@ -158,6 +205,18 @@ export function createInboxHandlers(deps: InboxHandlersDeps): ConsoleHandlers<In
       return withView(c, `resolve: ${end.outcome}`, ownership.resolve(person, idOf(c), end))
     },
   }
+}
+
+/** A chat is set aside for so long at most, in milliseconds. */
+const mostSnoozeMs = 7 * 86_400_000
+
+/** @throws Problem `validation-error` for what is over, or too far away */
+function assertSoon(until: string | null, now: string): void {
+  const ms = until === null ? 1 : Date.parse(until) - Date.parse(now)
+  if (ms > 0 && ms <= mostSnoozeMs) return
+  throw new Problem('validation-error', {
+    errors: [{ field: 'until', code: 'out-of-range', message: 'It must be in the future, within a week.' }],
+  })
 }
 
 /** Reads the chat's id in the path. @throws Problem `not-found` when it cannot be one */

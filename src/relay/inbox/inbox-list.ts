@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type {
   ChatState,
   HandOverReason,
   InboxPage,
+  InboxPulse,
+  InboxQuery,
   InboxRow,
   InboxView,
 } from '../../contract/console/inbox.ts'
@@ -12,8 +14,9 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { Tables } from '../../storage/tables/tables.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Operator } from '../operators/operator.ts'
-import type { DeskRow } from './desk-rows.ts'
+import { type DeskRow, noEnd } from './desk-rows.ts'
 import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
+import { listOrder, readPlace } from './list-order.ts'
 
 /** Lists what the lists need. */
 export interface InboxListDeps {
@@ -24,73 +27,97 @@ export interface InboxListDeps {
   clock: Clock
 }
 
+/** A chat's row with the language of the chat. */
+type ListedRow = DeskRow & { lang: string }
+
 /** Reads the lists of chats. */
 export interface InboxList {
-  page(person: Operator, view: InboxView): Promise<InboxPage>
+  /** Reads a page of a view, from `cursor` on. @throws Problem `validation-error` for a cursor that is none */
+  page(person: Operator, query: InboxQuery): Promise<InboxPage>
   /** What a page compares its own list with. */
-  pulse(person: Operator): Promise<{ seq: number; waiting: number; checksum: string }>
-  toRow(row: DeskRow & { lang: string }): Promise<InboxRow>
+  pulse(person: Operator): Promise<InboxPulse>
+  toRows(rows: readonly ListedRow[]): Promise<InboxRow[]>
 }
 
 /** In these somebody waits or answers. */
 const atWork = ['queued', 'open'] as const satisfies ChatState[]
-/** So many chats a list shows; whoever has more needs more people. */
-const maxRows = 200
 
 /** Creates the lists. The number on a view and its rows come from one predicate. */
 export function createInboxList({ db, seal, numbers, currency, clock }: InboxListDeps): InboxList {
   const visible = (person: Operator) =>
     db
       .selectFrom('chat_desk')
-      .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
       .$if(person.channels !== 'all', (query) =>
         query.where('chat_desk.gw_id', 'in', [...(person.channels as readonly string[]), '']),
       )
   const seen = (person: Operator, view: InboxView) =>
-    visible(person).where((eb) => predicates[view](eb as never, person, clock()))
+    visible(person)
+      .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
+      .where((eb) => predicates[view](eb as never, person, clock()))
 
-  const toRow = async (row: DeskRow & { lang: string }): Promise<InboxRow> => {
-    const [told, lastLine, caseOf] = await Promise.all([
-      seal.open<Told>(db, row.chat_id, 'told', row.told),
-      seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
-      db
-        .selectFrom('chat_case')
-        .select('case_id')
-        .where('chat_id', '=', row.chat_id)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst(),
-    ])
-    const caseId = caseOf?.case_id ?? null
-    const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
-    return {
-      chatId: row.chat_id,
-      gwId: row.gw_id,
-      state: row.state as ChatState,
-      owner: personOf(row.owner_id, row.owner_name),
-      offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
-      epoch: row.epoch,
-      version: row.version,
-      reason: row.reason as HandOverReason | null,
-      isDanger: row.is_danger === 1,
-      lang: row.lang,
-      scamType: told?.scamType ?? null,
-      amount: told?.amount ?? null,
-      currency,
-      paidAt: told?.paidAt ?? null,
-      urgency: row.urgency,
-      queuedAt: row.queued_at,
-      waitingSince: row.waiting_since,
-      dueAt: isOffered ? row.offer_ends_at : null,
-      alertLevel: row.alert_level,
-      caseId,
-      caseNumber: caseId && (await numbers.shownOf(db, [caseId]))(caseId),
-      lastLine,
-    }
+  /** Finds the case of each chat that has one: the last. */
+  const casesOf = async (chatIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (chatIds.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('chat_case')
+      .select(['chat_id', 'case_id'])
+      .where('chat_id', 'in', chatIds)
+      .orderBy('created_at')
+      .execute()
+    return new Map(rows.map(({ chat_id, case_id }) => [chat_id, case_id]))
+  }
+
+  const toRows = async (rows: readonly ListedRow[]): Promise<InboxRow[]> => {
+    const cases = await casesOf(rows.map(({ chat_id }) => chat_id))
+    const numberOf = await numbers.shownOf(db, [...new Set(cases.values())])
+    return Promise.all(
+      rows.map(async (row) => {
+        const [told, lastLine] = await Promise.all([
+          seal.open<Told>(db, row.chat_id, 'told', row.told),
+          seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
+        ])
+        const caseId = cases.get(row.chat_id) ?? null
+        const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
+        return {
+          chatId: row.chat_id,
+          gwId: row.gw_id,
+          state: row.state as ChatState,
+          owner: personOf(row.owner_id, row.owner_name),
+          offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
+          epoch: row.epoch,
+          version: row.version,
+          reason: row.reason as HandOverReason | null,
+          isDanger: row.is_danger === 1,
+          lang: row.lang,
+          scamType: told?.scamType ?? null,
+          amount: told?.amount ?? null,
+          currency,
+          paidAt: told?.paidAt ?? null,
+          urgency: row.urgency,
+          queuedAt: row.queued_at,
+          waitingSince: row.waiting_since,
+          dueAt: isOffered ? row.offer_ends_at : null,
+          answerDueAt: row.answer_due_at,
+          answeredAt: row.first_human_reply_at,
+          alertLevel: row.alert_level,
+          caseId,
+          caseNumber: caseId && numberOf(caseId),
+          snoozed:
+            row.snoozed_until === null
+              ? null
+              : { until: row.snoozed_until === noEnd ? null : row.snoozed_until },
+          seenAt: row.seen_at,
+          isCallWanted: row.call_wanted === 1,
+          wish: told?.wish ?? null,
+          lastLine,
+        }
+      }),
+    )
   }
 
   const pulse: InboxList['pulse'] = async (person) => {
     const rows = await visible(person)
-      .select(['chat_id', 'version', 'state'])
+      .select(['chat_id', 'version', 'state', 'alert_level'])
       .where('state', 'in', atWork)
       .orderBy('chat_id')
       .execute()
@@ -109,38 +136,54 @@ export function createInboxList({ db, seal, numbers, currency, clock }: InboxLis
     return {
       seq: rows.reduce((sum, { version }) => sum + version, closed),
       waiting: rows.filter(({ state }) => state === 'queued').length,
+      escalated: rows.filter(({ state, alert_level: level }) => state === 'queued' && level > 0).length,
       checksum: createHash('sha256').update(marks).digest('base64url').slice(0, 22),
     }
   }
 
+  /** Counts each view by its own predicate, in one reading of the index. */
+  const counts = async (person: Operator): Promise<InboxPage['counts']> => {
+    const names = Object.keys(predicates) as InboxView[]
+    const counted = await visible(person)
+      .select((eb) =>
+        names.map((name) =>
+          eb.fn
+            .count<number | string>(
+              eb
+                .case()
+                .when(predicates[name](eb as never, person, clock()))
+                .then(1)
+                .end(),
+            )
+            .as(name),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
+  }
+
   return {
-    toRow,
+    toRows,
     pulse,
-    async page(person, view) {
-      const rows = await seen(person, view)
+    async page(person, { view, limit, cursor }) {
+      const order = listOrder(view)
+      const after = cursor === undefined ? undefined : order.after(readPlace(cursor))
+      const found = await seen(person, view)
         .selectAll('chat_desk')
         .select('chat.lang')
-        .$if(view === 'closed', (query) => query.orderBy('changed_at', 'desc'))
-        .orderBy('is_danger', 'desc')
-        .orderBy('urgency', 'desc')
-        .orderBy('queued_at')
-        .limit(maxRows)
+        .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
+        .orderBy(order.by)
+        .limit(limit + 1)
         .execute()
-      const counts = await Promise.all(
-        (Object.keys(predicates) as InboxView[]).map(async (name) => {
-          const { count } = await seen(person, name)
-            .select((eb) => eb.fn.countAll<number | string>().as('count'))
-            .executeTakeFirstOrThrow()
-          return [name, Number(count)] as const
-        }),
-      )
+      const rows = found.slice(0, limit)
+      const last = rows.at(-1)
       const { seq, checksum } = await pulse(person)
       return {
-        rows: await Promise.all(rows.map(toRow)),
-        counts: Object.fromEntries(counts) as InboxPage['counts'],
+        rows: await toRows(rows),
+        counts: await counts(person),
         seq,
         checksum,
-        next: null,
+        next: found.length > limit && last ? order.cursorOf(last) : null,
       }
     },
   }
@@ -151,9 +194,11 @@ type Eb = ExpressionBuilder<Tables, 'chat_desk'>
 const predicates = {
   mine: (eb: Eb, { id }: Operator, now: string) =>
     eb.or([
-      eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id)]),
+      eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id), eb('snoozed_until', 'is', null)]),
       eb.and([eb('state', '=', 'open'), eb('offered_to', '=', id), eb('offer_ends_at', '>', now)]),
     ]),
+  later: (eb: Eb, { id }: Operator) =>
+    eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id), eb('snoozed_until', 'is not', null)]),
   queue: (eb: Eb) => eb('state', '=', 'queued'),
   open: (eb: Eb) => eb('state', '=', 'open'),
   closed: (eb: Eb) => eb('state', 'in', ['resolved', 'abandoned', 'bot']),

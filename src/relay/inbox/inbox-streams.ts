@@ -6,6 +6,7 @@ import type { Operator } from '../operators/operator.ts'
 import type { InboxList } from './inbox-list.ts'
 import { inboxNews } from './inbox-news.ts'
 import { beatMs, type Presence } from './presence.ts'
+import { createSharedPulse } from './shared-pulse.ts'
 
 /** Lists what the streams need. */
 export interface InboxStreamsDeps {
@@ -35,6 +36,7 @@ const heartbeatMs = 15_000
 /** Creates the streams. */
 export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
   const { db, list, events, notifier, presence, streams, newLease } = deps
+  const pulse = createSharedPulse({ read: list.pulse, notifier })
   const open = (request: Request): AbortController => {
     const control = new AbortController()
     streams.add(control)
@@ -43,9 +45,14 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
     return control
   }
   return {
-    chat(chatId, after, request, isOpen) {
+    chat(chatId, after, request, isAllowed) {
       const control = open(request)
-      return answer(createEventStream({ db, events, notifier, chatId, after, isOpen, control }))
+      const read = async (seq: number, limit: number) => {
+        const found = await events.after(db, chatId, seq, limit)
+        // Asked after the events were read: whatever was written after her session's end is then not among them.
+        return (await isAllowed()) ? found : undefined
+      }
+      return answer(createEventStream({ read, notifier, chatId, reader: 'person', after, control }))
     },
     inbox(person, request, isAllowed) {
       const control = open(request)
@@ -57,7 +64,7 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
         clearInterval(beating)
         void presence.leave(leaseId).catch(() => {})
       })
-      const pulses = writePulses(() => list.pulse(person), { notifier, control, isAllowed })
+      const pulses = writePulses(() => pulse.read(person), { notifier, control, isAllowed })
       const encoder = new TextEncoder()
       return answer(
         new ReadableStream({

@@ -3,25 +3,38 @@ import type { InboxRouteName } from '../../contract/console/routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { Seal } from '../auth/seal.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
-import type { Chat } from '../chat/chats.ts'
+import { type Chat, chatScope, findChat } from '../chat/chats.ts'
 import type { Conversation } from '../chat/conversation.ts'
 import type { EffectsDeps, Wish } from '../chat/effects.ts'
+import type { HumanRecords } from '../chat/humans.ts'
+import type { TellCustomer } from '../chat/tell-customer.ts'
+import type { WaitingTexts } from '../chat/waiting-texts.ts'
 import type { ConsoleHandlers } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
+import type { NoticePoster } from '../push/post-notice.ts'
+import { createAgentDevices } from './agent-devices.ts'
 import { type AgentMessagesDeps, createAgentMessages } from './agent-messages.ts'
-import { createChatNotes } from './chat-notes.ts'
+import type { AnswerTimes } from './answer-times.ts'
+import { createAskAssistant } from './ask-assistant.ts'
+import type { ChatNotes } from './chat-notes.ts'
 import { createChatView } from './chat-view.ts'
+import { lineChars } from './citizen-side.ts'
 import { findDesk } from './desk-rows.ts'
 import type { DeskSeal, Told } from './desk-seal.ts'
+import { createDeviceHandlers } from './device-handlers.ts'
+import { createDeviceNotices } from './device-notices.ts'
+import { createGiveUp } from './give-up.ts'
 import { createInboxHandlers } from './inbox-handlers.ts'
 import { createInboxList } from './inbox-list.ts'
 import { createInboxStreams } from './inbox-streams.ts'
 import { createOwnership } from './ownership.ts'
 import { createPresence } from './presence.ts'
+import { createReactions } from './reactions.ts'
 import { createInboxRounds, type InboxRounds } from './rounds.ts'
 import { placeOf } from './waiting.ts'
 
@@ -29,12 +42,24 @@ import { placeOf } from './waiting.ts'
 export interface InboxDeps {
   storage: Storage
   /** Of every chat, whoever holds it. */
-  conversation: Pick<Conversation, 'resolve' | 'goOn' | 'handOver'>
+  conversation: Pick<Conversation, 'resolve' | 'goOn' | 'handOver' | 'put'>
   platform: AgentMessagesDeps['platform']
+  enqueuePush: AgentMessagesDeps['enqueuePush']
   events: ChatEvents
   seal: DeskSeal
+  tellCustomer: TellCustomer
+  notes: ChatNotes
+  texts: WaitingTexts
   numbers: Pick<CaseNumbers, 'shownOf'>
   notifier: ChatNotifier
+  /** Posts to the push services of browsers. */
+  poster: NoticePoster
+  /** What people's browsers are known by is sealed with the deployment's key. */
+  deploymentSeal: Seal
+  /** The channels of the deployment. */
+  channels(): readonly string[]
+  /** Within what time people of a channel answer. */
+  answerTimesOf(gwId: string): AnswerTimes
   /** The row of a chat has changed in a transaction that is still open. */
   onDeskChange: (chatId: string) => void
   streams: Set<AbortController>
@@ -44,6 +69,8 @@ export interface InboxDeps {
   clock: Clock
   ids: Ids
   logger: Logger
+  /** Which of those who chat are banned. Default: nobody is. */
+  humanRecords?: Pick<HumanRecords, 'isBanned'>
   /** Tells the one on call that somebody waits. Default: nobody is on call. */
   callOut?: (waiting: { isDanger: boolean }) => Promise<void>
 }
@@ -63,29 +90,45 @@ export interface Inbox {
   rounds: InboxRounds
 }
 
+/** Her wish for a person is among so many newest messages. */
+const wishMessages = 10
+
 /** Puts the inbox together. */
 export function createInbox(deps: InboxDeps): Inbox {
-  const { storage, conversation, events, seal, notifier, clock, ids } = deps
+  const { storage, conversation, events, seal, notes, notifier, clock, ids } = deps
   const { db } = storage
   const presence = createPresence({ db, clock })
+  const devices = createAgentDevices({ seal: deps.deploymentSeal, clock })
   const toldOf = async (from: Db, chatId: string): Promise<Told> => {
     const { scamType, amountMinor, paidAt } = (await conversation.handOver(from, chatId)) ?? {}
     return {
       scamType: scamType ?? null,
       amount: amountMinor === undefined ? null : toMajor(amountMinor, deps.currencyExponent),
       paidAt: paidAt ?? null,
+      wish: await newestWords(from, chatId),
     }
   }
-  const ownership = createOwnership({ storage, conversation, toldOf, seal, notifier, clock, ids })
+  const newestWords = async (from: Db, chatId: string): Promise<string | null> => {
+    const { messages } = await events.messagesBefore(from, chatId, { limit: wishMessages })
+    const newest = messages.findLast(({ author, type }) => author.kind === 'visitor' && type === 'text')
+    return newest?.type === 'text' ? newest.data.text.slice(0, lineChars) : null
+  }
+  const ownership = createOwnership({ ...deps, toldOf })
   const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, clock })
-  const notes = createChatNotes({ storage, seal, notifier, clock, ids })
+  const isBanned = async (trx: Db, { human_uid: uid, human_verified }: Chat): Promise<boolean> =>
+    uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned(trx, uid)) === true
   const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {
+    // Who is banned may report like anybody, and is put through when in danger.
+    if (reason === 'asked' && (await isBanned(trx, chat))) return { who: 'nobody' }
     await ownership.want(trx, chat, reason)
     deps.onDeskChange(chat.id)
     const who = await presence.whoMayCome(trx, chat.gw_id)
     const desk = await findDesk(trx, chat.id)
     const isWaiting = who === 'there' && desk?.state === 'queued'
-    return { who, ...(isWaiting && { place: await placeOf(trx, desk, clock) }) }
+    return {
+      who,
+      ...(isWaiting && { place: await placeOf(trx, desk, clock, deps.answerTimesOf(chat.gw_id)) }),
+    }
   }
   return {
     wantPerson,
@@ -94,6 +137,7 @@ export function createInbox(deps: InboxDeps): Inbox {
       if (!deps.platform.knows(chat.gw_id) || desk?.state === 'open' || desk?.state === 'queued')
         return undefined
       if ((await presence.whoMayCome(trx, chat.gw_id)) === 'nobody') return undefined
+      if (await isBanned(trx, chat)) return undefined
       return wantPerson(trx, chat, 'asked')
     },
     answers: {
@@ -105,27 +149,47 @@ export function createInbox(deps: InboxDeps): Inbox {
         await notes.keep(trx, { id: personId, firstName: name }, id, {
           clientId: `lost-${clientId}`.slice(0, 64),
           // The platform may have said it, and the answer was lost.
-          text: `May not have reached her: ${text}`,
+          text: `May not have reached the citizen: ${text}`,
         })
         deps.onDeskChange(id)
       },
     },
-    handlers: (isStillSignedIn) =>
-      createInboxHandlers({
+    handlers: (isStillSignedIn) => ({
+      ...createDeviceHandlers({ ...deps, devices }),
+      ...createInboxHandlers({
         db,
         events,
         notifier,
         list,
         view: createChatView({ db, list, notes, events, conversation, seal }),
         ownership,
+        reactions: createReactions({ ...deps, db }),
         messages: createAgentMessages({ ...deps, events }),
+        askAssistant: createAskAssistant(deps),
         notes,
         presence,
         streams: createInboxStreams({ ...deps, db, list, presence, newLease: ids }),
+        handOver: conversation.handOver,
+        clock,
+        ids,
         hasAssistant: (gwId) => !deps.platform.knows(gwId),
         isStillSignedIn,
         security: deps.security,
       }),
-    rounds: createInboxRounds({ ...deps, ownership, presence }),
+    }),
+    rounds: createInboxRounds({
+      ...deps,
+      ownership,
+      presence,
+      tellDevices: createDeviceNotices({ ...deps, db, devices }),
+      giveUp: createGiveUp(deps),
+      async offerCall(chatId) {
+        await storage.write(chatScope(chatId), async (trx) => {
+          const chat = await findChat(trx, chatId)
+          if (chat) await conversation.put(trx, chat, { type: 'call' })
+        })
+        notifier.notify(chatId)
+      },
+    }),
   }
 }

@@ -5,8 +5,10 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { type Chat, chatScope, findChat } from '../chat/chats.ts'
 import type { Conversation } from '../chat/conversation.ts'
+import type { TellCustomer } from '../chat/tell-customer.ts'
 import type { Operator } from '../operators/operator.ts'
-import { assertOwner, changeDesk, type DeskRow, findDesk, visibleDesk } from './desk-rows.ts'
+import type { AnswerTimes } from './answer-times.ts'
+import { assertOwner, changeDesk, type DeskRow, findDesk, noEnd, visibleDesk } from './desk-rows.ts'
 import type { DeskSeal, Told } from './desk-seal.ts'
 import { inboxNews } from './inbox-news.ts'
 import { urgencyOf } from './urgency.ts'
@@ -23,7 +25,9 @@ export interface OwnershipDeps {
   conversation: Pick<Conversation, 'resolve' | 'goOn'>
   /** What she has told, in figures. */
   toldOf: (db: Db, chatId: string) => Promise<Told>
+  answerTimesOf(gwId: string): Pick<AnswerTimes, 'dueAt'>
   seal: DeskSeal
+  tellCustomer: TellCustomer
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
@@ -53,6 +57,8 @@ export interface Ownership {
   giveBack(person: Operator, chatId: string, back: { epoch: number; to: 'bot' | 'queue' }): Promise<void>
   /** @throws Problem `not-owner` */
   resolve(person: Operator, chatId: string, end: { epoch: number; outcome: Outcome }): Promise<void>
+  /** Sets a chat of hers aside until she writes, or until an instant. @throws Problem `not-owner` */
+  snooze(person: Operator, chatId: string, until: { epoch: number; until: string | null }): Promise<void>
   /** Takes a chat from an owner who cannot be reached, to where it waited, and tells the citizen. `epoch` is hers. */
   requeue(chatId: string, epoch: number): Promise<void>
 }
@@ -61,7 +67,7 @@ const offerMs = 30_000
 
 /** Creates ownership. */
 export function createOwnership(deps: OwnershipDeps): Ownership {
-  const { storage, conversation, seal, notifier, clock, ids } = deps
+  const { storage, conversation, seal, tellCustomer, notifier, clock, ids } = deps
 
   /** Runs a change of a chat that a person sees, and tells those who look at it. */
   const change = async (
@@ -110,8 +116,10 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
       owner_name: to.firstName,
       epoch: desk.epoch + 1,
       alert_level: 0,
+      snoozed_until: null,
       ...noOffer,
     })
+    await tellCustomer(trx, chat, { type: 'hand_over_claimed', person: { name: to.firstName } })
     await conversation.resolve(trx, chat, { type: 'person', event: 'joined', name: to.firstName })
   }
 
@@ -130,7 +138,18 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
         await changeDesk(trx, desk, now, desk.state === 'open' ? { is_danger: values.is_danger } : values)
         return
       }
-      const queued = { ...values, state: 'queued', queued_at: now, waiting_since: now, alert_level: 0 }
+      await tellCustomer(trx, chat, { type: 'hand_over_asked', reason, is_danger: values.is_danger === 1 })
+      const since = {
+        queued_at: now,
+        alerted_from: now,
+        waiting_since: now,
+        seen_at: now,
+        // Kept, so that another target later moves nobody's.
+        answer_due_at: deps.answerTimesOf(chat.gw_id).dueAt(now),
+        first_human_reply_at: null,
+        told_level: 0,
+      }
+      const queued = { ...values, ...since, state: 'queued', alert_level: 0 }
       if (desk) {
         await changeDesk(trx, desk, now, { ...queued, epoch: desk.epoch + 1 })
         return
@@ -180,8 +199,12 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           ...noOffer,
           state: isQueue ? 'queued' : 'bot',
           epoch: desk.epoch + 1,
-          ...(isQueue ? { reason: 'returned', queued_at: clock() } : { waiting_since: null }),
+          // She keeps her place, and the alerts begin anew: a person was there until now.
+          ...(isQueue
+            ? { ...waitsAgain(desk, clock()), reason: 'returned' }
+            : { waiting_since: null, call_wanted: 0 }),
         })
+        await tellCustomer(trx, chat, handOverEnded(isQueue ? 'queue' : 'assistant'))
         await conversation.goOn(trx, chat, since)
       }),
     resolve: (person, chatId, { epoch, outcome }) =>
@@ -196,8 +219,15 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           outcome,
           epoch: desk.epoch + 1,
           waiting_since: null,
+          call_wanted: 0,
         })
+        await tellCustomer(trx, chat, handOverEnded('end', outcome))
         await conversation.goOn(trx, chat, since)
+      }),
+    snooze: (person, chatId, { epoch, until }) =>
+      change(person, chatId, async (trx, { desk }) => {
+        assertOwner(desk, person, epoch)
+        await changeDesk(trx, desk, clock(), { ...noOffer, snoozed_until: until ?? noEnd })
       }),
     async requeue(chatId, epoch) {
       await storage.write(chatScope(chatId), async (trx) => {
@@ -210,10 +240,11 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           ...noOwner,
           ...noOffer,
           state: 'queued',
+          ...waitsAgain(desk, clock()),
           reason: 'returned',
           epoch: desk.epoch + 1,
-          alert_level: 0,
         })
+        await tellCustomer(trx, chat, handOverEnded('queue'))
         await conversation.goOn(trx, chat, since)
       })
       notifier.notify(chatId)
@@ -238,7 +269,20 @@ async function sinceOf(trx: Db, desk: DeskRow): Promise<string> {
 /** After these the next owner follows at once. */
 const handedOn: ReadonlySet<string> = new Set(['claim', 'manual', 'transfer'])
 
-const noOwner = { owner_id: null, owner_name: null }
+const handOverEnded = (to: 'assistant' | 'queue' | 'end', outcome: Outcome | null = null) =>
+  ({ type: 'hand_over_ended', to, outcome }) as const
+
+/** Somebody waits again, in the place that she had. */
+const waitsAgain = ({ queued_at, waiting_since }: DeskRow, now: string) => ({
+  queued_at: queued_at ?? now,
+  waiting_since: waiting_since ?? now,
+  alerted_from: now,
+  seen_at: now,
+  alert_level: 0,
+  told_level: 0,
+})
+
+const noOwner = { owner_id: null, owner_name: null, snoozed_until: null }
 const noOffer = { offered_to: null, offered_name: null, offer_ends_at: null, offer_note: null }
 
 const newDesk = (chat: Chat, now: string): DeskRow => ({
@@ -255,10 +299,15 @@ const newDesk = (chat: Chat, now: string): DeskRow => ({
   queued_at: null,
   waiting_since: null,
   first_human_reply_at: null,
+  answer_due_at: null,
   alert_level: 0,
   outcome: null,
   case_id: null,
   told: null,
   last_line: null,
   changed_at: now,
+  alerted_from: null,
+  seen_at: null,
+  call_wanted: 0,
+  told_level: 0,
 })

@@ -1,6 +1,7 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { WaitingPlace } from '../chat/waiting-texts.ts'
+import { type AnswerTimes, openMs } from './answer-times.ts'
 import type { DeskRow } from './desk-rows.ts'
 
 /** Fewer waits than these say nothing about the next one. */
@@ -27,7 +28,12 @@ export function usualWait(waits: readonly number[]): WaitingPlace['usual'] {
 }
 
 /** Counts who is before a chat that waits, in the order of the list, and how long people of its channel waited lately. */
-export async function placeOf(db: Db, desk: DeskRow, clock: Clock): Promise<WaitingPlace> {
+export async function placeOf(
+  db: Db,
+  desk: DeskRow,
+  clock: Clock,
+  times: AnswerTimes,
+): Promise<WaitingPlace> {
   const { is_danger: danger, urgency, queued_at: since } = desk
   const { count } = await db
     .selectFrom('chat_desk')
@@ -42,12 +48,13 @@ export async function placeOf(db: Db, desk: DeskRow, clock: Clock): Promise<Wait
       ]),
     )
     .executeTakeFirstOrThrow()
-  const usual = usualWait(await lateWaits(db, desk.gw_id, clock))
+  // Outside of the hours nobody knows how long it takes, whoever happens to be there.
+  const usual = times.isOpen(clock()) ? usualWait(await lateWaits(db, desk.gw_id, clock, times)) : undefined
   return { ahead: Number(count), ...(usual && { usual }) }
 }
 
-/** Reads how long the last people of a channel waited until somebody took their chat, oldest first. */
-async function lateWaits(db: Db, gwId: string, clock: Clock): Promise<number[]> {
+/** Reads how long the last people of a channel waited until somebody took their chat, oldest first; a night counts for nothing. */
+async function lateWaits(db: Db, gwId: string, clock: Clock, times: AnswerTimes): Promise<number[]> {
   const rows = await db
     .selectFrom('chat_desk')
     .innerJoin('chat_assignment', 'chat_assignment.chat_id', 'chat_desk.chat_id')
@@ -62,6 +69,6 @@ async function lateWaits(db: Db, gwId: string, clock: Clock): Promise<number[]> 
     .limit(newestWaits)
     .execute()
   return rows
-    .map(({ queued_at, taken_at }) => Date.parse(taken_at) - Date.parse(queued_at ?? taken_at))
+    .map(({ queued_at: from, taken_at: to }) => openMs(times.open(from ?? to, to), from ?? to, to))
     .reverse()
 }

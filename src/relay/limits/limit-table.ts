@@ -36,9 +36,17 @@ export const limitTable = {
     perMinute: { channel: 1500, all: 9000 },
   },
   solved: { what: 'new chats with a solved challenge', perMinute: { channel: 8000, all: 12_000 } },
+  unproven: {
+    what: 'new chats of the form without a script, which can solve no challenge, where one is asked for',
+    perMinute: { address: 6, channel: 120, all: 600 },
+  },
   resume: { what: 'going on with a chat', perMinute: { chat: 60, channel: 10_000, all: 20_000 } },
   message: {
     what: 'messages of citizens',
+    perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },
+  },
+  typing: {
+    what: 'saying that she types, to the person who has the chat',
     perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },
   },
   case: {
@@ -46,6 +54,10 @@ export const limitTable = {
     perMinute: { address: 300, chat: 60, channel: 20_000, all: 40_000 },
   },
   feedback: { what: 'ratings of a chat', perMinute: { address: 60, chat: 6, channel: 6000, all: 12_000 } },
+  push: {
+    what: 'asking to be told on a device',
+    perMinute: { address: 60, chat: 12, channel: 6000, all: 12_000 },
+  },
   human: {
     what: 'saying who is chatting',
     perMinute: { address: 120, chat: 20, channel: 10_000, all: 20_000 },
@@ -84,6 +96,10 @@ export const limitTable = {
   key: {
     what: 'API keys looked up, right or wrong; one that is in use is looked up every two seconds',
     perMinute: { address: 1200, all: 60_000 },
+  },
+  'sign-in': {
+    what: 'attempts to sign in at the console; for one name there are ten, wherever they come from',
+    perMinute: { address: 30, all: 120 },
   },
   webhook: {
     what: "the platform's deliveries",

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Storage } from '../../storage/database/storage.ts'
@@ -27,6 +28,8 @@ export interface LimitsRoomDeps {
   clock: Clock
   ids: Ids
   logger: Logger
+  /** Gets `parley_refusals_total`. */
+  registry: Registry
   redis?: Redis
   /** What is counted by the minute. Default: shared over Redis, or in memory. */
   buckets?: TokenBuckets
@@ -35,6 +38,8 @@ export interface LimitsRoomDeps {
 /** Holds what keeps visitors from each other's share. */
 export interface LimitsRoom {
   limits: Limits
+  /** What is counted by the minute under a name of its own, at every relay that shares the limits. */
+  buckets: TokenBuckets
   visitors: Visitors
   refusals: RefusalCount
   door: FrontDoor
@@ -55,11 +60,12 @@ const maxHeld = 10_000
 export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
   const { config, security, storage, clock, ids } = deps
   const { capacity, trustedProxies } = config
-  const refusals = createRefusalCount(security)
+  const refusals = createRefusalCount(security, deps.registry)
   const loop = createLoopWatch(capacity.lateMs)
+  const buckets = deps.buckets ?? createSharedBuckets(deps)
   const limits = createLimits({
-    settings: config.limits,
-    buckets: deps.buckets ?? createSharedBuckets(deps),
+    settings: () => config.limits,
+    buckets,
     days: createDayBudgets({ storage, clock }),
     refusals,
     isLate: loop.isLate,
@@ -87,6 +93,7 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
   }
   return {
     limits,
+    buckets,
     visitors,
     refusals,
     turns,

@@ -29,7 +29,8 @@ export interface Limits {
 
 /** Lists what the limits need. */
 export interface LimitsDeps {
-  settings: LimitSettings
+  /** Those of the moment. */
+  settings: () => LimitSettings
   buckets: TokenBuckets
   days: DayBudgets
   refusals: RefusalCount
@@ -65,7 +66,7 @@ export function createLimits(deps: LimitsDeps): Limits {
   /** Lists the shares of the minute that a thing is taken from. */
   const sharesOf = (name: LimitName, keys: Keys) =>
     limitBuckets.flatMap((bucket) => {
-      const [limit, key] = [settings[name].perMinute[bucket], keys[bucket]]
+      const [limit, key] = [settings()[name].perMinute[bucket], keys[bucket]]
       return limit === undefined || key === undefined
         ? []
         : [{ bucket, limit, take: () => buckets.take(`${name}:${bucket}:${key}`, limit) }]
@@ -85,7 +86,7 @@ export function createLimits(deps: LimitsDeps): Limits {
   }
 
   const spendDay = async (name: LimitName, keys: Keys, actor: string | undefined) => {
-    const { perDay } = settings[name]
+    const { perDay } = settings()[name]
     if (!perDay) return
     const wanted = limitBuckets.flatMap((bucket) => {
       const [limit, key] = [perDay[bucket], keys[bucket]]

@@ -1,3 +1,4 @@
+import { Counter, type Registry } from 'prom-client'
 import type { SecurityLog } from '../auth/security-log.ts'
 
 type SecurityEvent = Parameters<SecurityLog['record']>[0]
@@ -12,8 +13,19 @@ export interface RefusalCount {
 
 const minuteMs = 60_000
 
-/** Creates a count of refusals on the log of security events, by kind and detail. */
-export function createRefusalCount(security: SecurityLog): RefusalCount {
+const kinds: Readonly<Record<string, string>> = { 'limit-refused': 'limit', 'capacity-refused': 'capacity' }
+
+/**
+ * Creates a count of refusals on the log of security events, by kind and detail. What limits and the want of room have refused
+ * goes to `parley_refusals_total` as it happens.
+ */
+export function createRefusalCount(security: SecurityLog, registry: Registry): RefusalCount {
+  const total = new Counter({
+    name: 'parley_refusals_total',
+    help: 'Requests that a limit or the want of room has refused, by which.',
+    labelNames: ['kind', 'what'],
+    registers: [registry],
+  })
   /** How many more there were since the first of each. */
   const counts = new Map<string, { event: SecurityEvent; more: number }>()
   let timer: NodeJS.Timeout | undefined
@@ -29,6 +41,8 @@ export function createRefusalCount(security: SecurityLog): RefusalCount {
   }
   return {
     note(event) {
+      const kind = kinds[event.kind]
+      if (kind) total.inc({ kind, what: event.detail ?? '' })
       const key = `${event.kind}:${event.detail ?? ''}`
       const known = counts.get(key)
       if (known) {

@@ -45,6 +45,8 @@ export function createTurns(options: TurnsOptions): Turns {
   const rankOf = (address: string): number => {
     if (now() >= halveAt) {
       asked = new Map([...asked].filter(([, count]) => count >= 1).map(([name, count]) => [name, count / 2]))
+      // Also of those who wait, or all who ask once more would overtake them for ever. Their order stays.
+      for (const entry of queue) entry.rank /= 2
       halveAt = now() + halfLifeMs
     }
     const rank = (asked.get(address) ?? 0) + 1

@@ -49,7 +49,7 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
   const { db, clock, ids, random = randomBytes } = deps
   const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
   return {
-    async begin({ id: personId, role }, { device, byLink }) {
+    async begin({ id: personId, role, provenAt = null }, { device, byLink }) {
       const id = Buffer.from(random(32)).toString('base64url')
       const now = clock()
       await db
@@ -65,6 +65,7 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
           role,
           device,
           by_link: byLink ? 1 : 0,
+          proven_at: provenAt,
           created_at: now,
           seen_at: now,
           expires_at: new Date(Date.parse(now) + longestMs).toISOString(),
@@ -77,7 +78,7 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
         .selectFrom('operator_session as session')
         .innerJoin('operator_person as person', 'person.id', 'session.person_id')
         .select(['person.id', 'person.login', 'person.first_name', 'person.role', 'person.channels'])
-        .select('session.seen_at')
+        .select(['session.seen_at', 'session.proven_at', 'session.by_link'])
         .where('session.id_hash', '=', hashOf(id))
         .where('session.expires_at', '>', clock())
         .where('person.disabled_at', 'is', null)
@@ -89,7 +90,11 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
         const seen = db.updateTable('operator_session').set({ seen_at: clock() })
         await seen.where('id_hash', '=', hashOf(id)).execute()
       }
-      return person
+      return {
+        ...person,
+        ...(row.proven_at !== null && { provenAt: row.proven_at }),
+        ...(row.by_link === 1 && { byLink: true }),
+      }
     },
     async list(personId, presentId) {
       const rows = await db

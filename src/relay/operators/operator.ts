@@ -1,4 +1,5 @@
 import type { ConsoleRole } from '../../contract/console/roles.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /** A person who is signed in at the console. */
 export interface Operator {
@@ -10,8 +11,25 @@ export interface Operator {
   role: ConsoleRole
   /** The channels whose chats and cases she sees. */
   channels: 'all' | readonly string[]
+  /** When a provider whose second factor counts has seen her, in this session. */
+  provenAt?: string
+  /** Whether this session came by a link that works once; left out where it did not. */
+  byLink?: boolean
 }
 
 /** Tells whether a person sees the chats and cases of a channel. */
 export const sees = ({ channels }: Pick<Operator, 'channels'>, gwId: string): boolean =>
   channels === 'all' || channels.includes(gwId)
+
+/** Keeps somebody from giving more channels than she has. @throws Problem `forbidden` */
+export function requireGivable(operator: Pick<Operator, 'channels'>, channels: Operator['channels']): void {
+  if (channels === 'all') requireAllChannels(operator)
+  else if (!channels.every((gwId) => sees(operator, gwId)))
+    throw new Problem('forbidden', { detail: 'Somebody who sees all of these channels must do this.' })
+}
+
+/** Keeps what is of all channels from who sees some. @throws Problem `forbidden` */
+export function requireAllChannels({ channels }: Pick<Operator, 'channels'>): void {
+  if (channels !== 'all')
+    throw new Problem('forbidden', { detail: 'Somebody who sees all channels must do this.' })
+}

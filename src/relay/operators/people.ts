@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { PersonChange } from '../../contract/console/own-ways.ts'
+import type { PersonWish } from '../../contract/console/own-ways.ts'
 import type { PersonRequest, PersonView } from '../../contract/console/people.ts'
 import type { ConsoleRole } from '../../contract/console/roles.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { Storage } from '../../storage/database/storage.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { OperatorPersonTable } from '../../storage/tables/operators.ts'
 import type { Operator } from './operator.ts'
 
@@ -18,6 +18,12 @@ export interface PeopleDeps {
   random?: (bytes: number) => Uint8Array
 }
 
+/** As whom a provider knows somebody. */
+export interface ProviderIdentity {
+  issuer: string
+  subject: string
+}
+
 /** Keeps who may sign in at the console. */
 export interface People {
   /** @throws Problem `conflict` when the login is taken */
@@ -26,10 +32,17 @@ export interface People {
   /** Finds a person who may sign in. */
   find(id: string): Promise<Operator | undefined>
   findByLogin(login: string): Promise<PersonView | undefined>
+  /** Gives a person, whether she may sign in or not. @throws Problem `not-found` */
+  get(id: string): Promise<PersonView>
   /** Changes a person; another role or being disabled ends her sessions. @throws Problem `not-found` */
-  change(id: string, change: PersonChange): Promise<PersonView>
+  change(id: string, change: PersonWish): Promise<PersonView>
   /** Takes her ways in away and ends her sessions, so that she sets up new ones by a link. @throws Problem `not-found` */
   reset(id: string): Promise<PersonView>
+  /**
+   * Ties a person to whom the provider has recognised when she first comes from there; false when the provider knows her as
+   * somebody else, or somebody else as this one: names are given anew, and subjects never.
+   */
+  tie(id: string, identity: ProviderIdentity): Promise<boolean>
   /** Makes a link that lets her in once; gives the only copy of its token. */
   invite(id: string, lifeMs: number): Promise<string>
   /** Uses a link up; gives whom it lets in. */
@@ -39,8 +52,7 @@ export interface People {
 /** Creates the keeping of people. */
 export function createPeople({ storage, clock, ids, random = randomBytes }: PeopleDeps): People {
   const { db } = storage
-  const rowOf = (id: string) =>
-    db.selectFrom('operator_person').selectAll().where('id', '=', id).executeTakeFirst()
+  const rowOf = (id: string) => peopleIn(db).where('id', '=', id).executeTakeFirst()
   const known = async (id: string): Promise<PersonView> => {
     const row = await rowOf(id)
     if (!row) throw new Problem('not-found')
@@ -74,16 +86,16 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
       })
     },
     async list() {
-      const rows = await db.selectFrom('operator_person').selectAll().orderBy('login').execute()
+      const rows = await peopleIn(db).orderBy('login').execute()
       return rows.map(toView)
     },
     async find(id) {
       const row = await rowOf(id)
       return row && row.disabled_at === null ? toOperator(row) : undefined
     },
+    get: known,
     async findByLogin(login) {
-      const query = db.selectFrom('operator_person').selectAll().where('login', '=', login)
-      const row = await query.executeTakeFirst()
+      const row = await peopleIn(db).where('login', '=', login).executeTakeFirst()
       return row && toView(row)
     },
     async change(id, { firstName, role, channels, isDisabled }) {
@@ -109,14 +121,35 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
       await storage.write(`person:${id}`, async (trx) => {
         await trx
           .updateTable('operator_person')
-          .set({ password_hash: null, code_sealed: null, code_confirmed: 0, code_failures: 0 })
+          .set({
+            password_hash: null,
+            code_sealed: null,
+            code_confirmed: 0,
+            code_failures: 0,
+            provider_identity: null,
+          })
           .where('id', '=', id)
           .execute()
-        for (const table of ['operator_session', 'operator_backup_code', 'operator_invite'] as const) {
+        for (const table of belongings) {
           await trx.deleteFrom(table).where('person_id', '=', id).execute()
         }
       })
       return known(id)
+    },
+    async tie(id, { issuer, subject }) {
+      const identity = hashOf(JSON.stringify([issuer, subject]))
+      return storage.write(`person:${id}`, async (trx) => {
+        const known = await trx
+          .selectFrom('operator_person')
+          .select(['id', 'provider_identity'])
+          .where((eb) => eb.or([eb('id', '=', id), eb('provider_identity', '=', identity)]))
+          .execute()
+        if (known.some((row) => (row.id === id ? (row.provider_identity ?? identity) !== identity : true)))
+          return false
+        const hers = trx.updateTable('operator_person').set({ provider_identity: identity })
+        await hers.where('id', '=', id).execute()
+        return true
+      })
     },
     async invite(id, lifeMs) {
       const token = Buffer.from(random(32)).toString('base64url')
@@ -142,10 +175,33 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
   }
 }
 
-/** The token has 256 random bits, so that a fast hash protects it. */
+/** A token has 256 random bits, so that a fast hash protects it. */
 const hashOf = (token: string): string => hash('sha256', token, 'hex')
 
-type Row = Selectable<OperatorPersonTable>
+/** What a reset takes away, besides password and authenticator. */
+const belongings = [
+  'operator_session',
+  'operator_backup_code',
+  'operator_invite',
+  'operator_passkey',
+  'operator_challenge',
+  'agent_device',
+] as const
+
+type Row = Selectable<OperatorPersonTable> & { passkeys: number | string | bigint | null }
+
+/** Reads people, each with the number of her passkeys. */
+const peopleIn = (db: Db) =>
+  db
+    .selectFrom('operator_person')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('operator_passkey')
+        .whereRef('operator_passkey.person_id', '=', 'operator_person.id')
+        .select((count) => count.fn.countAll().as('count'))
+        .as('passkeys'),
+    )
 
 /** Reads who a row is, for what she does. */
 export const toOperator = (
@@ -165,6 +221,7 @@ const toView = (row: Row): PersonView => {
     channels: channels === 'all' ? 'all' : [...channels],
     hasPassword: row.password_hash !== null,
     hasCode: row.code_confirmed === 1,
+    hasPasskey: Number(row.passkeys) > 0,
     disabledAt: row.disabled_at,
     createdAt: row.created_at,
   }

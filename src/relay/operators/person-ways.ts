@@ -19,10 +19,13 @@ export interface PersonWays {
   setPassword(personId: string, password: string): Promise<void>
   /** Finds whose name and password these are; it takes as long for a name that nobody has. */
   checkPassword(login: string, password: string): Promise<string | undefined>
-  /** Begins a new authenticator, which counts once a code of it was given. */
+  /** Begins a new authenticator, which counts once a code of it was given. One that is in use stays as it is. */
   startCode(personId: string, login: string): Promise<{ secret: string; uri: string }>
-  /** Ends with the backup codes, which nobody can read again; undefined when the code is wrong. */
-  confirmCode(personId: string, code: string): Promise<string[] | undefined>
+  /**
+   * Ends with the backup codes, which nobody can read again. One that is in use already is not confirmed again, and wrong
+   * codes count as in {@link takeCode}.
+   */
+  confirmCode(personId: string, code: string): Promise<string[] | 'wrong' | 'none'>
   hasCode(personId: string): Promise<boolean>
   /**
    * Takes a code of her authenticator, or a backup code; each works once. After {@link maxFailures} wrong ones in a row none
@@ -89,20 +92,22 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
         .updateTable('operator_person')
         .set({ code_sealed: seal.encrypt(secret, codeContext(id)), code_confirmed: 0, code_step: 0 })
         .where('id', '=', id)
+        .where('code_confirmed', '=', 0)
         .execute()
       return { secret, uri: totpOf(secret, login).toString() }
     },
     confirmCode: (id, code) =>
       storage.write(`person:${id}`, async (trx) => {
         const row = await rowOf(trx, id)
-        const step = row && stepOf(row, code)
         const secret = row && secretOf(row)
-        if (step === undefined || secret === undefined) return undefined
-        await trx
-          .updateTable('operator_person')
-          .set({ code_confirmed: 1, code_step: step, code_failures: 0 })
-          .where('id', '=', id)
-          .execute()
+        if (!row || secret === undefined || row.code_confirmed === 1) return 'none'
+        if (isLocked(row)) return 'wrong'
+        const step = stepOf(row, code)
+        if (step === undefined) {
+          await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
+          return 'wrong'
+        }
+        await changeCode(trx, id, { code_confirmed: 1, code_step: step, code_failures: 0 })
         const codes = Array.from({ length: backupCodes }, () => toBackupCode(random(7)))
         await trx.deleteFrom('operator_backup_code').where('person_id', '=', id).execute()
         await trx
@@ -118,17 +123,15 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
       storage.write(`person:${id}`, async (trx) => {
         const row = await rowOf(trx, id)
         if (row?.code_confirmed !== 1 || isLocked(row)) return false
-        const change = (set: { code_step?: number; code_failures: number; code_failed_at?: string }) =>
-          trx.updateTable('operator_person').set(set).where('id', '=', id).execute()
         const secret = secretOf(row)
         const step = stepOf(row, code)
         const isBackup =
           step === undefined &&
           secret !== undefined &&
           (await takeBackupCode(trx, { id, hash: hashOf(secret, code), now: clock() }))
-        if (step !== undefined) await change({ code_step: step, code_failures: 0 })
-        else if (isBackup) await change({ code_failures: 0 })
-        else await change({ code_failures: row.code_failures + 1, code_failed_at: clock() })
+        if (step !== undefined) await changeCode(trx, id, { code_step: step, code_failures: 0 })
+        else if (isBackup) await changeCode(trx, id, { code_failures: 0 })
+        else await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
         return step !== undefined || isBackup
       }),
     async backupCodesLeft(id) {
@@ -142,6 +145,12 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
     },
   }
 }
+
+const changeCode = (
+  trx: Db,
+  id: string,
+  set: { code_confirmed?: number; code_step?: number; code_failures: number; code_failed_at?: string },
+) => trx.updateTable('operator_person').set(set).where('id', '=', id).execute()
 
 async function takeBackupCode(trx: Db, { id, hash, now }: { id: string; hash: string; now: string }) {
   const { numUpdatedRows } = await trx

@@ -1,40 +1,66 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
-import { type SessionView, type SignInRequest, signInRequest } from '../../contract/console/people.ts'
+import {
+  passkeySignIn,
+  type SessionView,
+  type SignInRequest,
+  signInRequest,
+} from '../../contract/console/people.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { readJson } from '../../http/read-json.ts'
 import { equalSecrets } from '../../http/secrets.ts'
+import type { Seal } from '../auth/seal.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
-import type { RefusalCount } from '../limits/refusal-count.ts'
-import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { ConsoleHandlers } from './console-api.ts'
 import type { OperatorContext, OperatorEnv } from './doors.ts'
+import { isJustSeen } from './fresh-proof.ts'
 import type { Operator } from './operator.ts'
 import { idleMsOf, type OperatorSessions } from './operator-sessions.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
 import type { PersonWays } from './person-ways.ts'
+import type { SignInProvider } from './provider.ts'
+import { createProviderHandlers } from './provider-handlers.ts'
+import { relyingPartyOf, rpIdOf } from './relying-party.ts'
+import { deviceOf, forgetSession, keepSession, sessionOf } from './session-cookie.ts'
+import { type Entry, refusal } from './sign-in-entry.ts'
+import type { LimitSignIn } from './sign-in-limits.ts'
 
 /** Lists what signing in needs. */
 export interface SignInDeps {
   sessions: OperatorSessions
-  people: Pick<People, 'find' | 'findByLogin' | 'useInvite'>
+  people: Pick<People, 'find' | 'findByLogin' | 'tie' | 'useInvite'>
   ways: Pick<PersonWays, 'checkPassword' | 'hasCode' | 'takeCode'>
-  /** Whether everybody wants a code besides; a demonstration's people come by links alone. */
+  passkeys: Pick<Passkeys, 'list' | 'has' | 'offerSignIn' | 'signIn'>
+  /** Whether everybody wants a second factor; a demonstration's people come by links alone. */
   wantsCode: boolean
-  buckets: TokenBuckets
+  /** By whom people may sign in besides. */
+  provider: SignInProvider | undefined
+  limit: LimitSignIn
+  /** Keeps in the browser what was sent to the provider. */
+  seal: Seal
+  clock: Clock
   security: SecurityLog
-  refusals: RefusalCount
   /** Resolves after so many milliseconds. Default: real time. */
   pause?: (ms: number) => Promise<unknown>
 }
 
+type SignInRouteName =
+  | 'getSession'
+  | 'signIn'
+  | 'startPasskeySignIn'
+  | 'signInByPasskey'
+  | 'startProviderSignIn'
+  | 'signInByProvider'
+  | 'signOut'
+
 /** Lets people in at the console. */
 export interface SignIn {
-  handlers: ConsoleHandlers<'getSession' | 'signIn' | 'signOut'>
+  handlers: ConsoleHandlers<SignInRouteName>
   /**
-   * Lets on who is signed in, and says who it is. Until she has set up a code, nothing but her own ways in is open.
+   * Lets on who is signed in, and says who it is. Until she has a second factor, nothing but her own ways in is open.
    * @throws Problem `unauthenticated` or `forbidden`
    */
   signedIn: MiddlewareHandler<OperatorEnv>
@@ -45,70 +71,113 @@ export interface SignIn {
 }
 
 const maxBytes = 1024
+const maxPasskeyBytes = 16_384
 /** A refusal takes so long at least, in milliseconds, whatever was wrong. */
 const refusalMs = 300
-/** Attempts a minute: of one address, for one name, and of all. */
-const attempts = { one: 30, login: 10, all: 120 }
 /** The page says with it that it asks by itself, so that an idle session ends before an open page. */
 const unattended = 'x-parley-unattended'
 const csrfHeader = 'x-parley-csrf'
 /** What somebody may do who has no second factor yet. */
 const enrolment = '/console/api/me/'
 
-/** Creates signing in: by a link that works once, or by a password with a code. */
+/** Creates signing in: by a link that works once, by a password with a code, or by a passkey, which is both. */
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { sessions, ways, security, pause = wait } = deps
+  const { sessions, ways, passkeys, security, pause = wait } = deps
   const current = (c: OperatorContext): Promise<Operator | undefined> => {
     const id = sessionOf(c)
     return id ? sessions.find(id, !c.req.header(unattended)) : Promise.resolve(undefined)
   }
-  const mustEnrol = async (person: Operator) => deps.wantsCode && !(await ways.hasCode(person.id))
-  const viewOf = async (person: Operator | undefined, session: string | undefined): Promise<SessionView> => ({
+  const hasFactor = async (id: string) => (await ways.hasCode(id)) || passkeys.has(id)
+  const mustEnrol = async ({ id, provenAt }: Operator) =>
+    deps.wantsCode && provenAt === undefined && !(await hasFactor(id))
+  const proofsOf = async (c: OperatorContext, person: Operator) => [
+    ...(isJustSeen(person, deps.clock()) ? (['provider'] as const) : []),
+    ...((await passkeys.list(person.id, rpIdOf(c))).some(({ worksHere }) => worksHere)
+      ? (['passkey'] as const)
+      : []),
+    ...((await ways.hasCode(person.id)) ? (['code'] as const) : []),
+  ]
+  const viewOf = async (
+    c: OperatorContext,
+    person: Operator | undefined,
+    session: string | undefined,
+  ): Promise<SessionView> => ({
     operator: person
       ? {
-          ...person,
+          id: person.id,
+          login: person.login,
+          firstName: person.firstName,
+          role: person.role,
           channels: person.channels === 'all' ? 'all' : [...person.channels],
           idleMs: idleMsOf(person.role),
           mustEnrol: await mustEnrol(person),
+          asksProof: deps.wantsCode,
+          proofs: await proofsOf(c, person),
+          byProvider: person.provenAt !== undefined,
         }
       : null,
+    provider: deps.provider?.view() ?? null,
     csrf: person && session ? csrfOf(session) : null,
   })
 
-  const signIn = async (c: OperatorContext) => {
+  /** Lets in who was recognised, and answers everybody else no sooner than the usual time, whatever was wrong. */
+  const enter = async (c: OperatorContext, { way, login, recognise }: Entry) => {
     const soonest = pause(refusalMs)
-    const given = await readJson(c.req.raw, signInRequest, { maxBytes })
-    await limit(c, given, deps)
-    const person = await recognise(given, deps)
+    const person = await recognise()
     if (!person) {
       // What was typed for a name that nobody has may be a password, and the trail is kept for long.
-      const known = 'login' in given ? await deps.people.findByLogin(given.login) : undefined
-      security.record({
-        kind: 'sign-in-refused',
-        detail: wayOf(given),
-        ...(known && { actor: known.login }),
-      })
+      const known = login === undefined ? undefined : await deps.people.findByLogin(login)
+      security.record({ kind: 'sign-in-refused', detail: way, ...(known && { actor: known.login }) })
       await soonest
-      throw refusal(given)
+      throw refusal(way)
     }
     const earlier = sessionOf(c)
     if (earlier) await sessions.end(earlier)
-    const session = await sessions.begin(person, { device: deviceOf(c), byLink: 'once' in given })
-    setCookie(c, cookieName(c), session, cookieOptions(c))
-    security.record({ kind: 'sign-in', actor: person.login, detail: wayOf(given) })
-    return c.json(await viewOf(person, session))
+    const session = await sessions.begin(person, { device: deviceOf(c), byLink: way === 'once' })
+    keepSession(c, session)
+    security.record({ kind: 'sign-in', actor: person.login, detail: way })
+    return c.json(await viewOf(c, person, session))
+  }
+  const signIn = async (c: OperatorContext) => {
+    const given = await readJson(c.req.raw, signInRequest, { maxBytes })
+    const login = 'login' in given ? given.login : undefined
+    await deps.limit(c.get('address'), login)
+    return enter(c, {
+      way: login === undefined ? 'once' : 'password',
+      ...(login !== undefined && { login }),
+      recognise: () => recognise(given, deps),
+    })
+  }
+  const startPasskeySignIn = async (c: OperatorContext) => {
+    const at = relyingPartyOf(c)
+    await deps.limit(c.get('address'))
+    return c.json(await passkeys.offerSignIn(at))
+  }
+  const signInByPasskey = async (c: OperatorContext) => {
+    const { passkey } = await readJson(c.req.raw, passkeySignIn, { maxBytes: maxPasskeyBytes })
+    await deps.limit(c.get('address'))
+    return enter(c, {
+      way: 'passkey',
+      async recognise() {
+        const id = await passkeys.signIn(passkey)
+        return id === undefined ? undefined : deps.people.find(id)
+      },
+    })
   }
   const signOut = async (c: OperatorContext) => {
     const id = sessionOf(c)
     if (id) await sessions.end(id)
-    deleteCookie(c, cookieName(c), cookieOptions(c))
-    return c.json(await viewOf(undefined, undefined))
+    forgetSession(c)
+    return c.json(await viewOf(c, undefined, undefined))
   }
   return {
     handlers: {
       signIn,
+      startPasskeySignIn,
+      signInByPasskey,
+      ...createProviderHandlers({ ...deps, hasFactor, enter }),
       signOut,
-      getSession: async (c) => c.json(await viewOf(await current(c), sessionOf(c))),
+      getSession: async (c) => c.json(await viewOf(c, await current(c), sessionOf(c))),
     },
     sessionOf,
     async isSignedIn(c) {
@@ -119,8 +188,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
       const person = await current(c)
       if (!person) throw new Problem('unauthenticated', { detail: 'Sign in first.' })
       if (c.req.method !== 'GET') requireToken(c, security, person)
-      if ((await mustEnrol(person)) && !c.req.path.startsWith(enrolment)) {
-        throw new Problem('forbidden', { detail: 'Set up your authenticator first.' })
+      if (!c.req.path.startsWith(enrolment) && (await mustEnrol(person))) {
+        throw new Problem('forbidden', { detail: 'Set up a passkey or an authenticator first.' })
       }
       c.set('operator', person)
       await next()
@@ -129,7 +198,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
 }
 
 /** Finds who it is; undefined when anything is wrong, whatever it is. */
-async function recognise(given: SignInRequest, { people, ways }: SignInDeps): Promise<Operator | undefined> {
+async function recognise(
+  given: SignInRequest,
+  { people, ways, passkeys }: SignInDeps,
+): Promise<Operator | undefined> {
   if ('once' in given) {
     const id = await people.useInvite(given.once)
     return id ? people.find(id) : undefined
@@ -138,6 +210,9 @@ async function recognise(given: SignInRequest, { people, ways }: SignInDeps): Pr
   if (id === undefined) return undefined
   if (await ways.hasCode(id)) {
     if (given.code === undefined || !(await ways.takeCode(id, given.code))) return undefined
+  } else if (await passkeys.has(id)) {
+    // A password alone is half of what she set up.
+    return undefined
   }
   return people.find(id)
 }
@@ -152,71 +227,4 @@ function requireToken(c: OperatorContext, security: SecurityLog, { login }: Oper
   if (session !== undefined && given !== undefined && equalSecrets(given, csrfOf(session))) return
   security.record({ kind: 'operation-refused', actor: login, detail: 'console: token' })
   throw new Problem('forbidden', { detail: `Send ${csrfHeader} as the session gives it.` })
-}
-
-const wayOf = (given: SignInRequest): 'password' | 'once' => ('once' in given ? 'once' : 'password')
-
-/** Says the same of a name that nobody has, of a wrong password, and of a wrong code. */
-const refusal = (given: SignInRequest): Problem => {
-  const field = wayOf(given)
-  const detail = reasons[field]
-  return new Problem('unauthenticated', { detail, errors: [{ field, code: 'refused', message: detail }] })
-}
-
-const reasons = {
-  password: 'Name, password and code do not belong together.',
-  once: 'This link was used before, or is too old.',
-}
-
-/** @throws Problem `rate-limited` */
-async function limit(c: OperatorContext, given: SignInRequest, { buckets, refusals }: SignInDeps) {
-  const address = c.env.incoming.socket.remoteAddress ?? ''
-  const counted: [string, number][] = [
-    [`sign-in:${address}`, attempts.one],
-    ...('login' in given ? [[`sign-in-as:${given.login}`, attempts.login] as [string, number]] : []),
-    ['sign-in', attempts.all],
-  ]
-  for (const [name, perMinute] of counted) {
-    const verdict = await buckets.take(name, perMinute)
-    if (verdict.allowed) continue
-    refusals.note({ kind: 'limit-refused', detail: 'sign-in' })
-    throw new Problem('rate-limited', {
-      detail: 'Too many attempts. Wait a minute.',
-      retryAfterMs: verdict.retryAfterMs,
-    })
-  }
-}
-
-/** Names browser and system, as far as the page's request tells them; nothing else of it is kept. */
-function deviceOf(c: OperatorContext): string {
-  const agent = c.req.header('user-agent') ?? ''
-  // Most call themselves by the names of others too, which come later here.
-  const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => agent.includes(`${name}/`))
-  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Macintosh', 'Linux'].find((name) =>
-    agent.includes(name),
-  )
-  return [browser ?? 'Browser', system].filter(Boolean).join(', ')
-}
-
-/**
- * The prefix has browsers take the cookie by https alone, and from nobody else. Under the names of this
- * machine there is no https.
- */
-const cookieName = (c: OperatorContext): string =>
-  c.get('reachedBy') === 'named' ? '__Secure-parley-operator' : 'parley-operator'
-
-const cookieOptions = (c: OperatorContext) =>
-  ({
-    path: '/console',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: c.get('reachedBy') === 'named',
-  }) as const
-
-/** Reads the cookie; of two by the same name, one was put there by somebody else, and neither counts. */
-function sessionOf(c: OperatorContext): string | undefined {
-  const name = `${cookieName(c)}=`
-  const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim())
-  const [only, ...more] = pairs.filter((pair) => pair.startsWith(name))
-  return more.length > 0 ? undefined : only?.slice(name.length)
 }

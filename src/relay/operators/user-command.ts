@@ -22,7 +22,7 @@ ROLE   ${consoleRoles.join(', ')}
 ID     the only channels whose chats and cases the person sees; all when not given
 
 add and reset print what stands behind the console's address, such as https://console.bank.example/console/:
-a link that lets the person in once, within a day, to set her password and authenticator.`
+a link that lets the person in once, within a day, to set up a passkey, or a password with an authenticator.`
 
 /** Runs one user command. Its output is the only text that ever holds a link. */
 export async function runUserCommand(
@@ -103,14 +103,15 @@ function readArgs(args: readonly string[]): {
 }
 
 async function list({ people }: UserCommandDeps): Promise<string> {
-  const rows = (await people.list()).map(({ login, firstName, role, channels, hasCode, disabledAt }) =>
-    [
-      login,
-      firstName,
-      role,
-      channels === 'all' ? 'all channels' : channels.join(','),
-      disabledAt ? 'disabled' : hasCode ? 'set up' : 'not set up',
-    ].join('\t'),
+  const rows = (await people.list()).map(
+    ({ login, firstName, role, channels, hasCode, hasPasskey, disabledAt }) =>
+      [
+        login,
+        firstName,
+        role,
+        channels === 'all' ? 'all channels' : channels.join(','),
+        disabledAt ? 'disabled' : hasCode || hasPasskey ? 'set up' : 'not set up',
+      ].join('\t'),
   )
   return rows.length > 0 ? rows.join('\n') : 'nobody yet'
 }

@@ -4,8 +4,11 @@ import { answerFile, type BuiltFile } from './files.ts'
 
 const year = 31_536_000
 
-/** Creates the routes of the console's page: `index.html`, which is asked for anew each time, and its hashed assets. */
-export function createConsolePage(files: ReadonlyMap<string, BuiltFile>): Hono {
+/**
+ * Creates the routes of the console's page: `index.html`, which is asked for anew each time, and its hashed assets.
+ * @param chatUrl where the chat page is, the only one that it shows in a frame
+ */
+export function createConsolePage(files: ReadonlyMap<string, BuiltFile>, chatUrl: () => string): Hono {
   const app = new Hono()
   app.get('/console', (c) => c.redirect('/console/'))
   app.get('/console/*', (c) => {
@@ -13,15 +16,15 @@ export function createConsolePage(files: ReadonlyMap<string, BuiltFile>): Hono {
     const file = files.get(path)
     if (!file) throw new Problem('not-found')
     return answerFile(file, c.req.raw, {
-      ...consolePageHeaders,
+      ...consolePageHeaders(new URL(chatUrl()).origin),
       'cache-control': path.startsWith('assets/') ? `private, max-age=${year}, immutable` : 'no-cache',
     })
   })
   return app
 }
 
-/** What keeps the console's page to itself: no script, no frame and no form of anybody else. */
-const consolePageHeaders = {
+/** What keeps the console's page to itself: no script and no form of anybody else, and no frame but the chat's. */
+const consolePageHeaders = (chatOrigin: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -29,6 +32,7 @@ const consolePageHeaders = {
     "img-src 'self' data:",
     "media-src 'self'",
     "connect-src 'self'",
+    `frame-src ${chatOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -39,4 +43,4 @@ const consolePageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-}
+})

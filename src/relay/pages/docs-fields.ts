@@ -10,6 +10,8 @@ export interface SchemaShape {
   oneOf?: SchemaShape[]
   allOf?: SchemaShape[]
   enum?: unknown[]
+  /** What its values mean, by value. */
+  'x-enumDescriptions'?: Record<string, string>
   const?: unknown
   default?: unknown
   format?: string
@@ -50,12 +52,20 @@ export function toRows(schema: SchemaShape, components: Components, prefix = '',
       name: path,
       type: typeOf(inner, components),
       required: shape.required?.includes(name) ?? false,
-      description: inner.description ?? '',
+      description: [inner.description ?? '', ...valuesOf(list ? (inner.items ?? {}) : inner)]
+        .join(' ')
+        .trim(),
     })
     rows.push(...toRows(list ? (inner.items ?? {}) : inner, components, `${path}.`, depth + 1))
   }
   return rows
 }
+
+/** Says of each value of an enumeration what it means, also of one that others may join. */
+const valuesOf = (schema: SchemaShape): string[] =>
+  [schema, ...(schema.anyOf ?? [])].flatMap(({ 'x-enumDescriptions': meanings = {} }) =>
+    Object.entries(meanings).map(([value, meaning]) => `${value}: ${meaning}`),
+  )
 
 /** Follows a reference, and merges the parts of an `allOf`. */
 function resolve(schema: SchemaShape, components: Components): SchemaShape {

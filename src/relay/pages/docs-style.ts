@@ -49,6 +49,16 @@ em { font-style: normal; color: var(--brand); font-size: .8125rem; }
 pre { margin: .75rem 0 0; padding: .75rem 1rem; overflow-x: auto; background: var(--code); border-radius: 8px; }
 details { margin-top: 1.25rem; font-size: .875rem; }
 summary { cursor: pointer; color: var(--quiet); min-height: 1.5rem; }
+input, textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--quiet);
+  border-radius: 8px; font: inherit; color: inherit; background: var(--ground); }
+textarea { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.found { margin: .5rem 0 0; color: var(--quiet); }
+.try { display: grid; gap: .75rem; max-width: 40rem; margin-top: .75rem; } .try p { margin: 0; }
+.try label { display: grid; gap: .25rem; font-weight: 600; }
+.try label > * { font-weight: 400; } .try pre { max-height: 30rem; overflow: auto; margin: 0; }
+.try button { justify-self: start; min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 8px;
+  font: inherit; font-weight: 600; color: var(--raised); background: var(--brand); cursor: pointer; }
+.try button:disabled { opacity: .6; }
 dl { display: grid; grid-template-columns: 3rem 1fr; gap: .25rem .75rem; margin: .5rem 0 0; }
 dt { font-variant-numeric: tabular-nums; } dd { margin: 0; }
 @media (max-width: 52rem) { body { display: block; } nav { position: static; height: auto; max-height: 40vh;

@@ -1,10 +1,13 @@
+import { type DocsCall, drawSnippets } from './docs-calls.ts'
 import { type Components, type SchemaShape, toRows, typeOf } from './docs-fields.ts'
+import { toHtml } from './to-html.ts'
 
 /** Describes what the page needs of the OpenAPI document. */
 export interface DocsDocument {
   info: { title: string; description?: string }
   tags?: { name: string; description?: string }[]
   paths: Record<string, Record<string, DocsOperation>>
+  'x-problems'?: readonly DocsProblem[]
   components?: { schemas?: Components; responses?: Record<string, DocsResponse> }
 }
 
@@ -23,6 +26,14 @@ interface DocsOperation {
   'x-rate-limit'?: { perMinute: number; roles?: readonly string[] }
 }
 
+interface DocsProblem {
+  type: string
+  status: number
+  title: string
+  help: string
+  operations?: readonly string[]
+}
+
 interface DocsResponse {
   $ref?: string
   description?: string
@@ -39,8 +50,8 @@ interface Entry {
 }
 
 /**
- * Draws the OpenAPI document as one page of plain HTML, without script and with its style sheet as the only
- * request, so that it works under the strictest policy, and in print.
+ * Draws the OpenAPI document as one page of plain HTML, which needs no script, so that it works everywhere and in
+ * print. With scripts there are a search and a form for calls besides.
  */
 export function drawDocs(document: DocsDocument): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -64,9 +75,11 @@ export function drawDocs(document: DocsDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${toHtml(title)}: the operations</title>
 <link rel="stylesheet" href="/docs/style.css">
+<script type="module" src="/docs/script.js"></script>
 <nav aria-label="Operations">
 <h1><a href="#top">${toHtml(title)}</a></h1>
 ${groups.map(drawNavigation).join('\n')}
+<p><a href="#problems">Problems, and what to do</a></p>
 </nav>
 <main id="top">
 <header>
@@ -76,6 +89,7 @@ ${groups.map(drawNavigation).join('\n')}
 holds the scope named, has one of the roles, and reaches the teamspace or company. The document itself: <a href="/openapi.json">openapi.json</a>.</p>
 </header>
 ${groups.map((group) => drawGroup(group, document)).join('\n')}
+${drawProblems(document['x-problems'] ?? [])}
 </main>
 </html>
 `
@@ -104,10 +118,22 @@ function drawOperation({ id, method, path, operation }: Entry, document: DocsDoc
     description: parameter.description ?? parameter.schema?.description ?? '',
   }))
   const body = Object.entries(operation.requestBody?.content ?? {})
+  const call: DocsCall = {
+    id,
+    method,
+    path,
+    parameters: (operation.parameters ?? [])
+      .filter((one) => one.in !== 'header')
+      .map((one) => ({ name: one.name, in: one.in, required: one.required ?? false })),
+    bodyType: body[0]?.[0],
+    example: body[0]?.[1].example,
+  }
+  // The calls of the chat page want the token of a chat in place of a key.
+  const isCallable = operation['x-scope'] !== undefined
   const responses = Object.entries(operation.responses ?? {})
   const successes = responses.filter(([status]) => status.startsWith('2'))
   const refusals = responses.filter(([status]) => !status.startsWith('2'))
-  return `<article id="${toHtml(id)}">
+  return `<article id="${toHtml(id)}"${isCallable ? ` data-call="${toHtml(JSON.stringify(call))}"` : ''}>
 <h3>${toHtml(operation.summary ?? id)}</h3>
 <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${toHtml(path).replaceAll('/', '/<wbr>')}</code></p>
 <p class="facts">${facts(operation)
@@ -116,6 +142,7 @@ function drawOperation({ id, method, path, operation }: Entry, document: DocsDoc
 ${drawTable('Parameters', parameters)}
 ${body.map(([type, part]) => drawBody(`Request, ${type}`, part, components)).join('\n')}
 ${successes.flatMap(([status, { content = {} }]) => Object.entries(content).map(([type, part]) => drawBody(`Answer ${status}, ${type}`, part, components))).join('\n')}
+${isCallable ? drawSnippets(call) : ''}
 <details><summary>Refusals: ${refusals.map(([status]) => status).join(', ')}</summary>
 <dl>${refusals.map(([status, response]) => `<dt>${status}<dd>${toHtml(describe(response, document))}`).join('')}</dl></details>
 </article>`
@@ -144,7 +171,7 @@ function drawBody(title: string, { schema = {}, example }: Content[string], comp
       ? drawTable(title, rows)
       : `<h4>${toHtml(title)}</h4><p>${toHtml(schema.description ?? typeOf(schema, components))}</p>`
   if (example === undefined) return shown
-  return `${shown}\n<pre><code>${toHtml(JSON.stringify(example, null, 2))}</code></pre>`
+  return `${shown}\n<pre tabindex="0"><code>${toHtml(JSON.stringify(example, null, 2))}</code></pre>`
 }
 
 function drawTable(title: string, rows: ReturnType<typeof toRows>): string {
@@ -155,16 +182,23 @@ ${rows.map(({ name, type, required, description }) => `<tr><th scope="row"><code
 </tbody></table></div>`
 }
 
+const drawProblems = (problems: readonly DocsProblem[]) => `<section aria-label="Problems" id="problems">
+<h2 class="area">Problems <small>Every refusal is a problem document (RFC 9457). Compare its <code>type</code>.</small></h2>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Type<th scope="col">Status<th scope="col">What to do</thead><tbody>
+${problems
+  .map(
+    ({ type, status, title, help, operations }) =>
+      `<tr><th scope="row"><code>${toHtml(type).replaceAll(':', ':<wbr>')}</code><td>${status} ${toHtml(title)}<td>${toHtml(help)}${
+        operations
+          ? ` <span class="of">${operations.map((id) => `<a href="#${id}">${id}</a>`).join(', ')}</span>`
+          : ''
+      }`,
+  )
+  .join('\n')}
+</tbody></table></div>
+</section>`
+
 function describe(response: DocsResponse, { components }: DocsDocument): string {
   if (!response.$ref) return response.description ?? ''
   return components?.responses?.[response.$ref.split('/').pop() ?? '']?.description ?? ''
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { toOpenApi } from '../../contract/openapi/document.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
 import { type DocsDocument, drawDocs } from './docs.ts'
+import { docsScript } from './docs-script.ts'
 import { docsStyle } from './docs-style.ts'
 
 /** Creates `/docs`, which says what the operations are. */
@@ -12,14 +13,17 @@ export function createOperationPages(): Hono<RelayEnv> {
   app.get('/docs/style.css', (c) =>
     c.body(docsStyle, 200, { ...docsHeaders, 'content-type': 'text/css; charset=utf-8' }),
   )
+  app.get('/docs/script.js', (c) =>
+    c.body(docsScript, 200, { ...docsHeaders, 'content-type': 'text/javascript; charset=utf-8' }),
+  )
   return app
 }
 
-/** The page has no script, and its style is its only request. */
+/** Its own style and script, and calls of this relay, with the visitor's key; nothing else. */
 const docsHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }

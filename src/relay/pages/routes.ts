@@ -3,7 +3,8 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Channel } from '../config/file.ts'
 import { answerFile, type BuiltFile } from './files.ts'
-import { createFirstViews } from './first-view.ts'
+import { createFirstViews, hashesOfScripts } from './first-view.ts'
+import type { HelpDeps } from './help.ts'
 
 /** Lists what the pages need. */
 export interface PagesDeps {
@@ -11,9 +12,14 @@ export interface PagesDeps {
   page: ReadonlyMap<string, BuiltFile>
   /** The built loader: `widget.js`. */
   loader: ReadonlyMap<string, BuiltFile>
-  channels: ReadonlyMap<string, Channel>
+  /** Finds a channel as it is now. */
+  channelOf: (gwId: string) => Channel | undefined
+  /** Reads which console a link to this channel was made for, as a preview. */
+  previewOrigin: (token: string | undefined, gwId: string) => string | undefined
   /** Address for those who find a hole. */
   securityContact?: string | undefined
+  /** Whom she can call. */
+  profile: HelpDeps['profile']
   clock: Clock
 }
 
@@ -24,7 +30,15 @@ const contactDays = 180
 const versioned = /^widget-[\w.+-]{1,64}\.js$/
 
 /** Creates the routes of the loader, and of the chat page with its assets. */
-export function createPages({ page, loader, channels, securityContact, clock }: PagesDeps): Hono {
+export function createPages({
+  page,
+  loader,
+  channelOf,
+  previewOrigin,
+  securityContact,
+  profile,
+  clock,
+}: PagesDeps): Hono {
   const app = new Hono()
   const find = (files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile => {
     const file = files.get(path)
@@ -32,7 +46,8 @@ export function createPages({ page, loader, channels, securityContact, clock }: 
     return file
   }
 
-  const firstView = createFirstViews()
+  const firstView = createFirstViews({ profile })
+  const hashes = hashesOfScripts(page.get('index.html'))
 
   const forEverySite = {
     'cross-origin-resource-policy': 'cross-origin',
@@ -60,14 +75,17 @@ export function createPages({ page, loader, channels, securityContact, clock }: 
     return c.text(`Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\n`)
   })
   app.get('/chat', async (c) => {
-    const channel = channels.get(c.req.query('gwId') ?? '')
-    const { theme, locale } = c.req.query()
+    const { theme, locale, embed, gwId = '', preview } = c.req.query()
+    const channel = channelOf(gwId)
+    const console = previewOrigin(preview, gwId)
+    const sites = channel ? [...(channel.allowedOrigins ?? []), ...(console ? [console] : [])] : ['*']
     const languages = locale ?? c.req.header('accept-language')
     // Without a channel it is the same page, on any site: its first call is refused, and it says so in her language and to
     // the customer's page.
-    const response = await answerFile(firstView(find(page, 'index.html'), { theme, languages }), c.req.raw, {
+    const view = { theme, languages, gwId: channel?.gwId, isFramed: embed !== undefined }
+    const response = await answerFile(firstView(find(page, 'index.html'), view), c.req.raw, {
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(channel?.allowedOrigins ?? ['*']),
+      'content-security-policy': pagePolicy(hashes, sites),
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
@@ -91,11 +109,11 @@ export function createPages({ page, loader, channels, securityContact, clock }: 
 }
 
 /** Builds the Content-Security-Policy: what the chat page may load, and which sites may frame it. */
-function pagePolicy(allowedOrigins: readonly string[]): string {
+function pagePolicy(hashes: readonly string[], allowedOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
-    // The MP3 encoder of voice notes is WebAssembly.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    // The MP3 encoder of voice notes is WebAssembly; the hash is that of the watch in the page's HTML.
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}`.trimEnd(),
     "style-src 'self'",
     "img-src 'self' https: data:",
     "media-src 'self' https: blob:",

@@ -2,10 +2,13 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { Chat } from '../chat/chats.ts'
 import type { Effects } from '../chat/effects.ts'
+import type { RecordEvents } from '../hooks/record-events.ts'
 
 /** Lists what forgetting a chat needs. */
 export interface ForgetChatDeps {
   effects: Pick<Effects, 'enqueueErase'>
+  /** What customers' servers were yet to be told. */
+  hooks: Pick<RecordEvents, 'erase'>
   chatKeys: ChatKeys
 }
 
@@ -14,9 +17,10 @@ export interface ForgetChatDeps {
  * has the chat's scope. Calls that are under way stay: a report that is being sent arrives.
  */
 export const createForgetChat =
-  ({ effects, chatKeys }: ForgetChatDeps) =>
+  ({ effects, hooks, chatKeys }: ForgetChatDeps) =>
   async (trx: Db, chat: Chat): Promise<void> => {
     await effects.enqueueErase(trx, chat)
+    await hooks.erase(trx, chat)
     await trx.deleteFrom('outbox').where('chat_id', '=', chat.id).where('next_at', 'is', null).execute()
     await trx.deleteFrom('webhook_event').where('chat_id', '=', chat.id).execute()
     await deleteClips(trx, chat.id)

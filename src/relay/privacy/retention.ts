@@ -3,6 +3,7 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { type Chat, chatScope, findChat } from '../chat/chats.ts'
+import { sweepHooks } from '../hooks/sweep.ts'
 
 /** Lists what keeping the promise of a time needs. */
 export interface RetentionDeps {
@@ -27,6 +28,8 @@ export interface Retention {
 }
 
 const dayMs = 86_400_000
+/** After so many times the days she was told, nothing is kept that could still go on. */
+export const atMostFactor = 2
 const hourMs = 3_600_000
 /** How often a relay looks whether a sweep is due; one is due every hour. */
 const lookMs = 60_000
@@ -43,7 +46,7 @@ export function createRetention(deps: RetentionDeps): Retention {
     const counts = {
       chats: await sweepChats(deps, before),
       cases: await sweepCases(storage, { before, atMost: atMostOf(deps) }),
-      ...(await sweepLeftovers(storage, before)),
+      ...(await sweepLeftovers(storage, { before, now: clock() })),
     }
     await storage.scrub('keys')
     const gone = Object.entries(counts).filter(([, count]) => count > 0)
@@ -113,7 +116,7 @@ async function sweepChats({ storage, forgetChat, retentionDays, clock }: Retenti
 
 /** Nothing from before it is kept, whatever happened since. */
 const atMostOf = ({ clock, retentionDays }: Pick<RetentionDeps, 'clock' | 'retentionDays'>): string =>
-  new Date(Date.parse(clock()) - 2 * retentionDays * dayMs).toISOString()
+  new Date(Date.parse(clock()) - atMostFactor * retentionDays * dayMs).toISOString()
 
 /** Cases in which nothing more can happen, and all that were opened twice as long ago, with what was done in them. */
 async function sweepCases({ db, write }: Storage, { before, atMost }: { before: string; atMost: string }) {
@@ -166,13 +169,14 @@ const expired = (db: Db, { before, atMost }: { before: string; atMost: string })
     )
 
 /** What has no chat, or outlives it. Counts by what it is. */
-async function sweepLeftovers({ db }: Storage, before: string) {
+async function sweepLeftovers({ db }: Storage, { before, now }: { before: string; now: string }) {
   const count = async (deleting: Promise<{ numDeletedRows: bigint }[]>) =>
     (await deleting).reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
   return {
     sessions: await count(db.deleteFrom('session').where('expires_at', '<', before).execute()),
     calls: await count(db.deleteFrom('outbox').where('created_at', '<', before).execute()),
     webhooks: await count(db.deleteFrom('webhook_event').where('at', '<', before).execute()),
+    told: await count(sweepHooks(db, { before, now })),
     clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
     uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
     openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),

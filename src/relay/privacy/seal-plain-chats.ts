@@ -3,7 +3,7 @@ import type { ChatKeys } from '../auth/chat-keys.ts'
 import type { Seal } from '../auth/seal.ts'
 import { eventContext } from '../chat/chat-events.ts'
 import { chatScope } from '../chat/chats.ts'
-import { dialogContext } from '../chat/conversation.ts'
+import { dialogContext } from '../chat/dialog-states.ts'
 import { feedbackContext } from '../chat/feedback.ts'
 import { webhookEventContext } from '../webhooks/intake.ts'
 

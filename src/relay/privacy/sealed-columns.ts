@@ -6,6 +6,9 @@ import { caseNumberContext } from '../cases/case-numbers.ts'
 import { caseNoteContext } from '../desk/case-notes.ts'
 import { deedContext } from '../desk/deeds.ts'
 import { proposalContext } from '../desk/proposals.ts'
+import { hookEventContext } from '../hooks/record-events.ts'
+import { hookTargetContext } from '../hooks/targets.ts'
+import { agentDeviceContext } from '../inbox/agent-devices.ts'
 import { codeContext } from '../operators/person-ways.ts'
 import { webhookEventContext } from '../webhooks/intake.ts'
 
@@ -23,4 +26,7 @@ export const relaySealedColumns = {
   outbox: { key: 'id', column: 'sealed', contextOf: (id) => id },
   // An event of a chat is sealed with the chat's key.
   webhook_event: { key: 'id', column: 'body', unless: 'chat_id', contextOf: webhookEventContext },
+  hook_target: { key: 'id', column: 'sealed', contextOf: hookTargetContext },
+  agent_device: { key: 'id', column: 'sealed', contextOf: agentDeviceContext },
+  hook_event: { key: 'id', column: 'body', unless: 'chat_id', contextOf: hookEventContext },
 } satisfies SealedColumns

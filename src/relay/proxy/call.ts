@@ -49,6 +49,8 @@ export interface ProxiedCall extends Deadline {
   readonly requestId: string
   /** On the deadlines' scale. */
   readonly startedAt: number
+  /** What leads callers of an earlier edition on, as a flat list of names and values. */
+  readonly editionHeaders: readonly string[]
   principal: Principal | undefined
   /** RateLimit-* headers of the answer, as a flat list of names and values. */
   limitHeaders: string[] | undefined

@@ -79,9 +79,10 @@ export function toAnswerHeaders(
     'no-store',
   ]
   if (call.limitHeaders) list.push(...call.limitHeaders)
+  list.push(...call.editionHeaders)
   for (const name in headers) {
     const value = headers[name]
-    if (value === undefined || !answering.has(name) || isLimit(call, name)) continue
+    if (value === undefined || !answering.has(name) || isOurs(call, name)) continue
     // Given twice, the readers of an answer could choose differently.
     const one = typeof value === 'string' ? value : (value[0] ?? '')
     list.push(name, credential ? one.replace(credential.secretPattern, toStars) : one)
@@ -89,7 +90,8 @@ export function toAnswerHeaders(
   return list
 }
 
-const isLimit = (call: ProxiedCall, name: string) =>
-  call.limitHeaders !== undefined && name.startsWith('ratelimit')
+/** Whether the relay has said this itself. */
+const isOurs = ({ limitHeaders, editionHeaders }: ProxiedCall, name: string) =>
+  (limitHeaders !== undefined && name.startsWith('ratelimit')) || editionHeaders.includes(name)
 
 const toStars = (found: string) => '*'.repeat(found.length)

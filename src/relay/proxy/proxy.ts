@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { matchOperation } from '../../contract/operations/match.ts'
-import type { Operation } from '../../contract/operations/operation.ts'
 import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
 import { sendDocument } from '../../http/problem-answers.ts'
 import { readBytes } from '../../http/read-bytes.ts'
@@ -13,13 +12,15 @@ import type { Credential } from '../upstream/credentials.ts'
 import type { Hosts } from '../upstream/hosts.ts'
 import { hasBody, requireIdentity, requireJson } from './body.ts'
 import { allow, type CallContext, defaultTiming, type ProxiedCall, type ProxyTiming } from './call.ts'
-import { checkJson, checkPathAndQuery, fieldErrors } from './check.ts'
+import { checkJson, checkPathAndQuery, fieldErrors, rulesOf } from './check.ts'
 import { createDeadlines } from './deadlines.ts'
+import { editionHeaders } from './edition.ts'
 import { expectAnswer, forward } from './forward.ts'
 import type { ProxyMetrics } from './metrics.ts'
 import { boundaryOf } from './multipart.ts'
 import { assertMayCall, assertNamesItself } from './permission.ts'
 import { refuse } from './refusal.ts'
+import { unauthenticated } from './unauthenticated.ts'
 import { checkUpload } from './upload.ts'
 
 /** Holds what the proxy needs. */
@@ -64,7 +65,13 @@ export function createProxy(deps: ProxyDeps): Proxy {
         return true
       }
       const { operation, params } = match
-      const call = openCall(context, deps.hosts, { req, res, requestId, operation })
+      const call = openCall(context, deps.hosts, {
+        req,
+        res,
+        requestId,
+        operation,
+        editionHeaders: editionHeaders(operation, params),
+      })
       serve(deps, call, params).catch((error: unknown) => {
         note(deps.security, call, error)
         refuse(call, error)
@@ -80,17 +87,12 @@ function pathOf(url: string): string {
   return at === -1 ? url : url.slice(0, at)
 }
 
-interface Opening {
-  req: IncomingMessage
-  res: ServerResponse
-  requestId: string
-  operation: Operation
-}
+type Opening = Pick<ProxiedCall, 'req' | 'res' | 'requestId' | 'operation' | 'editionHeaders'>
 
 function openCall(
   context: CallContext,
   hosts: Hosts,
-  { req, res, requestId, operation }: Opening,
+  { req, res, requestId, operation, editionHeaders }: Opening,
 ): ProxiedCall {
   const startedAt = context.deadlines.now()
   const call: ProxiedCall = {
@@ -102,6 +104,7 @@ function openCall(
     requestId,
     startedAt,
     principal: undefined,
+    editionHeaders,
     limitHeaders: undefined,
     hostCall: undefined,
     attempts: 0,
@@ -133,7 +136,7 @@ async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, 
   const { operation, req } = call
   const known = deps.keys(req.headers.authorization, () => deps.countKey(req))
   const principal = known instanceof Promise ? await known : known
-  if (!principal) throw unauthenticated()
+  if (!principal) throw unauthenticated(operation, req.headers)
   call.principal = principal
   assertMayCall(operation, principal, params)
   await limitRate(deps.buckets, call, principal)
@@ -176,15 +179,16 @@ async function forwardJson(
 ): Promise<void> {
   const { operation, req, context } = call
   const { body: schema, maxBytes } = operation.request
+  const rules = rulesOf(operation, call.host.checks)
   if (!schema) {
-    checkPathAndQuery(operation, params, req.url ?? '', hasBody(req))
+    checkPathAndQuery(rules, params, req.url ?? '', hasBody(req))
     return forward(call, credential, null)
   }
   requireJson(req)
   allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
   const body = await readBytes(req, { maxBytes, declared: req.headers['content-length'] })
   const text = toText(body)
-  const parsed = checkJson(operation, params, req.url ?? '', text)
+  const parsed = checkJson(rules, params, req.url ?? '', text)
   if (call.principal) assertNamesItself(operation, call.principal, { body: parsed, text })
   forward(call, credential, body)
 }
@@ -198,7 +202,8 @@ async function forwardUpload(
   const boundary = boundaryOf(req.headers['content-type'])
   if (boundary === undefined) throw unsupportedType('content-type', 'Send a form as multipart/form-data.')
   requireIdentity(req.headers['content-encoding'])
-  checkPathAndQuery(operation, params, req.url ?? '', false)
+  const rules = rulesOf(operation, call.host.checks)
+  checkPathAndQuery(rules, params, req.url ?? '', false)
   const late = () => refuse(call, new Problem('request-timeout'))
   const fail = (error: unknown) =>
     refuse(call, isProblem(error) ? error : new Problem('client-closed', { cause: error }))
@@ -206,7 +211,7 @@ async function forwardUpload(
     const form = await checkUpload(req, {
       boundary,
       maxBytes: operation.request.maxBytes,
-      checkFields: (fields) => fieldErrors(operation, fields),
+      checkFields: (fields) => fieldErrors(rules, fields),
       onWait: (party) => (party === 'client' ? allow(call, context.timing.idleMs, late) : expectAnswer(call)),
       onFault: fail,
     })
@@ -233,13 +238,6 @@ function refuseMethod(res: ServerResponse, requestId: string, allowed: readonly 
     requestId,
   ])
 }
-
-const unauthenticated = () =>
-  new Problem('unauthenticated', {
-    errors: [
-      { field: 'authorization', code: 'invalid', message: 'Send a valid API key as Authorization: Bearer.' },
-    ],
-  })
 
 const unknownTeamspace = () =>
   new Problem('not-found', {

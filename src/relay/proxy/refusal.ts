@@ -8,7 +8,7 @@ export function refuse(call: ProxiedCall, error: unknown): void {
   if (call.over) return
   call.over = true
   call.hostCall?.abort()
-  const { context, res, req, requestId, limitHeaders = [] } = call
+  const { context, res, req, requestId, limitHeaders = [], editionHeaders } = call
   const problem = isProblem(error) ? error : new Problem('internal', { cause: error })
   if (!isProblem(error)) {
     context.logger.error(
@@ -21,6 +21,7 @@ export function refuse(call: ProxiedCall, error: unknown): void {
   drain(req, res)
   sendDocument(res, toProblemDocument(problem, requestId), [
     ...limitHeaders,
+    ...editionHeaders,
     ...Object.entries(problemHeaders(problem)).flat(),
     'x-request-id',
     requestId,

@@ -20,6 +20,8 @@ export type HostAuth = Operation['auth'] | 'understanding-key'
 export interface Credentials {
   /** Undefined when there is none: the teamspace is not one of ours, or a certificate must do. */
   credentialFor(auth: HostAuth, teamspaceId: string | undefined): Credential | undefined
+  /** The teamspaces that have a secret of their own here. */
+  teamspaces: readonly string[]
   values: readonly string[]
 }
 
@@ -62,6 +64,7 @@ export function createCredentials(secrets: HostSecrets): Credentials {
   return {
     credentialFor: (auth, teamspaceId) =>
       auth === 'takeover-secret' ? takeover.get(teamspaceId ?? '') : fixed[auth],
+    teamspaces: [...takeoverSecrets.keys()],
     values: [
       ...takeoverSecrets.values(),
       platformToken,
@@ -78,6 +81,7 @@ export function createEmbeddedCredentials(secret: string): Credentials {
   const [asBearer, asService] = [bearer(secret), service(secret)]
   return {
     credentialFor: (auth) => (auth === 'service-token' ? asService : asBearer),
+    teamspaces: [],
     values: [secret],
   }
 }

@@ -15,6 +15,9 @@ import { createHostMetrics, type HostCounter } from './metrics.ts'
 import { formsOf } from './secret-forms.ts'
 import type { Upstream } from './upstream.ts'
 
+/** Names what the relay checks a call by before it goes on. */
+export type Checks = 'interface' | 'embedded'
+
 /** One of the hosts as this deployment has it. */
 export interface HostRoute {
   upstream: Upstream
@@ -26,10 +29,16 @@ export interface HostRoute {
   secrets: readonly Buffer[]
   /** Whether it takes the caller's role and identity from our headers. */
   identifies: boolean
+  /** Which rules a call to it keeps: those of the interface alone, or those of the embedded platform with them. */
+  checks: Checks
   /** Where this host takes detailed scam reports; undefined when it takes none. */
   reportPath: string | undefined
   /** Where this host is told that a citizen wants no more news of a case; undefined when it sends none by itself. */
   stopNewsPath: string | undefined
+  /** Where this host gives disputes back and takes what is said in them; undefined where it does neither. */
+  disputesPath: string | undefined
+  /** Where this host takes what the interface leaves to a settings page, with a slash at its end; undefined when nowhere. */
+  settingsPath: string | undefined
 }
 
 /** Holds a route to each of the three hosts, and to the model that helps to read, where there is one. */
@@ -44,6 +53,8 @@ export interface HostsOptions {
   trustTls?: { cert?: string; key?: string; ca?: string }
   /** Where a real trust layer takes detailed scam reports. Without it they are not sent. */
   trustReportPath?: string
+  /** Checks calls to real hosts by the embedded platform's rules too. Default false. */
+  strictCalls?: boolean
   embedded: { dispatch: Dispatch; secret: string }
   /** Base URL of a language model's endpoint. Default: none. */
   understandingUrl?: string
@@ -58,6 +69,11 @@ export interface HostsOptions {
 const embeddedReportPath = '/sandbox/scam-reports'
 /** Where the embedded platform is told to send no more news of a case. */
 const embeddedStopNewsPath = '/sandbox/stop-news'
+/** Where the embedded platform gives disputes back, and takes what is said in them. */
+const embeddedDisputesPath = '/sandbox/disputes'
+
+/** Where the embedded platform takes the settings of its workspace and its participants. */
+const embeddedSettingsPath = '/sandbox/settings/'
 
 /** She waits for the model, and can do without it: it is left alone sooner and longer than a host that is needed. */
 const understandingBreaker = { failures: 3, openMs: 30_000 } as const satisfies BreakerOptions
@@ -89,8 +105,11 @@ export function createHosts(options: HostsOptions): Hosts {
       credentials: baseUrl === undefined ? own : real,
       secrets: values,
       identifies: baseUrl === undefined || host === 'trust',
+      checks: baseUrl === undefined || options.strictCalls ? 'embedded' : 'interface',
       reportPath: host !== 'trust' ? undefined : baseUrl === undefined ? embeddedReportPath : trustReportPath,
       stopNewsPath: host === 'trust' && baseUrl === undefined ? embeddedStopNewsPath : undefined,
+      disputesPath: host === 'trust' && baseUrl === undefined ? embeddedDisputesPath : undefined,
+      settingsPath: baseUrl === undefined ? embeddedSettingsPath : undefined,
     }
   }
   const buildUnderstanding = (baseUrl: string): HostRoute => {
@@ -106,8 +125,11 @@ export function createHosts(options: HostsOptions): Hosts {
       credentials: real,
       secrets: values,
       identifies: false,
+      checks: 'interface',
       reportPath: undefined,
       stopNewsPath: undefined,
+      disputesPath: undefined,
+      settingsPath: undefined,
     }
   }
   return {

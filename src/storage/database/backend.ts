@@ -1,5 +1,5 @@
 import type { Dialect } from 'kysely'
-import type { Db, ScrubDepth, Storage } from './storage.ts'
+import type { Connections, Db, ScrubDepth, Storage } from './storage.ts'
 
 /** Supplies what differs between the databases. */
 export interface Backend {
@@ -9,6 +9,8 @@ export interface Backend {
   now(db: Db): Promise<number | undefined>
   /** Tells whether what was opened is still there: a file that was deleted can be written to, and is lost. */
   isThere(): boolean
+  /** Does what {@link Storage.connections} promises. */
+  connections(): Connections | undefined
   /** Does what {@link Storage.scrub} promises. */
   scrub(db: Db, depth: ScrubDepth): Promise<void>
 }

@@ -20,7 +20,6 @@ const begin = statement('begin immediate')
 const commit = statement('commit')
 const rollback = statement('rollback')
 const savepoint = statement('savepoint change')
-const release = statement('release change')
 const undo = statement('rollback to change')
 
 /**
@@ -74,17 +73,18 @@ export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
     })
 }
 
-/** Runs one change, or undoes all of it. Returns the function that reports the result after the commit. */
+/**
+ * Runs one change, or undoes all of it: back to the newest savepoint, which is its own. The commit ends them all. Returns the
+ * function that reports the result after it.
+ */
 async function attempt(connection: Db, { work, resolve, reject }: Change): Promise<() => void> {
   await connection.executeQuery(savepoint)
   try {
     const value = await work(connection)
-    await connection.executeQuery(release)
     return () => resolve(value)
   } catch (error) {
     // If even that fails, the transaction has ended, and the change's own error says why.
     await connection.executeQuery(undo).catch(() => Promise.reject(error))
-    await connection.executeQuery(release)
     return () => reject(error)
   }
 }

@@ -43,9 +43,9 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
     dialect: new PostgresDialect({ pool }),
     createWrite: (db) => (scope, work) =>
       db.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`${schema ?? ''}:${scope}`}, 0))`.execute(
-          trx,
-        )
+        // The schema is asked for: an address may name it too, and deployments of one database must not wait for each other.
+        await sql`
+          select pg_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${scope}, 0))`.execute(trx)
         return work(trx)
       }),
     async now(db) {
@@ -54,6 +54,11 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
       return rows[0]?.ms
     },
     isThere: () => true,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async scrub(db, depth) {
       if (depth === 'log') return
       const tables = depth === 'keys' ? ['chat_key'] : await tablesOf(db)

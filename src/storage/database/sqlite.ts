@@ -15,9 +15,10 @@ export function createSqliteBackend(path: string): Backend {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   for (const pragma of [
+    // First: after a crash the next one already waits for whoever reads the log again.
+    'busy_timeout=5000',
     'journal_mode=WAL',
     'synchronous=FULL',
-    'busy_timeout=5000',
     'foreign_keys=ON',
     'secure_delete=ON',
   ]) {
@@ -37,6 +38,7 @@ export function createSqliteBackend(path: string): Backend {
     dialect,
     createWrite: (db) => createGroupCommit(db),
     now: async () => undefined,
+    connections: () => undefined,
     isThere: () => path === ':memory:' || inodeOf(path) === opened,
     async scrub(db, depth) {
       if (depth === 'all') await sql`vacuum`.execute(db)

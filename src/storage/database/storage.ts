@@ -10,6 +10,13 @@ export type Db = Kysely<Tables>
  */
 export type ScrubDepth = 'log' | 'keys' | 'all'
 
+/** Counts connections to the database, and who waits for one. */
+export interface Connections {
+  used: number
+  idle: number
+  waiting: number
+}
+
 /** Gives access to the database: one set of queries for SQLite and PostgreSQL. */
 export interface Storage {
   /** Runs reads and single statements. Not for use inside the work of {@link Storage.write}. */
@@ -36,5 +43,7 @@ export interface Storage {
    * @throws when it can't
    */
   prove(now: string): Promise<void>
+  /** Counts the connections of this process; undefined where there is one alone, which all changes take in turn. */
+  connections(): Connections | undefined
   close(): Promise<void>
 }

@@ -15,3 +15,10 @@ export const boundApiKeys: Migration = {
     await db.updateTable('api_key').set({ teamspaces: '"all"', companies: '"all"' }).execute()
   },
 }
+
+/** Keeps who made an API key. */
+export const keyMakers: Migration = {
+  async up(db) {
+    await db.schema.alterTable('api_key').addColumn('made_by', 'text').execute()
+  },
+}

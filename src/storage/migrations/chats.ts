@@ -43,3 +43,10 @@ export const chatsMigration: Migration = {
       .execute()
   },
 }
+
+/** Keeps which environment a chat is of. */
+export const chatEnvironments: Migration = {
+  async up(db) {
+    await db.schema.alterTable('pf_chat').addColumn('env', 'text').execute()
+  },
+}

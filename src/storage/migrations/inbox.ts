@@ -97,3 +97,47 @@ export const inboxMigration: Migration = {
       .execute()
   },
 }
+
+/** Adds what the queue knows of those who wait: since when, whether they are still there, and whether they want a call. */
+export const inboxWaiting: Migration = {
+  async up(db) {
+    await db.schema.alterTable('chat_desk').addColumn('snoozed_until', 'text').execute()
+    await db.schema.alterTable('chat_desk').addColumn('alerted_from', 'text').execute()
+    await db.schema.alterTable('chat_desk').addColumn('seen_at', 'text').execute()
+    await db.schema
+      .alterTable('chat_desk')
+      .addColumn('call_wanted', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+  },
+}
+
+/** Adds until when a person shall have answered. */
+export const inboxAnswerTimes: Migration = {
+  async up(db) {
+    await db.schema.alterTable('chat_desk').addColumn('answer_due_at', 'text').execute()
+    await db.schema
+      .createIndex('chat_desk_by_channel')
+      .on('chat_desk')
+      .columns(['gw_id', 'queued_at'])
+      .execute()
+  },
+}
+
+/** Adds the browsers of people that are told with the page closed, and how far they were told of a chat. */
+export const agentDevices: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('chat_desk')
+      .addColumn('told_level', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema
+      .createTable('agent_device')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person_id', 'text', (c) => c.notNull())
+      .addColumn('sealed', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('told_at', 'text')
+      .execute()
+    await db.schema.createIndex('agent_device_by_person').on('agent_device').column('person_id').execute()
+  },
+}

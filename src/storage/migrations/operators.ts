@@ -57,3 +57,58 @@ export const operatorCodeFailures: Migration = {
     await db.deleteFrom('operator_backup_code').execute()
   },
 }
+
+/** Creates passkeys, and what they are asked to sign. */
+export const operatorPasskeys: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('operator_passkey')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person_id', 'text', (c) => c.notNull().references('operator_person.id').onDelete('cascade'))
+      .addColumn('credential_id', 'text', (c) => c.notNull().unique())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'integer', (c) => c.notNull())
+      .addColumn('transports', 'text', (c) => c.notNull())
+      .addColumn('rp_id', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('used_at', 'text')
+      .execute()
+    await db.schema
+      .createIndex('operator_passkey_by_person')
+      .on('operator_passkey')
+      .column('person_id')
+      .execute()
+    await db.schema
+      .createTable('operator_challenge')
+      .addColumn('challenge', 'text', (c) => c.primaryKey())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('person_id', 'text', (c) => c.references('operator_person.id').onDelete('cascade'))
+      .addColumn('digest', 'text')
+      .addColumn('nonce', 'text')
+      .addColumn('origin', 'text', (c) => c.notNull())
+      .addColumn('rp_id', 'text', (c) => c.notNull())
+      .addColumn('expires_at', 'text', (c) => c.notNull())
+      .execute()
+  },
+}
+
+/** Remembers as whom a provider knows a person. */
+export const operatorIdentity: Migration = {
+  async up(db) {
+    await db.schema.alterTable('operator_person').addColumn('provider_identity', 'text').execute()
+    await db.schema
+      .createIndex('operator_person_by_identity')
+      .on('operator_person')
+      .column('provider_identity')
+      .unique()
+      .execute()
+  },
+}
+
+/** Remembers of a session when a provider has seen its person by two factors. */
+export const operatorProvider: Migration = {
+  async up(db) {
+    await db.schema.alterTable('operator_session').addColumn('proven_at', 'text').execute()
+  },
+}

@@ -59,3 +59,17 @@ export const securityEvents: Migration = {
       .execute()
   },
 }
+
+/** Creates the devices that are told of a chat. */
+export const pushDevices: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('push_device')
+      .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id').onDelete('cascade'))
+      .addColumn('id', 'text', (c) => c.notNull())
+      .addColumn('sealed', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('push_device_key', ['chat_id', 'id'])
+      .execute()
+  },
+}

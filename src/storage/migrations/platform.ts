@@ -1,15 +1,20 @@
 import type { Migration } from 'kysely'
-import { chatsMigration } from './chats.ts'
+import { chatEnvironments, chatsMigration } from './chats.ts'
 import { boundTokens } from './desk.ts'
 import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger, reportSource } from './platform-cases.ts'
+import { disputeOffers, legalOrders } from './platform-disputes.ts'
 import { jobTries } from './platform-jobs.ts'
+import { statedOpenings } from './platform-ledger-imports.ts'
 import { metadataBySender } from './platform-metadata.ts'
 import { caseNews } from './platform-news.ts'
+import { notices } from './platform-notices.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
+import { verificationContext } from './platform-verifications.ts'
 import { voiceCredits } from './voice.ts'
+import { certificates, workspaces } from './workspaces.ts'
 
 /**
  * Lists the migrations of the embedded platform's tables. A published entry never changes; a change of the
@@ -30,4 +35,12 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-23-platform-job-tries': jobTries,
   '2026-11-23-platform-bound-tokens': boundTokens,
   '2026-11-23-platform-case-news': caseNews,
+  '2026-11-23-platform-chat-environments': chatEnvironments,
+  '2026-11-23-platform-certificates': certificates,
+  '2026-11-23-platform-dispute-offers': disputeOffers,
+  '2026-11-23-platform-legal-orders': legalOrders,
+  '2026-11-23-platform-notices': notices,
+  '2026-11-23-platform-stated-openings': statedOpenings,
+  '2026-11-23-platform-verification-context': verificationContext,
+  '2026-11-23-platform-workspaces': workspaces,
 }

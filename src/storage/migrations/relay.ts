@@ -1,9 +1,17 @@
 import type { Migration } from 'kysely'
-import { boundApiKeys } from './api-keys.ts'
+import { boundApiKeys, keyMakers } from './api-keys.ts'
 import { desk } from './desk.ts'
-import { inboxMigration } from './inbox.ts'
-import { operatorCodeFailures, operatorPeople } from './operators.ts'
-import { chatKeys, retention, securityEvents } from './personal-data.ts'
+import { hooks, hookTargets } from './hooks.ts'
+import { agentDevices, inboxAnswerTimes, inboxMigration, inboxWaiting } from './inbox.ts'
+import {
+  operatorCodeFailures,
+  operatorIdentity,
+  operatorPasskeys,
+  operatorPeople,
+  operatorProvider,
+} from './operators.ts'
+import { settingOverlay } from './overlay.ts'
+import { chatKeys, pushDevices, retention, securityEvents } from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /**
@@ -209,6 +217,17 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-relay-inbox': inboxMigration,
+  // What has ended is listed by when, a page at a time.
+  '2026-11-23-relay-inbox-2-by-change': {
+    async up(db) {
+      await db.schema
+        .createIndex('chat_desk_by_change')
+        .on('chat_desk')
+        .columns(['changed_at', 'chat_id'])
+        .execute()
+    },
+  },
+  '2026-11-23-relay-inbox-3-waiting': inboxWaiting,
   // Who wants a person stands in the queue of the inbox.
   '2026-11-23-relay-without-hand-overs': {
     async up(db) {
@@ -241,4 +260,19 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-relay-desk': desk,
+  '2026-11-23-relay-hooks': hooks,
+  '2026-11-23-relay-hooks-2-targets': hookTargets,
+  '2026-11-23-relay-operator-people-3-passkeys': operatorPasskeys,
+  '2026-11-23-relay-chat-environments': {
+    async up(db) {
+      await db.schema.alterTable('chat').addColumn('env', 'text').execute()
+    },
+  },
+  '2026-11-23-relay-push-devices': pushDevices,
+  '2026-11-23-relay-setting-overlay': settingOverlay,
+  '2026-11-23-relay-key-makers': keyMakers,
+  '2026-11-23-relay-operator-people-4-provider': operatorProvider,
+  '2026-11-23-relay-operator-people-5-identity': operatorIdentity,
+  '2026-11-23-relay-inbox-4-answer-times': inboxAnswerTimes,
+  '2026-11-23-relay-inbox-5-agent-devices': agentDevices,
 }

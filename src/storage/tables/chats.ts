@@ -13,6 +13,8 @@ export interface PlatformChatTable {
   chat_token: string
   human_uid: string | null
   human_verified: number
+  /** The environment that the caller has named; null when none. */
+  env: string | null
   /** The token of the citizen's last message; returned with the next answer. */
   reply_token: string | null
   /** Last number of the chat's sequence, which messages and events share. */

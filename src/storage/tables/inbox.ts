@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Lists the tables of the inbox. Instants are ISO strings in UTC, booleans are 0 and 1. */
 export interface InboxTables {
   chat_desk: ChatDeskTable
@@ -6,6 +8,7 @@ export interface InboxTables {
   agent_message: AgentMessageTable
   agent_presence: AgentPresenceTable
   agent_lease: AgentLeaseTable
+  agent_device: AgentDeviceTable
 }
 
 /** Describes whom a chat belongs to. A chat without a row is the assistant's, and always was. */
@@ -32,7 +35,12 @@ export interface ChatDeskTable {
   queued_at: string | null
   /** When her first message came that no person has answered. */
   waiting_since: string | null
+  /** When a person first answered since she came into the queue. */
   first_human_reply_at: string | null
+  /** Until when a person shall have answered, as the channel had it when she came into the queue; null for no target. */
+  answer_due_at: string | null
+  /** How far people's browsers were told of it: one more than the `alert_level` that they heard of last, 0 before. */
+  told_level: Generated<number>
   /** How far the alert has gone: 0 those who are there, 1 the supervisors, 2 the address on call. */
   alert_level: number
   outcome: string | null
@@ -42,6 +50,14 @@ export interface ChatDeskTable {
   /** The last line of the chat, encrypted with the chat's key. */
   last_line: string | null
   changed_at: string
+  /** Its owner has set it aside until then, or until she writes; the end of time where she named none. */
+  snoozed_until: string | null
+  /** When it came into the queue last, from which the alerts count; `queued_at` is where it stands in it. */
+  alerted_from: string | null
+  /** When her page was last open while she waited. */
+  seen_at: string | null
+  /** She has left a number to be called on. */
+  call_wanted: Generated<number>
 }
 
 /** One owner of a chat. At most one row of a chat has no end; the database holds that. */
@@ -95,4 +111,16 @@ interface AgentLeaseTable {
   /** JSON: `"all"` or an array of channels. */
   channels: string
   seen_at: string
+}
+
+/** A browser of a person that is told, with the page closed, that somebody waits. */
+interface AgentDeviceTable {
+  /** SHA-256 of its address at the push service, base64url. */
+  id: string
+  person_id: string
+  /** What the push service knows it by, and what a notice is encrypted with, sealed. */
+  sealed: string
+  created_at: string
+  /** When it was told last. */
+  told_at: string | null
 }

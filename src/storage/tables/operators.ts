@@ -6,6 +6,8 @@ export interface OperatorsTables {
   operator_invite: OperatorInviteTable
   operator_backup_code: OperatorBackupCodeTable
   operator_session: OperatorSessionTable
+  operator_passkey: OperatorPasskeyTable
+  operator_challenge: OperatorChallengeTable
 }
 
 /** Describes a person who may sign in. */
@@ -27,6 +29,8 @@ export interface OperatorPersonTable {
   code_failures: Generated<number>
   code_failed_at: string | null
   disabled_at: string | null
+  /** SHA-256 of the issuer and the subject by which she first came from the provider, in hexadecimal; null before. */
+  provider_identity: Generated<string | null>
   created_at: string
 }
 
@@ -58,8 +62,45 @@ interface OperatorSessionTable {
   device: string
   /** 1 when she came by a link that works once. */
   by_link: number
+  /** When a provider whose second factor counts has seen her; null for other sessions. */
+  proven_at: string | null
   created_at: string
   /** When she last did something. */
   seen_at: string
+  expires_at: string
+}
+
+/** A passkey of a person. */
+export interface OperatorPasskeyTable {
+  /** What she knows it by in the list of her passkeys. */
+  id: string
+  person_id: string
+  /** As the authenticator names it, base64url. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often the authenticator says that it has signed; 0 for those that do not count. */
+  counter: number
+  /** JSON: how browsers reach it. */
+  transports: string
+  /** The name of the console's address that it was made for. */
+  rp_id: string
+  name: string
+  created_at: string
+  used_at: string | null
+}
+
+/** What a passkey is asked to sign, once. */
+interface OperatorChallengeTable {
+  /** Base64url, as the signed client data hold it. */
+  challenge: string
+  purpose: string
+  /** Null while nobody is signed in. */
+  person_id: string | null
+  /** For a proof: what is done, and the random part of the challenge. */
+  digest: string | null
+  nonce: string | null
+  origin: string
+  rp_id: string
   expires_at: string
 }

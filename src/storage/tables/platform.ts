@@ -6,6 +6,7 @@ import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
  */
 export interface PlatformTables {
   pf_participant: ParticipantTable
+  pf_certificate: CertificateTable
   pf_account: AccountTable
   pf_ledger_tx: LedgerTxTable
   pf_case: CaseTable
@@ -19,8 +20,10 @@ export interface PlatformTables {
   pf_freeze_event: FreezeEventTable
   pf_return: ReturnTable
   pf_odr: OdrTable
+  pf_legal_order: LegalOrderTable
   pf_notification: NotificationTable
   pf_delivery: DeliveryTable
+  pf_notice: NoticeTable
   pf_document: DocumentTable
   pf_incident: IncidentTable
   pf_token: TokenTable
@@ -68,7 +71,7 @@ export type FreezeStatus =
   | 'released'
 /** Names the state of a return of money. */
 export type ReturnStatus = 'initiated' | 'processing' | 'delivered' | 'failed' | 'cancelled'
-type DeliveryStatus = 'queued' | 'sent' | 'failed'
+type DeliveryStatus = 'queued' | 'sent' | 'delivered' | 'failed'
 type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
 
 /** Describes an institution that takes part, and how its simulation behaves. */
@@ -96,6 +99,20 @@ export interface ParticipantTable {
   registered_at: string
 }
 
+/** Describes a certificate that was issued to a participant. */
+export interface CertificateTable {
+  /** Hexadecimal, upper case. */
+  serial: string
+  institution_code: string
+  /** SHA-256 of the public key, hexadecimal. */
+  public_key_digest: string
+  /** PEM. */
+  certificate: string
+  issued_at: string
+  expires_at: string
+  revoked_at: string | null
+}
+
 /** Describes an account of the ledger, with its running balances in minor units. */
 export interface AccountTable {
   account_hash: string
@@ -107,6 +124,10 @@ export interface AccountTable {
   opened_at: string | null
   status: string
   opening_balance: number
+  /** What an import has said of it; null where none has. */
+  opening_stated: number | null
+  /** The instant of which an import says it; null for an account that no import has opened. */
+  opening_as_of: string | null
   balance: number
   /** Sum of the frozen amounts of its active freezes; never above the balance. */
   held: number
@@ -286,8 +307,21 @@ export interface FreezeTable {
   legal_order_reference: string | null
   legal_order_status: string
   ended_at: string | null
-  /** JSON of the release, once released. */
+  /** JSON of the release, once released, or once its end was confirmed. */
   release: string | null
+}
+
+/** Describes an order of an authority that was recorded for a case. */
+export interface LegalOrderTable {
+  case_id: string
+  reference: string
+  /** The authority, in its own words. */
+  issued_by: string
+  /** Null for every account of the case. */
+  account_hash: string | null
+  valid_until: string
+  recorded_by: string
+  recorded_at: string
 }
 
 interface FreezeEventTable {
@@ -331,6 +365,8 @@ export interface OdrTable {
   opened_at: string
   response_due_at: string
   resolution_due_at: string
+  /** What the institution would pay; null until it offers something. */
+  offered_amount: number | null
   settled_amount: number
   overdue: number
   ended_at: string | null
@@ -387,6 +423,22 @@ export interface IncidentTable {
   status: IncidentStatus
   acknowledged_at: string
   expected_resolution_at: string | null
+  /** JSON array of the codes of the institutions that were told. */
+  notified: string
+}
+
+/** Describes what an institution is told of an incident. */
+export interface NoticeTable {
+  notice_id: string
+  institution_code: string
+  incident_id: string
+  created_at: string
+  /** `queued`, `sent` or `failed`; null where it stands at the institution's door alone. */
+  email_status: string | null
+  /** Tries that failed. */
+  attempts: number
+  /** When it is mailed next; null when it is not. */
+  next_at: string | null
 }
 
 /** Describes an authorization token for a freeze or a release. */
@@ -433,6 +485,8 @@ export interface VerificationTable {
   verification_id: string
   account_hash: string
   match_result: string
+  /** `pre_payment`, `post_complaint` or `other`. */
+  query_context: string
   actor: string
   at: string
 }

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely'
 import type { ChatsTables } from './chats.ts'
 import type { DeskTables } from './desk.ts'
+import type { HooksTables } from './hooks.ts'
 import type { InboxTables } from './inbox.ts'
 import type { OperatorsTables } from './operators.ts'
+import type { OverlayTables } from './overlay.ts'
 import type { PeopleTables } from './people.ts'
 import type { PlatformTables } from './platform.ts'
 import type { VoiceTables } from './voice.ts'
@@ -21,6 +23,7 @@ interface RelayTables {
   webhook_event: WebhookEventTable
   chat_link: ChatLinkTable
   feedback: FeedbackTable
+  push_device: PushDeviceTable
   api_key: ApiKeyTable
   day_budget: DayBudgetTable
   upkeep: UpkeepTable
@@ -38,8 +41,10 @@ export interface Tables
     PeopleTables,
     ChatsTables,
     InboxTables,
+    HooksTables,
     OperatorsTables,
-    DeskTables {}
+    DeskTables,
+    OverlayTables {}
 
 /** What of a day's worth has been used, by the name of a share; yesterday's rows are deleted. */
 interface DayBudgetTable {
@@ -58,6 +63,8 @@ export interface ChatTable {
   human_uid: string | null
   /** 1 when the uid came with a valid hash. */
   human_verified: number
+  /** The environment that its page has named, or an empty text; null for a chat from before environments were kept. */
+  env: string | null
   last_seq: number
   created_at: string
 }
@@ -174,7 +181,7 @@ interface UpkeepTable {
 
 /** What all processes on one database must agree on. */
 interface DeploymentTable {
-  name: 'process' | 'seal'
+  name: 'process' | 'seal' | 'tokens' | 'pepper'
   value: string
   at: string
 }
@@ -197,6 +204,16 @@ interface ChatLinkTable {
   gw_id: string
   platform_chat_id: string
   chat_id: string
+}
+
+/** A device that is told of a chat with its page closed. */
+interface PushDeviceTable {
+  chat_id: string
+  /** Hash of its address. */
+  id: string
+  /** Its address and keys, encrypted with the chat's key. */
+  sealed: string
+  created_at: string
 }
 
 interface FeedbackTable {
@@ -226,4 +243,6 @@ interface ApiKeyTable {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
+  /** Null for keys from before it was kept. */
+  made_by: string | null
 }

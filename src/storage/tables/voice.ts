@@ -3,6 +3,7 @@
  * and 1.
  */
 export interface VoiceTables {
+  pf_teamspace: TeamspaceTable
   pf_voice_workspace: VoiceWorkspaceTable
   pf_voice_credit: VoiceCreditTable
   speech_clip: SpeechClipTable
@@ -12,9 +13,19 @@ export interface VoiceTables {
   voice_upload_part: VoiceUploadPartTable
 }
 
-/** Describes the voice credits of a teamspace. */
-export interface VoiceWorkspaceTable {
+/** Describes a teamspace of a workspace. */
+export interface TeamspaceTable {
   teamspace_id: string
+  workspace_id: string
+  /** SHA-256 of its takeover secret; null before one was made. */
+  secret_digest: string | null
+  secret_made_at: string | null
+  created_at: string
+}
+
+/** Describes the voice credits of a workspace. */
+export interface VoiceWorkspaceTable {
+  workspace_id: string
   /** Credits that can be spent; never below 0. */
   balance: number
   unlimited: number
@@ -30,6 +41,8 @@ export interface VoiceWorkspaceTable {
 /** Describes one movement of credits. */
 export interface VoiceCreditTable {
   id: string
+  workspace_id: string
+  /** What used them; the workspace's id where it is none of a teamspace. */
   teamspace_id: string
   kind: 'start' | 'use' | 'purchase' | 'top-up' | 'set'
   /** `held` while a request runs; a failed one leaves no row. */
@@ -39,6 +52,8 @@ export interface VoiceCreditTable {
   /** What was paid, in US cents. */
   price_minor: number
   at: string
+  /** Who bought or set them; null for what happens by itself. */
+  actor: string | null
 }
 
 /** A piece of speech that was paid for, kept for further listeners. */

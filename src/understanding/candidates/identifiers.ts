@@ -46,14 +46,19 @@ export function createReferenceFinder(lists: readonly string[]): (doc: Doc, isAs
     if (found.length > 0 || !isAsked) return found
     for (let at = 0; at < doc.tokens.length; at++) {
       const reference = referenceAt(doc, at)
-      if (reference && reference.value.replace(/\W/g, '').length >= 6) return [reference]
+      const value = reference?.value.replace(/[\s().-]/g, '') ?? ''
+      if (reference && value.length >= 6 && !telephoneForm.test(value)) return [reference]
     }
     return found
   }
 }
 
+/** A telephone number that nothing calls a reference is none. */
+const telephoneForm = /^(?:\+\d{9,14}|0\d{9,10})$/
+
+// "Is 0918 222 3333" begins with a word, "REF 0918" with its own letters.
 const form =
-  /^(?=[A-Za-z]{0,9}[- ]?\d)[A-Za-z]{0,9}[- ]?\d[\dA-Z]{0,40}(?:[- ]?[A-Z]{1,5}(?![a-z]))?(?:[-/ ](?=[\dA-Z]{0,20}\d)[\dA-Z]{1,20}|-[A-Z]{1,6}(?![a-z])){0,6}/
+  /^(?:[A-Za-z]{0,9}-?|[A-Z]{1,9} )\d[\dA-Z]{0,40}(?:[- ]?[A-Z]{1,5}(?![a-z]))?(?:[-/ ](?=[\dA-Z]{0,20}\d)[\dA-Z]{1,20}|-[A-Z]{1,6}(?![a-z])){0,6}/
 
 function referenceAt(doc: Doc, index: number): Reference | undefined {
   const token = doc.tokens[index]

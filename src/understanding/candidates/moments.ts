@@ -119,7 +119,11 @@ function resolved(doc: Doc, groups: readonly Group[], now: number): Moment[] {
     const weak = { isWeak: said === undefined }
     if (clock) {
       const at = clockTime(clock, { day, part: heard, isSaid: said !== undefined, today, now })
-      moments.push({ ...range, at, precision: 'minute', hasClock: true, isWeak: false })
+      moments.push(
+        at === undefined
+          ? { ...range, at: today, precision: 'day', hasClock: false, isWeak: false }
+          : { ...range, at, precision: 'minute', hasClock: true, isWeak: false },
+      )
     } else if (part) {
       const told = (day ?? today) + hourOfPart[part.part] * hourMs
       // At noon, "gabii" was the last one; "tonight" holds its day.
@@ -150,8 +154,8 @@ interface Surroundings {
   now: number
 }
 
-/** A clock time on its day. One that has not come yet was yesterday's. */
-function clockTime(clock: Clock, { day, part, isSaid, today, now }: Surroundings): number {
+/** A clock time on its day. One that has not come yet was yesterday's; where she said "today", the day alone is sure. */
+function clockTime(clock: Clock, { day, part, isSaid, today, now }: Surroundings): number | undefined {
   const base = day ?? today
   const isTold = clock.isExact || clock.half !== undefined
   const hour = clock.isFromSix
@@ -164,8 +168,13 @@ function clockTime(clock: Clock, { day, part, isSaid, today, now }: Surroundings
   if (part === 'night' && hour <= 4 && isSaid && base !== today) return at + dayMs
   if (at <= now + 10 * minuteMs || (isSaid && day !== today)) return at
   const canBeMorning = hour >= 12 && !isTold && part === undefined && at - 12 * hourMs <= now
-  return canBeMorning ? at - 12 * hourMs : at - dayMs
+  if (canBeMorning) return at - 12 * hourMs
+  // Who is still awake says "today" of the evening before.
+  const isStillYesterday = now - today < smallHours
+  return isSaid && !isStillYesterday ? undefined : at - dayMs
 }
+
+const smallHours = 5 * hourMs
 
 const told = ({ hour, half }: Clock) =>
   half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour

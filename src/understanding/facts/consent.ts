@@ -16,6 +16,7 @@ const longestConsent = 14
 export function createConsentFinder(words: Readonly<Record<string, ReadingWords>>): ConsentFinder {
   const { en } = words
   const languages = Object.values(words).map((own) => consentIn(en && en !== own ? [own, en] : [own]))
+  const beforeStory = storyAfterYes(Object.values(words))
   const refuses = createPhraseFinder(...Object.values(words).map(({ talk }) => talk.refuses))
   return (doc) => {
     if (/^\s*👍[\u{1f3fb}-\u{1f3ff}]?\s*$/u.test(doc.raw)) return 'yes'
@@ -24,10 +25,27 @@ export function createConsentFinder(words: Readonly<Record<string, ReadingWords>
     if (said.some((word) => /^[?؟]$/.test(word)) || spoken.length === 0 || spoken.length > longestConsent)
       return undefined
     const isRefused = refuses.find(doc).length > 0
-    if (!isRefused && languages.some(({ agrees }) => agrees(spoken))) return 'yes'
+    if (!isRefused && languages.some(({ agrees }) => agrees(spoken) || agrees(beforeStory(spoken))))
+      return 'yes'
     const hasYes = languages.some(({ yes }) => yes.find(doc).length > 0)
     const isNo = (isRefused && !hasYes) || languages.some(({ denies }) => denies(spoken))
     return isNo ? 'no' : undefined
+  }
+}
+
+/**
+ * Makes what gives the words before the beginning of a story: "yes pls" of "yes pls i was scammed". They are none where they ask
+ * for nothing, since "yes i was scammed" is no yes to the question.
+ */
+function storyAfterYes(words: readonly ReadingWords[]): (spoken: readonly string[]) => readonly string[] {
+  const lists = words.map(({ yesAndStory }) => yesAndStory)
+  const endings = lists.flatMap(({ begins }) => phrasesOf(begins)).map((phrase) => ` ${phrase}`)
+  const asks = lists.flatMap(({ asks }) => phrasesOf(asks)).map((phrase) => ` ${phrase} `)
+  return (spoken) => {
+    const said = ` ${spoken.join(' ')}`
+    const story = endings.filter((phrase) => said.endsWith(phrase)).sort((a, b) => b.length - a.length)[0]
+    const before = story ? said.slice(0, -story.length) : ''
+    return asks.some((phrase) => `${before} `.includes(phrase)) ? before.trim().split(' ') : []
   }
 }
 

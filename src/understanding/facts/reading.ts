@@ -59,6 +59,8 @@ export interface Reading {
   ongoing?: Told<'yes' | 'no'>
   moneyLeft?: Told<'yes' | 'no'>
   forOther?: Told<true>
+  /** What she paid for has not come. */
+  nothingCame?: Told<true>
   danger?: Told<true>
   minor?: Told<true>
   /** Only for a message at an open question. */

@@ -141,6 +141,8 @@ export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
       !parts(all, count, money) &&
       !parts(all, money, count),
   )
+  // "3 times, total 120,000" is what they came to.
+  if (near && isTotal(candidates, money)) return [only]
   if (near) return Array.from({ length: near.count }, () => only)
   if (!isOfEach(candidates, money)) return [only]
   const isOfOther = (count: Range) =>
@@ -152,6 +154,10 @@ export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
   const days = daysAround(money, candidates)
   return Array.from({ length: Math.max(1, days) }, () => only)
 }
+
+/** "Total" stands right before an amount, or "in total" right behind it. */
+const isTotal = ({ signs }: Candidates, money: Money): boolean =>
+  signs.total.some((hit) => gap(hit, money) <= 2)
 
 /** "March 5 and April 1, 5,000 each": how many dates are told in the same sentence. */
 function daysAround(money: Money, { doc, moments }: Candidates): number {

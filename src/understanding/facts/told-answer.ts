@@ -1,21 +1,45 @@
-import type { QuestionTopic } from '../../languages/tables/reading-words.ts'
+import type { QuestionTopic, ReadingWords } from '../../languages/tables/reading-words.ts'
 import type { Candidates } from '../candidates/candidates.ts'
 import type { Judgement } from '../roles/judge.ts'
 import type { Flags } from '../roles/scene.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
+import { createConsentFinder } from './consent.ts'
 import { leastOf } from './least.ts'
 import type { Intent, Reading } from './reading.ts'
 import type { Teller } from './teller.ts'
 
 /** What a message does at an open question. */
-export type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'question' | 'language'>
+type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'question' | 'language'>
 
-/** Puts together what a message does at an open question: `consent` is what rules alone have read. */
-export function toldAnswer(
+/** Reads what a message does at an open question, in the chat's language. */
+export type AnswerTeller = (
+  found: Found,
   judgement: Judgement,
   tell: Teller,
-  { candidates, flags }: { candidates: Candidates; flags: Flags },
+  asked: { expected: string; lang: string },
+) => ToldAnswer
+
+/** What stands in a message. */
+interface Found {
+  candidates: Candidates
+  flags: Flags
+}
+
+/** Makes what reads it, of the words of all languages. */
+export function createAnswerTeller(words: Readonly<Record<string, ReadingWords>>): AnswerTeller {
+  const consentIn = createConsentFinder(words)
+  return (found, judgement, tell, { expected, lang }) => {
+    const consent = expected === 'consent' ? consentIn(found.candidates.doc) : undefined
+    return toldAnswer(judgement, tell, found, { consent, lang })
+  }
+}
+
+/** Puts together what a message does at an open question: `consent` is what rules alone have read. */
+function toldAnswer(
+  judgement: Judgement,
+  tell: Teller,
+  { candidates, flags }: Found,
   { consent, lang }: { consent: 'yes' | 'no' | undefined; lang: string },
 ): ToldAnswer {
   const { doc, signs } = candidates

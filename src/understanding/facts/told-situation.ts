@@ -1,4 +1,5 @@
 import type { TellableKind } from '../../languages/tables/reading-words.ts'
+import type { Candidates } from '../candidates/candidates.ts'
 import type { AccountNumber } from '../candidates/identifiers.ts'
 import type { Judgement } from '../roles/judge.ts'
 import type { Flags } from '../roles/scene.ts'
@@ -10,7 +11,7 @@ import type { Teller } from './teller.ts'
 /** What a message says beside its payments: the kind of scam, for whom, whether it goes on, danger, her own number. */
 export type ToldSituation = Pick<
   Reading,
-  'scamType' | 'contact' | 'ongoing' | 'moneyLeft' | 'forOther' | 'danger' | 'minor'
+  'scamType' | 'contact' | 'ongoing' | 'moneyLeft' | 'nothingCame' | 'forOther' | 'danger' | 'minor'
 >
 
 /** Puts together what a message says beside its payments. */
@@ -18,17 +19,18 @@ export function toldSituation(
   flags: Flags,
   judgement: Judgement,
   tell: Teller,
-  { callingCode }: { callingCode: string },
+  { candidates, callingCode }: { candidates: Candidates; callingCode: string },
 ): ToldSituation {
   const { chance, top } = judgement
-  const contact = judgement.likeliest('accounts', 'contact', leastOf.account)
+  const likeliest = judgement.likeliest('accounts', 'contact', leastOf.account)
+  const contact = likeliest && !isWhereItWent(likeliest.candidate, candidates) ? likeliest : undefined
   const type = top('type', leastOf.type)
   const ongoing = top('ongoing', leastOf.ongoing)
   const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
   const forOther = chance('forOther', 'yes')
   const danger = dangerIn(flags, chance('danger', 'yes'))
   const minor = chance('minor', 'yes')
-  const { minor: minorSaid, forOther: otherSaid } = flags.talk
+  const { minor: minorSaid, forOther: otherSaid, nothingCame } = flags.talk
   const isMinor = minor > (minorSaid.length > 0 ? leastOf.minorSaid : leastOf.minor)
   return {
     ...(type && {
@@ -43,10 +45,21 @@ export function toldSituation(
     }),
     ...(ongoing && isYesNo(ongoing.label) && { ongoing: tell(ongoing.label, ongoing.chance) }),
     ...(moneyLeft && isYesNo(moneyLeft.label) && { moneyLeft: tell(moneyLeft.label, moneyLeft.chance) }),
+    ...(nothingCame[0] && { nothingCame: tell(true as const, 1, nothingCame[0]) }),
     ...(forOther > leastOf.forOther && { forOther: tell(true as const, forOther, otherSaid[0]) }),
     ...(danger && { danger: tell(true as const, danger.chance, danger.hit) }),
     ...(isMinor && { minor: tell(true as const, minor, minorSaid[0]) }),
   }
+}
+
+/** "I sent it to 0917…": whom the money went to is not called instead of her, whatever else the message says. */
+function isWhereItWent({ first }: AccountNumber, { doc, signs }: Candidates): boolean {
+  const near = (hits: readonly Hit[], words: number) =>
+    hits.some(
+      ({ last }) =>
+        last < first && first - last <= words && doc.tokens[last]?.sentence === doc.tokens[first]?.sentence,
+    )
+  return near(signs.toBefore, 1) && near(signs.paid, 4) && !near(signs.reachMe, 4)
 }
 
 const isYesNo = (label: string): label is 'yes' | 'no' => label === 'yes' || label === 'no'

@@ -165,16 +165,21 @@ const toBinary = (bytes: readonly number[]) => bytes.map((byte) => String.fromCh
 
 /** Prepares trained weights for deciding. */
 export function createDecision({ classes, scale, names, bytes }: Weights): Decision {
-  const index = new Map(names.split('\u0001').map((name, at) => [name, at]))
-  const weights = Int8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
   const size = classes.length
+  const index = new Map(names.split('\u0001').map((name, at) => [name, at * size]))
+  const weights = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+  // What each byte weighs.
+  const weighs = Float64Array.from(
+    Int8Array.from({ length: 256 }, (_, byte) => byte),
+    (of) => (of / 127) * scale,
+  )
   const probabilities = (features: Features) => {
     const scores = new Float64Array(size)
     for (const [name, value] of features) {
       const at = index.get(name)
       if (at === undefined) continue
       for (let of = 0; of < size; of++)
-        scores[of] = (scores[of] ?? 0) + ((weights[at * size + of] ?? 0) / 127) * scale * value
+        scores[of] = (scores[of] ?? 0) + (weighs[weights[at + of] ?? 0] ?? 0) * value
     }
     softmax(scores)
     return scores

@@ -13,8 +13,8 @@ export const asciiDigits = (text: string): string =>
     .replace(/[\u066b\uff0e]/g, '.')
     .replace(/\uff1a/g, ':')
     // "5oo", "18,ooo" and "25'000".
-    .replace(/(?<=\d[.,]?)[oO]{2,3}(?!\p{L})/gu, (zeros) => '0'.repeat(zeros.length))
-    .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, ',')
+    .replace(/(\d[.,]?)([oO]{2,3})(?!\p{L})/gu, (_, before, zeros) => before + '0'.repeat(zeros.length))
+    .replace(/(\d)['’](?=\d{3}(?!\d))/g, '$1,')
 
 /**
  * Reads a number as people write it: "25,000.00", "1.500", "33 600", "164 980,50". A mark before three digits groups

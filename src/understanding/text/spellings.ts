@@ -1,6 +1,6 @@
 /**
- * Roman Urdu has no fixed spelling: "nhi", "nahin" and "nahee" are one word. Each line holds the spellings of one word, the
- * one they are compared as first. Only spellings that mean nothing in the other languages stand here: "nai" (Tagalog
+ * Roman Urdu has no fixed spelling: "nhi", "nahin" and "nahee" are one word. "Bnk" is written in every language. Each line holds
+ * the spellings of one word, the one they are compared as first. Only spellings that mean nothing in the other languages stand here: "nai" (Tagalog
  * "nai-send"), "kon" and "abi" (Cebuano), "pas" (French), and what is two words in Urdu itself ("kia", "main") stay out.
  */
 const romanUrdu = `
@@ -62,6 +62,7 @@ mere meray mery
 unko unhe unhein unhain
 dobara dubara dobarah
 hazar hazaar hzar hazr
+bank bnk
 saath sath
 galat ghalat glt
 ghalti galti ghalati

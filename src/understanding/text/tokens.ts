@@ -1,4 +1,5 @@
 import { asciiDigits } from './digits.ts'
+import { createShapeFinder } from './shapes.ts'
 import { spellings } from './spellings.ts'
 
 /** A word, number, mark or identifier, with its place in the text as written. */
@@ -49,24 +50,29 @@ const foldLetters = (words: string): string =>
     .replace(/ں/g, 'ن')
     .replace(/œ/g, 'oe')
 
-// Each alternative is linear: no two of its parts can take the same character in more than one way.
-const identifier = new RegExp(
-  [
-    // Long runs of digits in groups: cards, accounts.
-    String.raw`\+?\d(?:[ .-]?\d){12,18}(?![\d])`,
-    // Mobile numbers, with a country code or a zero.
-    String.raw`(?<![\d.,])(?:\+\d{1,3}[ -]?)?\(?0?9\d{2}\)?[ -]?\d{3}[ -]?\d{4}(?!\d)`,
-    // Numbers of other countries, in groups of any length: "+33 6 39 98 00 42".
-    String.raw`\+\d(?:[ -]?\d){7,14}(?!\d)`,
-    // "3301 7745 902": groups that are not thousands.
-    String.raw`(?<![\d.,]|\d )\d{3,4}(?:[ -]\d{2,4}){2,4}(?![ -]?\d|,\d)`,
-    String.raw`(?<![\d.,])\d{8,18}(?![\d.,]*\d)`,
-    // References: "TRX-88213", "UB77120-4".
-    String.raw`(?<![\p{L}\d])(?=[A-Z0-9-]{0,40}\d)(?=[A-Z0-9-]{0,40}[A-Z])[A-Z0-9]{1,20}(?:-[A-Z0-9]{1,20}){1,5}(?![\p{L}\d])`,
-    String.raw`(?<![\p{L}\d])[A-Z]{2,5}\d{5,20}(?:-\d{1,10})?`,
-  ].join('|'),
-  'gu',
-)
+const ofNumber = /[\d.,]$/
+const ofWord = /[\p{L}\d]$/u
+// Each of them is linear: no two of its parts can take the same character in more than one way.
+const findIdentifiers = createShapeFinder([
+  // Long runs of digits in groups: cards, accounts.
+  { written: String.raw`\+?\d(?:[ .-]?\d){12,18}(?![\d])` },
+  // Mobile numbers, with a country code or a zero.
+  {
+    written: String.raw`(?:\+\d{1,3}[ -]?)?\(?0?9\d{2}\)?[ -]?\d{3}[ -]?\d{4}(?!\d)`,
+    notAfter: ofNumber,
+  },
+  // Numbers of other countries, in groups of any length: "+33 6 39 98 00 42".
+  { written: String.raw`\+\d(?:[ -]?\d){7,14}(?!\d)` },
+  // "3301 7745 902": groups that are not thousands.
+  { written: String.raw`\d{3,4}(?:[ -]\d{2,4}){2,4}(?![ -]?\d|,\d)`, notAfter: /(?:[\d.,]|\d )$/ },
+  { written: String.raw`\d{8,18}(?![.,]*\d)`, notAfter: ofNumber },
+  // References: "TRX-88213", "UB77120-4".
+  {
+    written: String.raw`(?=[A-Z0-9-]{0,40}\d)(?=[A-Z0-9-]{0,40}[A-Z])[A-Z0-9]{1,20}(?:-[A-Z0-9]{1,20}){1,5}(?![\p{L}\d])`,
+    notAfter: ofWord,
+  },
+  { written: String.raw`[A-Z]{2,5}\d{5,20}(?:-\d{1,10})?`, notAfter: ofWord },
+])
 // "33 600", and a list of round amounts: "3000 2000 2000".
 const thousands = /^(?:\d{1,3}(?:[ .]\d{3})+|\d{1,3}00(?: \d{1,3}00)+)$/
 const word = /[\p{L}\p{M}\p{Cf}]+|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu
@@ -100,7 +106,7 @@ export function tokenize(text: string): Doc {
     }
   }
   let done = 0
-  for (const match of plain.matchAll(identifier)) {
+  for (const match of findIdentifiers(plain)) {
     if (thousands.test(match[0])) continue
     addWords(done, match.index)
     done = match.index + match[0].length

@@ -1,3 +1,4 @@
+import './missing.ts'
 import './styles/tokens.css'
 import './styles/page.css'
 import './styles/messages.css'
@@ -8,6 +9,7 @@ import { createBrowserIds, createBrowserNetwork, isDataSaved, sleep } from './ad
 import { createBrowserTabs } from './adapters/browser-tabs.ts'
 import { createHttpTransport } from './adapters/http-transport.ts'
 import { createIdbStore } from './adapters/idb-store.ts'
+import { createMemoryStore } from './adapters/memory-store.ts'
 import { toScriptUrl } from './adapters/script-url.ts'
 import { mountPage } from './mount.tsx'
 import firstFormat from './texts/first-format.ts?worker&url'
@@ -26,6 +28,8 @@ try {
 // The composition root of the page: the one place that knows the browser, the relay and the views.
 const query = new URLSearchParams(location.search)
 const gwId = query.get('gwId') ?? ''
+/** As the console shows it: a chat of its own, which leaves nothing on the device. */
+const preview = query.get('preview')
 
 mountPage({
   root: document.getElementById('app') ?? document.body,
@@ -38,9 +42,9 @@ mountPage({
       asksForReport: !isDataSaved(),
       solver: () => import('./adapters/challenge.ts'),
     }),
-    store: createIdbStore(gwId),
+    store: preview ? createMemoryStore() : createIdbStore(gwId),
     network: createBrowserNetwork(),
-    tabs: createBrowserTabs(gwId),
+    tabs: createBrowserTabs(preview ?? gwId),
     clock: () => new Date().toISOString(),
     ids: createBrowserIds(),
     sleep,

@@ -95,6 +95,10 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       chat.flush()
     })
     if (wantsFocus || mode === 'page') field.current?.focus()
+    // WebKit refuses a focus that no tap in the frame asked for: the first letter takes it then, and none is lost.
+    document.onkeydown = ({ key, target, ctrlKey, metaKey }) => {
+      if (/^\S$/u.test(key) && target === document.body && !(ctrlKey || metaKey)) field.current?.focus()
+    }
     await Promise.all([started, wanted])
     const stopAsking = effect(() => {
       if (chat.state.value.channel?.voice !== true) return
@@ -113,6 +117,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     const kept =
       mode === 'page' && import('./full-page.ts').then(({ setUpFullPage }) => setUpFullPage(chat, gwId, html))
     Promise.resolve(kept)
+      .catch(() => undefined)
       .then(() => import('./offline/stand-by.ts'))
       .then(({ standBy }) => standBy({ chat, gwId, locale: chatLang, clock: deps.clock, isLite, local }))
       .catch(() => undefined)

@@ -46,7 +46,6 @@ const fixed = [
   'container',
   'zIndex',
   'position',
-  'nonce',
 ] as const satisfies (keyof Settings)[]
 
 /** Makes the holder of one widget. Touches neither window nor document before the first `update`. */

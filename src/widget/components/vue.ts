@@ -21,7 +21,6 @@ export const ParleyChat = defineComponent({
     container: [Object, String] as PropType<Element | string>,
     zIndex: Number,
     position: String as PropType<'right' | 'left'>,
-    nonce: String,
   },
   emits: ['load', 'ready', 'open', 'close', 'message', 'unread', 'case', 'error'],
   setup(props, { emit, expose }) {

@@ -16,7 +16,10 @@ export interface WidgetEvents {
   unread: DetailOf<'unread'>
   /** A case was made or has changed. */
   case: DetailOf<'case'>
-  /** The relay refused something; `code` is one of its problem codes, such as `channel-not-found`. */
+  /**
+   * The chat cannot be used, or the relay refused something. `code` is `unreachable` when the chat page could not be
+   * loaded, and otherwise one of the relay's problem codes, such as `channel-not-found`.
+   */
   error: DetailOf<'error'>
 }
 

@@ -31,8 +31,6 @@ export interface Settings {
   zIndex?: number | undefined
   /** Corner of the launcher. Default: where lines end in the page's direction of writing. */
   position?: 'right' | 'left' | undefined
-  /** CSP nonce of the page, for browsers without constructable style sheets. */
-  nonce?: string | undefined
 }
 
 /** Settings that have been checked: `gwId` and `relayUrl` are there, and every value is right. */
@@ -53,7 +51,6 @@ const rules: Record<keyof Settings, RegExp | string> = {
   container: '',
   zIndex: /^number/,
   position: /^string:(right|left)$/,
-  nonce: /^string:./,
 }
 
 /**

@@ -9,15 +9,6 @@ export const hostTag = 'parley-chat'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-/** Styles the shadow root in a way that a strict Content-Security-Policy of the page allows. */
-function style(root: ShadowRoot, textContent: string, nonce: string | undefined) {
-  if (root.adoptedStyleSheets) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(textContent)
-    root.adoptedStyleSheets = [sheet]
-  } else root.append(Object.assign(document.createElement('style'), { nonce, textContent }))
-}
-
 /** The widget on the page: those calls of the interface that need one. */
 export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'destroy'>
 
@@ -29,8 +20,7 @@ export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' 
  * that modules hand to each other, and every page that embeds the widget would load those.
  */
 export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
-  const { container, zIndex, position, nonce, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } =
-    settings
+  const { container, zIndex, position, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } = settings
   const host = document.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
   const button = document.createElement('button')
@@ -49,7 +39,6 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   let isOpen = !!container
   let isFull = false
   let isLarge = false
-  let isStale = true
   let port: MessagePort | undefined
   let isPushed = false
   let isLeaving = false
@@ -61,12 +50,11 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   const send = (message: HostMessage) => port?.postMessage(message)
 
-  /** Loads the chat page; loads it again when an earlier attempt has brought something else. */
+  /** Loads the chat page; loads it again when an earlier attempt brought something else. */
   function load() {
-    if (port || !isStale) return
-    isStale = false
+    if (port || frame.parentNode) return
     frame.src = url as never
-    panel.append(frame)
+    panel.replaceChildren(frame)
   }
 
   function draw() {
@@ -81,8 +69,17 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     button.setAttribute('aria-label', unread ? `Chat (${unread})` : 'Chat')
     button.setAttribute('aria-expanded', isOpen as never)
     panel.className = `${isFull || mode} ${isLarge && 'large'} ${isOpen && 'open'} ${port && 'ready'}`
-    panel.style = isSeated ? `top:${seen.offsetTop}px;height:${seen.height}px` : ''
-    // On a small screen, keyboard and screen reader must not reach the page below either.
+    panel.style = isSeated ? `top:${seen.offsetTop}px!important;height:${seen.height}px!important` : ''
+    // Where a page's policy refuses every other sheet, each element is styled by the same rules.
+    if (!root.adoptedStyleSheets)
+      css.replace(
+        /([^{}]+){([^{}]+)}/g,
+        (_, selector, declarations) =>
+          root.querySelectorAll<HTMLElement>(selector).forEach((element) => {
+            element.style.cssText += declarations
+          }) as never,
+      )
+    // On a small screen, keyboard and screen reader must not reach the page below either, as long as it is below.
     if (document.body) document.body.inert = isOpen && isFull
   }
 
@@ -144,20 +141,24 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   button.append(svg, badge)
   frame.title = 'Chat'
   frame.allow = 'microphone;autoplay;clipboard-write'
-  // If it was the chat page that loaded, it will have greeted by then.
+  // If it was the chat page that loaded, it will have greeted by then. What else came, such as the browser's own page
+  // about a relay that does not answer, is taken away, and opening tries again.
   frame.onload = () =>
     setTimeout(() => {
-      isStale = true
+      if (port) return
+      panel.textContent = 'No connection. Call your bank.'
+      emit('error', { code: 'unreachable' })
     }, 300)
   // Checked settings hold no undefined values.
   url.search = new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode }) as never
-  // `!important` in a shadow root wins over `!important` in the page, whatever the page's rules for its elements.
+  // As an element's own and `!important`, they win over whatever the page's rules say.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
-  style(
-    root,
-    `:host{all:initial!important;${place}!important}${css}button,.panel{${position ?? 'inset-inline-end'}:20px}`,
-    nonce,
-  )
+  host.style = `all:initial!important;${place}!important;direction:${{ left: 'rtl', right: 'ltr' }[position as 'left']}!important`
+  if (root.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+  }
   root.append(panel, container ? '' : button)
   ;(container ? findContainer(container) : document.documentElement)?.append(host)
   // In the top layer neither a transform nor a stacking context of the page displaces the widget.

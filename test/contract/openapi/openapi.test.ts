@@ -30,6 +30,19 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('says of each refusal what to do about it', () => {
+    const helped = new Set(document['x-problems'].map(({ status }: { status: number }) => `${status}`))
+    for (const row of rows) {
+      const refusals = Object.keys(at(row.method, row.path).responses).filter(
+        (status) => !status.startsWith('2'),
+      )
+      expect(
+        refusals.filter((status) => !helped.has(status)),
+        row.id,
+      ).toEqual([])
+    }
+  })
+
   it('has the calls of the chat page', () => {
     for (const [name, address] of Object.entries(chatRoutes)) {
       const [method = '', path = ''] = address.split(' ')

@@ -54,7 +54,7 @@ it.each([
   { language: 'tl', amount: 'PHP 25,000.50', moment: /Nobyembre.*17:31/ },
   { language: 'ur', amount: /25,000\.50/, moment: /23.*نومبر.*17:31/ },
   { language: 'rw', amount: /25\.000,50/, moment: /23.*17:31/ },
-  { language: 'kj', amount: /25[ ,]000[.,]50/, moment: /23 November.*17:31/ },
+  { language: 'kj', amount: /25[ ,]000[.,]50/, moment: /^Omaandaxa,? 23 Novemba.*17:31/ },
   { language: 'ceb', amount: /25,000\.50/, moment: /23.*17:31/ },
 ] as const)('writes amounts and times as people do in $language', ({ language, amount, moment }) => {
   const format = createNotificationFormat(defaultProfile, language)

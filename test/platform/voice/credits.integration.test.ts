@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '../../../src/contract/primitives/problem.ts'
-import { type OutgoingMessage, silentLogger } from '../../../src/platform/kernel/ports.ts'
+import { createMailer } from '../../../src/platform/delivery/mailer.ts'
+import { type Deliver, type OutgoingMessage, silentLogger } from '../../../src/platform/kernel/ports.ts'
 import { type Credits, createCredits } from '../../../src/platform/voice/credits.ts'
+import { createTeamspaces } from '../../../src/platform/workspace/teamspaces.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
+import { startSmtpServer } from '../../support/smtp-server.ts'
 
 const workspace = 'demo-teamspace'
 
@@ -21,12 +24,13 @@ describe(`voice credits on ${database.name}`, () => {
   afterEach(() => test.remove())
 
   let count = 0
-  const make = () =>
+  const make = (mail: Deliver = async (letter) => void letters.push(letter)) =>
     createCredits({
       storage: test.storage,
+      teamspaces: createTeamspaces([workspace, 'second-teamspace']),
       clock: () => now,
       ids: () => `id-${++count}`,
-      mail: async (letter) => void letters.push(letter),
+      mail,
       logger: silentLogger,
     })
   const balance = async () => (await credits.find(workspace)).credits
@@ -40,6 +44,20 @@ describe(`voice credits on ${database.name}`, () => {
 
   it('are 50 in a new workspace', async () => {
     expect(await balance()).toBe(50)
+  })
+
+  it('are one balance for all teamspaces of the workspace', async () => {
+    await credits.spend('second-teamspace', async () => 'spoken')
+    expect(await balance()).toBe(49)
+    expect((await credits.find('second-teamspace')).credits).toBe(49)
+  })
+
+  it('are not there for a teamspace that nobody has added', async () => {
+    await expect(credits.find('nobody-knows-it')).rejects.toMatchObject({ code: 'not-found' })
+    let ran = 0
+    const spent = credits.spend('nobody-knows-it', async () => ++ran)
+    await expect(spent).rejects.toMatchObject({ code: 'not-found' })
+    expect(ran).toBe(0)
   })
 
   it('are spent by a success and not by a failure', async () => {
@@ -118,6 +136,22 @@ describe(`voice credits on ${database.name}`, () => {
     await credits.configure(workspace, { credits: 10 })
     await succeed()
     expect(letters.length).toBe(4)
+  })
+
+  it('are written about by e-mail, to a server that speaks SMTP', async () => {
+    const server = await startSmtpServer()
+    const mail = createMailer({
+      from: 'help@anti-scam.example',
+      smtpUrl: server.url,
+      outboxFolder: '/nowhere',
+    })
+    const posted = make(mail)
+    await posted.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
+    await posted.spend(workspace, async () => 'spoken')
+    expect(server.mails.length).toBe(1)
+    expect(server.mails[0]).toContain('To: billing@bank.example')
+    expect(server.mails[0]).toContain('9 voice credits are left')
+    await server.stop()
   })
 
   it('come back when the process ended in the middle of a request', async () => {

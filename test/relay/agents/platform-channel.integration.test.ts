@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
+import { createPostWebhook } from '../../../src/http/post-webhook.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../support/platform.ts'
@@ -23,6 +24,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
   let platform: TestPlatform
   let relay: TestRelay
   const posted: Delivered[] = []
+  const posting = createPostWebhook({ networks: 'any' })
   /** Statuses that deliveries are answered with before one goes through. */
   const refusals: number[] = []
 
@@ -30,12 +32,12 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     platform = await createTestPlatform({
       webhooks: {
         targetOf: (gwId) => ({ url: `${relay.url}/webhooks/${gwId}`, secret: webhookSecret }),
-        async post(url, headers, body) {
+        async post(address, delivery) {
           const refusal = refusals.shift()
           if (refusal !== undefined) return refusal
-          const response = await fetch(url, { method: 'POST', headers, body: Buffer.from(body) })
-          posted.push(...JSON.parse(Buffer.from(body).toString()).events)
-          return response.status
+          const status = await posting.post(address, delivery)
+          posted.push(...JSON.parse(Buffer.from(delivery.body).toString()).events)
+          return status
         },
       },
     })
@@ -49,6 +51,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
   afterAll(async () => {
     await relay.stop()
     await platform.remove()
+    await posting.close()
   })
 
   const open = () => openChat({ url: () => relay.url })

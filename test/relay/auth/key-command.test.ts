@@ -75,7 +75,10 @@ describe('the key command', () => {
   ] satisfies [string[], Partial<NewApiKey>][])('makes a key for create %j', async (args, wanted) => {
     const fake = createFake()
     const { output, code } = await runKeyCommand(['create', ...args], fake)
-    expect({ code, made: fake.made }).toEqual({ code: 0, made: [{ environment: 'test', ...wanted }] })
+    expect({ code, made: fake.made }).toEqual({
+      code: 0,
+      made: [{ environment: 'test', madeBy: 'operator', ...wanted }],
+    })
     expect(output.split('\n')[0]).toBe('pk_0123456789ab_SECRET')
     const detail = `0123456789ab ${wanted.role}`
     expect(fake.security.events).toEqual([{ kind: 'key-created', actor: 'operator', detail }])

@@ -64,4 +64,46 @@ describe('a session token', () => {
       code: 'session-expired',
     })
   })
+
+  it('that was right before is refused once it has expired or its key has been taken out', async () => {
+    let now = noon
+    let keys: readonly [TokenKey, ...TokenKey[]] = [key('a')]
+    const tokens = createSessionTokens({ keysOf: () => keys, clock: () => now, lifetimeSeconds: 3600 })
+    const { token } = await tokens.issue(claims)
+    const verify = () => tokens.verify(token, 'authorization')
+    expect([await verify(), await verify()]).toEqual([claims, claims])
+    // As they are read again each second.
+    keys = [key('a')]
+    expect(await verify()).toEqual(claims)
+    keys = [{ kid: 'a', secret: key('b').secret }]
+    await expect(verify()).rejects.toMatchObject({ code: 'unauthenticated' })
+    keys = [key('b'), key('a')]
+    expect(await verify()).toEqual(claims)
+    keys = [key('b')]
+    await expect(verify()).rejects.toMatchObject({ code: 'unauthenticated' })
+    keys = [key('a')]
+    now = '2026-11-21T13:00:00.000Z'
+    await expect(verify()).rejects.toMatchObject({ code: 'session-expired' })
+    expect(await tokens.verifyForResume(token, 'resume')).toEqual(claims)
+    await expect(verify()).rejects.toMatchObject({ code: 'session-expired' })
+  })
+
+  it('is checked anew when so many others have been shown since that it is no longer known', async () => {
+    const tokens = createSessionTokens({
+      keysOf: () => [key('a')],
+      clock: () => noon,
+      lifetimeSeconds: 3600,
+      maxKnown: 1,
+    })
+    const [{ token: one }, { token: other }] = [
+      await tokens.issue(claims),
+      await tokens.issue({ ...claims, sessionId: 's2' }),
+    ]
+    for (const [token, sessionId] of [
+      [one, 's1'],
+      [other, 's2'],
+      [one, 's1'],
+    ] as const)
+      expect(await tokens.verify(token, 'authorization')).toMatchObject({ sessionId })
+  })
 })

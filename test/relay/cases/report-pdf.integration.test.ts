@@ -97,7 +97,7 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
 })
 
 describe('the thread that draws', () => {
-  const paper = createReportPapers({ ...profile, languages: ['en', 'ur'] }).write(toldReport('ur'), {
+  const paper = createReportPapers(() => ({ ...profile, languages: ['en', 'ur'] })).write(toldReport('ur'), {
     caseNumber: 'R4X-807-5',
     from: 'Scam help',
     now: '2026-11-20T08:00:00Z',

@@ -92,8 +92,8 @@ describe(`the events of a chat on ${database.name}`, () => {
   })
 
   it('are found by a proven person, and not by a claim', async () => {
-    const found = await findChatOfHuman(test.storage.db, 'demo', 'u1')
+    const found = await findChatOfHuman(test.storage.db, { gwId: 'demo', env: '' }, 'u1')
     expect(found?.human_verified).toBe(1)
-    expect(await findChatOfHuman(test.storage.db, 'other', 'u1')).toBeUndefined()
+    expect(await findChatOfHuman(test.storage.db, { gwId: 'other', env: '' }, 'u1')).toBeUndefined()
   })
 })

@@ -13,9 +13,10 @@ import { readText } from '../../support/text-reader.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 const chatId = 'c1'
-const isOpen = async () => true
 const keys = createChatKeys({ seal: createSeal(randomBytes(32)) })
 const events = createChatEvents(keys)
+const readOf = (storage: Storage) => (seq: number, limit: number) =>
+  events.after(storage.db, chatId, seq, limit)
 
 describe('an event stream', () => {
   let storage: Storage
@@ -56,9 +57,7 @@ describe('an event stream', () => {
       ),
     )
   const stream = (after = 0, heartbeatMs = 60_000) =>
-    readText(
-      createEventStream({ db: storage.db, events, notifier, chatId, after, control, isOpen, heartbeatMs }),
-    )
+    readText(createEventStream({ read: readOf(storage), notifier, chatId, after, control, heartbeatMs }))
   const readUntil = async (reader: ReadableStreamDefaultReader<string>, text: string) => {
     let seen = ''
     while (!seen.includes(text)) seen += (await reader.read()).value ?? ''
@@ -110,13 +109,11 @@ describe('an event stream', () => {
 
   it('ends when its reader leaves while it waits', async () => {
     const reader = createEventStream({
-      db: storage.db,
-      events,
+      read: readOf(storage),
       notifier,
       chatId,
       after: 0,
       control,
-      isOpen,
     }).getReader()
     await reader.read()
     await reader.cancel()
@@ -149,13 +146,11 @@ describe('a long poll', () => {
       )
     const poll = (after: number, waitMs: number) =>
       pollEvents({
-        db: storage.db,
-        events,
+        read: readOf(storage),
         notifier,
         chatId,
         after,
         control: new AbortController(),
-        isOpen,
         waitMs,
       })
     await add()

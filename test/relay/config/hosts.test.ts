@@ -30,6 +30,14 @@ describe('the upstream settings', () => {
   })
 
   it.each([
+    ['1', true],
+    ['0', undefined],
+    ['', undefined],
+  ])('say with STRICT_CALLS=%s whether our rules bind real hosts: %s', (value, strict) => {
+    expect(parse({ STRICT_CALLS: value }).strictCalls).toBe(strict)
+  })
+
+  it.each([
     [
       { PLATFORM_BASE_URL: 'ftp://x.example', PLATFORM_TOKEN: 'long-enough' },
       'PLATFORM_BASE_URL: must be an http',
@@ -55,6 +63,7 @@ describe('the upstream settings', () => {
       { TRUST_LAYER_CERT: 'missing.pem', TRUST_LAYER_KEY: 'key.pem' },
       'TRUST_LAYER_CERT: the file cannot be read',
     ],
+    [{ STRICT_CALLS: 'yes' }, 'STRICT_CALLS: Invalid option'],
     [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN: must have at least 8'],
     [{ SERVICE_TOKEN: 'with a\nline break' }, 'SERVICE_TOKEN: must be printable'],
     [{ TAKEOVER_SECRETS: 'teamspace' }, 'TAKEOVER_SECRETS wants'],

@@ -73,7 +73,7 @@ describe('docs/settings.md', () => {
     const schemas = [environmentSchema, hostsSchema, understandingSchema]
     const known = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)))
     const secrets = /^PARLEY_(TOKEN_KEYS|SEAL_KEY|PEPPER|PLATFORM_SECRET)$/
-    const ofChannels = /^PARLEY_(IDENTITY|WEBHOOK|SEND|WEBHOOK_PATH|DELIVERY)_SECRET_/
+    const ofChannels = /^PARLEY_(IDENTITY|WEBHOOK|SEND|WEBHOOK_PATH|DELIVERY|STATUS)_SECRET_/
     const named = [...written.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?:_<[A-Z]+>)?)`/g)].map(
       ([, name = '']) => name,
     )

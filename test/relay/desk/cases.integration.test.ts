@@ -159,7 +159,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(again.body).toEqual(first.body)
     expect((await ana.get(`/cases/${caseId}`)).body.notes).toEqual([first.body])
     const rows = await test.relay.test.storage.db.selectFrom('case_note').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain('71')
+    expect(JSON.stringify(rows)).not.toContain('is 71')
   })
 
   it('are routed, disputed, documented, written to and ended by people of the right roles, each on record', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DeskPerson, startTestDesk, type TestDesk } from '../../support/desk.ts'
+import { type DeskPerson, rightCode, startTestDesk, type TestDesk } from '../../support/desk.ts'
 import { openTraced, propose, reason, type TracedAccount } from '../../support/desk-acts.ts'
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -19,7 +19,8 @@ describe('a short hold', () => {
   })
   afterAll(() => test.stop())
 
-  const hold = (amount = 50) => ana.post('/holds', { ...account, amount, reason })
+  const proof = { code: rightCode }
+  const hold = (amount = 50) => ana.post('/holds', { ...account, amount, reason, proof })
   const freezes = async () => (await ana.get(`/cases/${account.caseId}`)).body.freezes
   /** Lets the desk, the relay and the platform live at another time for one round. */
   const at = async (minutes: number, secondsOfPlatform: number) => {
@@ -46,8 +47,18 @@ describe('a short hold', () => {
 
   it('is placed once a day at an account of a case', async () => {
     await hold(10)
-    expect(await hold(10)).toMatchObject({ status: 409, body: { reason: 'hold-used' } })
-    expect(await ben.post('/holds', { ...account, amount: 10, reason })).toMatchObject({ status: 409 })
+    expect(await hold(11)).toMatchObject({ status: 409, body: { reason: 'hold-used' } })
+    expect(await ben.post('/holds', { ...account, amount: 10, reason, proof })).toMatchObject({ status: 409 })
+  })
+
+  it('is not placed without the proof that its person is there now and means this', async () => {
+    for (const wrong of [{}, { proof: { code: '000000' } }]) {
+      expect(await ana.post('/holds', { ...account, amount: 10, reason, ...wrong })).toMatchObject({
+        status: 403,
+        body: { type: expect.stringMatching(/proof-refused$/) },
+      })
+    }
+    expect(await freezes()).toEqual([])
   })
 
   it('is not for those who may not move money', async () => {

@@ -23,6 +23,24 @@ async function call(answers: readonly (number | 'silence')[]) {
   return { sent, paused, lines }
 }
 
+describe('writing to whoever is on call', () => {
+  it('says the same by e-mail, tried again, though the address takes nothing', async () => {
+    const mails: string[] = []
+    const callOut = createCallOut({
+      url: 'https://on-call.example/hook',
+      fetch: async () => new Response(null, { status: 500 }),
+      async mail(text) {
+        mails.push(text)
+        if (mails.length === 1) throw new Error('the server is away')
+      },
+      logger: pino({ level: 'silent' }),
+      pause: async () => {},
+    })
+    await callOut({ isDanger: false })
+    expect(mails).toEqual(['Somebody waits for a person', 'Somebody waits for a person'])
+  })
+})
+
 describe('calling the address on call', () => {
   const message = { text: 'Somebody waits for a person', isDanger: true }
 
@@ -42,6 +60,6 @@ describe('calling the address on call', () => {
   it('gives up after three times without stopping anything, and leaves a line in the log', async () => {
     const { sent, lines } = await call(['silence', 500, 'silence'])
     expect(sent).toHaveLength(3)
-    expect(lines.join('')).toContain('nobody on call was told')
+    expect(lines.join('')).toContain('nobody on call was told by address')
   })
 })

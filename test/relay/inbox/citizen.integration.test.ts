@@ -131,6 +131,24 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     expect(facts.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['amount', 'bank']))
   })
 
+  it('answers nothing of what she asked and told the person, and picks up at its open question', async () => {
+    const chat = await open()
+    await chat.say('Yes')
+    await chat.until(says(/still happening/))
+    const chatId = await ask(chat)
+    await ana.claim(chatId)
+    await chat.say('Can you tell my husband about this please?')
+    await chat.say('what is the weather like where you are?')
+    const seq = await chat.say('I have sent you the picture by mail, Ana')
+    await giveBack(chatId)
+    await chat.until(says('Ana has left the chat'))
+    await chat.until((all) => all.some((one) => one.seq > seq && /still happening/.test(textOf(one))))
+    expect(saidAfter(chat, seq)).toEqual([
+      expect.stringContaining('Ana has left the chat'),
+      expect.stringMatching(/still happening/),
+    ])
+  })
+
   it('does not read a second time what she told the assistant while she waited', async () => {
     const chat = await open()
     await chat.say('Yes')

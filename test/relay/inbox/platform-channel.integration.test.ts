@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPostWebhook } from '../../../src/http/post-webhook.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../support/inbox.ts'
@@ -14,6 +15,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
   let ben: InboxPerson
   /** Statuses that the platform's deliveries are answered with before one goes through. */
   const refusals: number[] = []
+  const posting = createPostWebhook({ networks: 'any' })
   /** Makes the platform fail so many times when a person speaks, once it has done what it was asked. */
   let lostAnswers = 0
   /** The platform does nothing that it is asked. */
@@ -23,10 +25,10 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     platform = await createTestPlatform({
       webhooks: {
         targetOf: (gwId) => ({ url: `${test.relay.url}/webhooks/${gwId}`, secret: webhookSecret }),
-        async post(url, headers, body) {
+        async post(address, delivery) {
           const refusal = refusals.shift()
           if (refusal !== undefined) return refusal
-          return (await fetch(url, { method: 'POST', headers, body: Buffer.from(body) })).status
+          return posting.post(address, delivery)
         },
       },
     })
@@ -49,6 +51,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
   afterAll(async () => {
     await test.stop()
     await platform.remove()
+    await posting.close()
   })
 
   const open = async (words: string, locale = 'en') => {
@@ -139,7 +142,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     const notes = async () => (await ben.get(`/chats/${chatId}`)).body.notes
     await expect
       .poll(notes, { timeout: 30_000 })
-      .toMatchObject([{ text: 'May not have reached her: too late', by: { firstName: 'Ana' } }])
+      .toMatchObject([{ text: 'May not have reached the citizen: too late', by: { firstName: 'Ana' } }])
     await chat.say('still there?')
     const messages = await chat.until((all) => all.some((one) => textOf(one) === 'still there?'))
     expect(messages.map(textOf)).not.toContain('too late')

@@ -38,13 +38,16 @@ describe(`who waits for a person, on ${database.name}`, () => {
     await ana.claim(String(second))
     const ben = await test.add('Ben')
     await ben.claim(String(third))
+    const aside = await test.wanted()
+    const { row } = (await ana.claim(aside.chatId)).body
+    await ana.post(`/chats/${aside.chatId}/snooze`, { epoch: row.epoch, until: null })
     for (const view of inboxViews) {
       const { rows, counts } = await ana.list(view)
       expect(counts[view], view).toBe(rows.length)
       expect(rows.length, view).toBeGreaterThan(0)
     }
     const { counts } = await ana.list('queue')
-    expect(counts).toMatchObject({ mine: 1, queue: 1, open: 2, closed: 1 })
+    expect(counts).toMatchObject({ mine: 1, later: 1, queue: 1, open: 3, closed: 1 })
   })
 
   it('gives another checksum after each change', async () => {
@@ -163,10 +166,13 @@ describe(`who waits for a person, on ${database.name}`, () => {
       createInboxRounds({
         storage,
         ownership: { requeue: async () => {} },
+        tellDevices: async () => {},
         presence: { isReachable: async () => true },
         notifier,
         clock: () => later(now),
         logger: pino({ level: 'silent' }),
+        giveUp: async () => {},
+        offerCall: async () => {},
         callOut: async ({ isDanger }) => void told.push(isDanger),
       }),
     )

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createTurns } from '../../../src/relay/limits/turns.ts'
 
 /** Turns of which each ends when the test lets it, and the order in which they have begun. */
-function createTried(options: { atOnce: number; waiting: number }) {
+function createTried({ now = () => 0, ...options }: { atOnce: number; waiting: number; now?: () => number }) {
   const begun: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
-  const turns = createTurns({ ...options, onRefused: (address) => refused.push(address), now: () => 0 })
+  const turns = createTurns({ ...options, onRefused: (address) => refused.push(address), now })
   const ask = (address: string) =>
     turns.take(address, () => {
       begun.push(address)
@@ -26,6 +26,22 @@ describe('turns', () => {
     void ask('she')
     for (let i = 0; i < 3; i++) await endOne()
     expect(begun).toEqual(['greedy', 'she', 'greedy', 'greedy'])
+  })
+
+  it('are had in the end by whoever has asked for more than those who come later', async () => {
+    let ms = 0
+    const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100, now: () => ms })
+    for (let i = 0; i < 7; i++) void ask('busy')
+    for (let i = 0; i < 5; i++) await endOne()
+    const before = begun.length
+    // Two more come in each half-life, for as long as it takes.
+    for (let i = 0; i < 10 && !begun.slice(before).includes('busy'); i++) {
+      ms += 2000
+      for (const address of [`a${i}`, `b${i}`]) void ask(address)
+      for (const address of [`a${i}`, `b${i}`]) void ask(address)
+      for (let end = 0; end < 4; end++) await endOne()
+    }
+    expect(begun.slice(before)).toContain('busy')
   })
 
   it('are had by as many at once as may be, and never by more', async () => {

@@ -38,6 +38,7 @@ describe('the people of the console', () => {
       channels: ['demo'],
       hasPassword: false,
       hasCode: false,
+      hasPasskey: false,
       disabledAt: null,
       createdAt: clock(),
     })

@@ -32,9 +32,10 @@ describe('what a person proves herself with', () => {
   const enrolled = async () => {
     const { id, login } = await add()
     const { secret } = await ways().startCode(id, login)
-    const backupCodes = (await ways().confirmCode(id, codeAt(secret, clock()))) ?? []
+    const backupCodes = await ways().confirmCode(id, codeAt(secret, clock()))
+    if (typeof backupCodes === 'string') throw new Error(`the code was answered ${backupCodes}`)
     now += 2 * stepMs
-    return { id, secret, backupCodes }
+    return { id, login, secret, backupCodes }
   }
   const stored = () => test.storage.db.selectFrom('operator_person').selectAll().execute()
 
@@ -119,7 +120,7 @@ describe('what a person proves herself with', () => {
     // It is nothing to come in by before it was confirmed.
     expect(await ways().takeCode(id, code)).toBe(false)
     expect(await ways().hasCode(id)).toBe(false)
-    expect(await ways().confirmCode(id, code === '000000' ? '000001' : '000000')).toBeUndefined()
+    expect(await ways().confirmCode(id, code === '000000' ? '000001' : '000000')).toBe('wrong')
     expect(await ways().confirmCode(id, code)).toHaveLength(10)
     expect(await ways().hasCode(id)).toBe(true)
     expect(await ways().takeCode(id, code)).toBe(false)
@@ -164,6 +165,25 @@ describe('what a person proves herself with', () => {
     expect(await ways().takeCode(id, other)).toBe(true)
   })
 
+  it('confirms nothing for a quarter of an hour after ten wrong ones in a row', async () => {
+    const { id, login } = await add()
+    const { secret } = await ways().startCode(id, login)
+    const confirm = () => ways().confirmCode(id, codeAt(secret, clock()))
+    for (let n = 0; n < 10; n++) expect(await ways().confirmCode(id, 'aaaaaa')).toBe('wrong')
+    expect(await confirm()).toBe('wrong')
+    now += 15 * 60_000
+    expect(await confirm()).toHaveLength(10)
+    now += 10 * stepMs
+    expect(await confirm()).toBe('none')
+  })
+
+  it('is not begun anew while it is in use', async () => {
+    const { id, login, secret } = await enrolled()
+    await ways().startCode(id, login)
+    now += 10 * stepMs
+    expect(await ways().takeCode(id, codeAt(secret, clock()))).toBe(true)
+  })
+
   it('is a backup code whose hash says nothing without the key of the seal', async () => {
     const { id, backupCodes } = await enrolled()
     const hashes = new Set(
@@ -188,6 +208,6 @@ describe('what a person proves herself with', () => {
   it('is nothing of a person who is not there', async () => {
     expect(await ways().takeCode('nobody', '123456')).toBe(false)
     expect(await ways().hasCode('nobody')).toBe(false)
-    expect(await ways().confirmCode('nobody', '123456')).toBeUndefined()
+    expect(await ways().confirmCode('nobody', '123456')).toBe('none')
   })
 })

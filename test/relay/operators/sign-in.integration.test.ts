@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ConsoleRoute, consoleRoutes } from '../../../src/contract/console/routes.ts'
 import { createSeal } from '../../../src/relay/auth/seal.ts'
+import { limitTable } from '../../../src/relay/limits/limit-table.ts'
+import { generousLimits } from '../../support/generous-limits.ts'
 import {
   codeAt,
   enrol,
@@ -12,7 +14,7 @@ import {
   toSignedIn,
   trySignIn,
 } from '../../support/operator.ts'
-import { startRelay, type TestRelay } from '../../support/relay.ts'
+import { consoleName, startRelay, type TestRelay, type TestRelayOptions } from '../../support/relay.ts'
 
 const start = Date.parse('2026-11-22T08:00:00.000Z')
 const minuteMs = 60_000
@@ -23,11 +25,12 @@ const methodOf = (call: string) => call.split(' ')[0] ?? ''
 const filled = (call: string) => call.replaceAll(/\{\w+\}/g, 'none')
 
 /** A relay whose clock stands, and which counts attempts anew in each test. */
-async function startAlone() {
+async function startAlone(config: TestRelayOptions['config'] = {}) {
   let now = start
   const relay = await startRelay({
     dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,
     seal: createSeal(randomBytes(32)),
+    config,
   })
   const clock = () => new Date(now).toISOString()
   const set = (at: number) => {
@@ -60,6 +63,13 @@ describe('signing in', () => {
   const code = () => codeAt(secret, relay.clock())
   const signInAgain = async (more: object = {}) =>
     trySignIn(relay.url, { login: ana.login, password, code: code(), ...more })
+  /** What the trail holds of her proofs that were refused. */
+  const refusalsOf = async ({ login }: SignedIn) => {
+    const rows = await relay.test.storage.db.selectFrom('security_event').selectAll().execute()
+    return rows
+      .filter(({ kind, actor }) => kind === 'approval-refused' && actor === login)
+      .map(({ detail }) => detail)
+  }
 
   it('takes a password with a code, and gives a cookie for the console alone', async () => {
     const reply = await signInAgain()
@@ -77,7 +87,11 @@ describe('signing in', () => {
         channels: 'all',
         idleMs: 30 * minuteMs,
         mustEnrol: false,
+        asksProof: true,
+        proofs: ['code'],
+        byProvider: false,
       },
+      provider: null,
       csrf: expect.stringMatching(/^[\w-]{43}$/),
     })
   })
@@ -159,17 +173,43 @@ describe('signing in', () => {
     expect((await bea.call('GET /console/api/cases')).status).toBe(200)
   })
 
-  it('asks again for nothing but a code where somebody has a password alone', async () => {
+  it('opens nothing by a password alone, and sets up no second factor by it', async () => {
     const bea = await relay.enter()
     await bea.call('POST /console/api/me/password', { password })
     const reply = await trySignIn(relay.url, { login: bea.login, password })
     expect(textOf(reply)).toMatchObject({ operator: { mustEnrol: true } })
-    expect((await toSignedIn(relay.url, bea, reply).call('GET /console/api/cases')).status).toBe(403)
+    const again = toSignedIn(relay.url, bea, reply)
+    expect((await again.call('GET /console/api/cases')).status).toBe(403)
+    expect((await again.call('POST /console/api/me/password', { password })).status).toBe(403)
+    const code = await again.call('POST /console/api/me/code')
+    expect([code.status, textOf(code).detail]).toEqual([403, 'Ask an administrator for a new link.'])
   })
 
   it('replaces no authenticator that is in use', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     expect((await one.call('POST /console/api/me/code')).status).toBe(403)
+  })
+
+  it('confirms no authenticator that is in use, and writes down who tries', async () => {
+    const bea = await relay.enter()
+    const own = await enrol(bea, relay.clock)
+    relay.pass(2 * minuteMs)
+    const right = { code: codeAt(own.secret, relay.clock()) }
+    const reply = await bea.call('PUT /console/api/me/code', right)
+    expect([reply.status, textOf(reply).backupCodes]).toEqual([403, undefined])
+    await expect.poll(() => refusalsOf(bea)).toEqual(['own authenticator: none'])
+  })
+
+  it('confirms no authenticator by trying: the sixth of a minute is not looked at', async () => {
+    const bea = await relay.enter()
+    const { secret } = textOf(await bea.call('POST /console/api/me/code'))
+    const right = codeAt(secret, relay.clock())
+    const attempt = async (code: string) => (await bea.call('PUT /console/api/me/code', { code })).status
+    const wrong = right === '000000' ? '000001' : '000000'
+    for (let tried = 0; tried < 5; tried++) expect(await attempt(wrong)).toBe(400)
+    expect(await attempt(right)).toBe(429)
+    // The trail counts what is the same within a minute.
+    await expect.poll(() => refusalsOf(bea)).toEqual(['own authenticator: wrong', 'too many proofs'])
   })
 
   it('is written down with its person, and without what was shown', async () => {
@@ -199,6 +239,11 @@ describe('somebody who is signed in', () => {
   const code = () => codeAt(secret, relay.clock())
   const signInAgain = async (more: object = {}) =>
     trySignIn(relay.url, { login: ana.login, password, code: code(), ...more })
+  /** Each code works once, so that each is of another minute. */
+  const proven = (of = secret) => {
+    relay.pass(minuteMs)
+    return { proof: { code: codeAt(of, relay.clock()) } }
+  }
 
   it('ends her other sessions when she chooses another password, and one of them when she says so', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
@@ -208,7 +253,12 @@ describe('somebody who is signed in', () => {
       sessions: { id: string; isThis: boolean }[]
     }
     expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1)
-    await two.call('POST /console/api/me/password', { password })
+    const unproven = await two.call('POST /console/api/me/password', { password })
+    expect([unproven.status, textOf(unproven).type]).toEqual([403, 'urn:parley:problem:proof-refused'])
+    expect((await one.call('GET /console/api/people')).status).toBe(200)
+    relay.pass(minuteMs)
+    const proof = { code: code() }
+    expect((await two.call('POST /console/api/me/password', { password, proof })).status).toBe(200)
     expect((await one.call('GET /console/api/people')).status).toBe(401)
     expect((await two.call('GET /console/api/people')).status).toBe(200)
     const [own] = (textOf(await two.call('GET /console/api/me/sessions')) as { sessions: { id: string }[] })
@@ -224,6 +274,7 @@ describe('somebody who is signed in', () => {
       [`POST ${own}/reset`, {}],
       [`PUT ${own}`, { isDisabled: true }],
       [`PUT ${own}`, { role: 'supervisor' }],
+      [`PUT ${own}`, { channels: 'all' }],
     ] as const) {
       expect((await one.call(call, body)).status).toBe(403)
     }
@@ -233,7 +284,7 @@ describe('somebody who is signed in', () => {
   it('gives an administrator the link of whom she adds or resets, which works once', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     const wanted = { login: 'new-person', firstName: 'New', role: 'agent' }
-    const added = textOf(await one.call('POST /console/api/people', wanted)) as {
+    const added = textOf(await one.call('POST /console/api/people', { ...wanted, ...proven() })) as {
       person: { id: string }
       link: string
     }
@@ -242,16 +293,57 @@ describe('somebody who is signed in', () => {
     const person = { ...added.person, login: wanted.login }
     const entered = await signInAs(relay.url, { ...person, once })
     expect((await trySignIn(relay.url, { once })).status).toBe(401)
-    expect((await one.call(`POST /console/api/people/${person.id}/reset`)).status).toBe(201)
-    expect(textOf(await entered.call('GET /console/api/session'))).toEqual({ operator: null, csrf: null })
-    expect((await one.call('POST /console/api/people', wanted)).status).toBe(409)
+    expect((await one.call(`POST /console/api/people/${person.id}/reset`, proven())).status).toBe(201)
+    expect(textOf(await entered.call('GET /console/api/session'))).toEqual({
+      operator: null,
+      csrf: null,
+      provider: null,
+    })
+    expect((await one.call('POST /console/api/people', { ...wanted, ...proven() })).status).toBe(409)
     expect((await one.call('PUT /console/api/people/none', { role: 'agent' })).status).toBe(404)
+  })
+
+  it('shows herself before an administrator adds, resets or enables somebody, or gives rights', async () => {
+    // Two of its own, since five codes a minute are looked at, with that which confirms the authenticator.
+    const [one, two] = [
+      await relay.enter({ role: 'administrator' }),
+      await relay.enter({ role: 'administrator' }),
+    ]
+    const secrets = new Map<SignedIn, string>()
+    for (const each of [one, two]) secrets.set(each, (await enrol(each, relay.clock)).secret)
+    const bea = await relay.enter({ role: 'agent', channels: [] })
+    const own = `/console/api/people/${bea.id}`
+    const acts = [
+      ['POST /console/api/people', { login: 'lasting', firstName: 'New', role: 'agent' }, 201],
+      [`PUT ${own}`, { role: 'administrator' }, 200],
+      [`PUT ${own}`, { channels: 'all' }, 200],
+      [`PUT ${own}`, { isDisabled: false }, 200],
+      [`POST ${own}/reset`, {}, 201],
+    ] as const
+    const read = async () => textOf(await one.call('GET /console/api/people'))
+    const before = await read()
+    for (const [call, body] of acts) {
+      const reply = await one.call(call, body)
+      expect([call, reply.status, textOf(reply).type]).toEqual([
+        call,
+        403,
+        'urn:parley:problem:proof-refused',
+      ])
+    }
+    expect(await read()).toEqual(before)
+    for (const [index, [call, body, status]] of acts.entries()) {
+      const by = index % 2 === 0 ? one : two
+      const reply = await by.call(call, { ...body, ...proven(secrets.get(by) ?? '') })
+      expect([call, reply.status]).toEqual([call, status])
+    }
+    // Who takes rights away must not have to look for her telephone.
+    expect((await one.call(`PUT ${own}`, { isDisabled: true })).status).toBe(200)
   })
 
   it('is over when she signs out', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     const reply = await one.call('POST /console/api/sign-out')
-    expect(textOf(reply)).toEqual({ operator: null, csrf: null })
+    expect(textOf(reply)).toEqual({ operator: null, csrf: null, provider: null })
     expect(reply.headers['set-cookie']?.[0]).toMatch(/^parley-operator=; Max-Age=0; Path=\/console/)
     expect((await one.call('GET /console/api/people')).status).toBe(401)
   })
@@ -260,11 +352,18 @@ describe('somebody who is signed in', () => {
 describe('who tries too often', () => {
   let relay: TestRelay
   beforeAll(async () => {
-    relay = await startAlone()
+    relay = await startAlone({
+      trustedProxies: 1,
+      limits: { ...generousLimits.limits, 'sign-in': { perMinute: limitTable['sign-in'].perMinute } },
+    })
   })
   afterAll(() => relay.stop())
-  const guess = (login: string) => trySignIn(relay.url, { login, password: 'a guess' })
-
+  const guess = (login: string, address = '192.0.2.1') =>
+    trySignIn(
+      relay.url,
+      { login, password: 'a guess' },
+      { host: consoleName, origin: `https://${consoleName}`, 'x-forwarded-for': address },
+    )
   it('has to wait after ten attempts for one name, and after thirty of one address', async () => {
     const forOne = await Promise.all(Array.from({ length: 14 }, () => guess('ana')))
     expect(forOne.filter(({ status }) => status === 401)).toHaveLength(10)
@@ -276,6 +375,9 @@ describe('who tries too often', () => {
     // A bucket fills up again by a drop while the others are answered.
     expect(taken).toBeGreaterThanOrEqual(16)
     expect(taken).toBeLessThanOrEqual(19)
+    // Behind the same proxy, somebody else is not held up.
+    expect((await guess('bea', '192.0.2.2')).status).toBe(401)
+    expect((await guess('ana', '192.0.2.2')).status).toBe(429)
     await expect
       .poll(async () => relay.log.some((line) => line.includes('limit-refused')), { timeout: 20_000 })
       .toBe(true)

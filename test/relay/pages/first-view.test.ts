@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pageTexts } from '../../../src/languages/at-once.ts'
 import { toBuiltFile } from '../../../src/relay/pages/files.ts'
-import { createFirstViews } from '../../../src/relay/pages/first-view.ts'
+import { createFirstViews, hashesOfScripts } from '../../../src/relay/pages/first-view.ts'
 
 const html = toBuiltFile('index.html', Buffer.from('<!doctype html><html lang="en"><body></body></html>'))
-const firstView = createFirstViews()
+const profile = {
+  banks: [
+    { code: 'UNITY', name: 'Unity <Bank>', fraudNumber: '(02) 12-34' },
+    { code: 'SILENT', name: 'Silent' },
+  ],
+  hotlines: [{ label: 'Anti-scam line', number: '5678' }],
+  emergencyNumber: '911',
+}
+const firstView = createFirstViews({ profile: () => profile })
 
 it.each([
   { view: {}, has: '<html lang="en">' },
@@ -20,4 +30,48 @@ it.each([
 
 it('makes each form once', () => {
   expect(firstView(html, { languages: 'ur-PK' })).toBe(firstView(html, { languages: 'UR, en' }))
+})
+
+describe('what stands there for those without the script', () => {
+  const whole = toBuiltFile(
+    'index.html',
+    Buffer.from('<html lang="en"><script>go()</script><!-- help --></html>'),
+  )
+  const read = (view: Parameters<typeof firstView>[1]) =>
+    createFirstViews({ profile: () => profile })(whole, view).body.toString()
+
+  it('is whom to call, and another try, in her language', () => {
+    const help = read({ languages: 'fr-FR' })
+    expect(help).toContain('lang="fr"')
+    expect(help).toContain(pageTexts.fr?.refusedCall.replaceAll("'", '&#39;'))
+    expect(help).toContain('<a class="pill" href="tel:5678">Anti-scam line: <bdi dir="ltr">5678</bdi></a>')
+    expect(help).toContain('href="tel:021234">Unity &lt;Bank&gt;: <bdi dir="ltr">(02) 12-34</bdi></a>')
+    expect(help).toContain('tel:911')
+    expect(help).not.toContain('Silent')
+  })
+
+  it('is what the profile says now', () => {
+    let now = profile
+    const view = createFirstViews({ profile: () => now })
+    expect(view(whole, {}).body.toString()).toContain('tel:911')
+    now = { ...profile, emergencyNumber: '112' }
+    expect(view(whole, {}).body.toString()).toContain('tel:112')
+  })
+
+  it('is a report by pages that need no script, in a window of its own beside a frame', () => {
+    expect(read({ gwId: 'demo' })).toContain('href="/report?gwId=demo">Report a scam</a>')
+    expect(read({ gwId: 'demo', isFramed: true })).toContain('target="_blank"')
+    expect(read({})).not.toContain('/report')
+  })
+
+  it('can be closed in a frame alone', () => {
+    expect(read({ isFramed: true })).toContain('id="leave"')
+    expect(read({})).not.toContain('id="leave"')
+  })
+
+  it('is shown by a script that the policy allows by its hash', () => {
+    expect(hashesOfScripts(whole)).toEqual([
+      `'sha256-${createHash('sha256').update('go()').digest('base64')}'`,
+    ])
+  })
 })

@@ -6,7 +6,7 @@ import { profile } from '../../dialog/talk.ts'
 import { pagesOf, saidLines, shownText } from '../../support/pdf-text.ts'
 import { toldReport } from '../../support/told-report.ts'
 
-const papers = createReportPapers(profile)
+const papers = createReportPapers(() => profile)
 const facts = { caseNumber: 'R4X-807-5', from: 'Scam help', now: '2026-11-20T08:00:00Z' }
 const paperIn = (lang: string): ReportPaper => papers.write(toldReport(lang), facts)
 /** Every text of a paper, of the language asked for. */

@@ -21,7 +21,11 @@ describe(`the retention of chats on ${database.name}`, () => {
   const create = () =>
     createRetention({
       storage: test.storage,
-      forgetChat: createForgetChat({ chatKeys, effects: { enqueueErase: async () => {} } }),
+      forgetChat: createForgetChat({
+        chatKeys,
+        effects: { enqueueErase: async () => {} },
+        hooks: { erase: async () => {} },
+      }),
       security,
       clock: () => now,
       logger: pino({ level: 'silent' }),

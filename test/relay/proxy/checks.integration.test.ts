@@ -19,7 +19,7 @@ const verify =
 
 beforeAll(async () => {
   upstream = await startFakeUpstream()
-  gateway = await startGateway({ upstreamUrl: upstream.url })
+  gateway = await startGateway({ upstreamUrl: upstream.url, strictCalls: true })
 })
 beforeEach(() => upstream.reset())
 afterAll(async () => {

@@ -14,7 +14,7 @@ let gateway: TestGateway
 
 beforeAll(async () => {
   upstream = await startFakeUpstream()
-  gateway = await startGateway({ upstreamUrl: upstream.url })
+  gateway = await startGateway({ upstreamUrl: upstream.url, strictCalls: true })
 })
 beforeEach(() => upstream.reset())
 afterAll(async () => {

@@ -108,10 +108,10 @@ describe('a platform behind mutual TLS', () => {
     expect(await caseOf('hm1:one')).not.toBe(await caseOf('hm1:two'))
   })
 
-  it('is not reached without the certificate, whatever the secret', () =>
+  it('answers nobody without the certificate, whatever the secret', () =>
     withHosts({ trustTls: { ca: doors.authority } }, async (hosts) => {
       const layer = createTrustLayer({ dispatch: dispatchTo(hosts.trust) })
-      await expect(layer.getCase('CASE-1', 'hm1:vera')).rejects.toMatchObject({ status: 0 })
+      await expect(layer.getCase('CASE-1', 'hm1:vera')).rejects.toMatchObject({ status: 401 })
     }))
 
   /** What a participant's own server gets when it says more of itself than its certificate. */

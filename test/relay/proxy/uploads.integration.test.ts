@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024
 
 beforeAll(async () => {
   upstream = await startFakeUpstream()
-  gateway = await startGateway({ upstreamUrl: upstream.url, timing: { idleMs: 2000 } })
+  gateway = await startGateway({ upstreamUrl: upstream.url, strictCalls: true, timing: { idleMs: 2000 } })
 })
 beforeEach(() => upstream.reset())
 afterAll(async () => {

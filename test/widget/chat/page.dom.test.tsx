@@ -14,6 +14,8 @@ function type(field: HTMLTextAreaElement | null, words: string): void {
 }
 
 describe('the composer', () => {
+  const typing = { action: 'typing', args: [] }
+
   it('sends with Enter, and makes a new line with Shift and Enter', async () => {
     const { root, calls } = draw({
       messages: [said(1, { type: 'text', replyToken: 'reply-1', data: { text: 'Hi' } })],
@@ -22,10 +24,10 @@ describe('the composer', () => {
     type(field, 'help')
     await drawn()
     press(field, 'Enter', { shiftKey: true })
-    expect(calls).toEqual([])
+    expect(calls).toEqual([typing])
     press(field, 'Enter')
     await drawn()
-    expect(calls).toEqual([{ action: 'sendText', args: ['help', 'reply-1'] }])
+    expect(calls).toEqual([typing, { action: 'sendText', args: ['help', 'reply-1'] }])
     expect(field?.value).toBe('')
   })
 
@@ -36,7 +38,7 @@ describe('the composer', () => {
     await drawn()
     press(field, 'Enter', { isComposing: true })
     press(field, 'Enter', { keyCode: 229 })
-    expect(calls).toEqual([])
+    expect(calls).toEqual([typing])
   })
 
   it('takes words without a network', () => {

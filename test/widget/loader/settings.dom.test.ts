@@ -27,7 +27,6 @@ describe('the settings', () => {
       container: document.body,
       zIndex: 0,
       position: 'left',
-      nonce: 'abc',
     }
     expect(parse(right)).toEqual(right)
     expect(errors).toEqual([])
@@ -61,7 +60,7 @@ describe('the settings', () => {
     ['container', 7],
     ['zIndex', '7'],
     ['position', 'top'],
-    ['nonce', Symbol('nonce')],
+    ['locale', Symbol('tl')],
     ['colour', 'red'],
     ['toString', 'mine'],
   ]

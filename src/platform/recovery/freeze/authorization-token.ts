@@ -90,6 +90,10 @@ export async function useToken(unit: UnitOfWork, use: TokenUse): Promise<string>
   return row.token_id
 }
 
+/** Finds the id of a token, without using it. */
+export const tokenIdOf = async (trx: Db, token: string): Promise<string | undefined> =>
+  (await findToken(trx, token))?.token_id
+
 const findToken = (trx: Db, token: string) =>
   trx.selectFrom('pf_token').selectAll().where('digest', '=', digest(token)).executeTakeFirst()
 

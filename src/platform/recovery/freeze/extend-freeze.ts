@@ -1,13 +1,15 @@
-import type { FreezeTable } from '../../../storage/tables/platform.ts'
+import type { FreezeTable, LegalOrderTable } from '../../../storage/tables/platform.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { OperationRequest } from '../../kernel/handler.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
+import type { Principal } from '../../kernel/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hoursBetween, plusHours, toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { auditFreeze, scheduleEnd } from './freeze-life.ts'
 import { changeFreeze, hoursRemaining } from './freeze-record.ts'
+import { findLegalOrder } from './legal-order.ts'
 
 /**
  * Refuses a freeze that holds nothing.
@@ -24,16 +26,18 @@ export function assertActive(freeze: FreezeTable): void {
 export async function extendFreeze(
   context: Context,
   unit: UnitOfWork,
-  { body }: OperationRequest<'extendFreeze'>,
+  { body, principal }: OperationRequest<'extendFreeze'>,
   freeze: FreezeTable,
 ) {
   assertActive(freeze)
   const previous = freeze.expiry_at ?? unit.now
   const soFar = hoursBetween(freeze.effective_at ?? unit.now, previous)
   const total = soFar + body.extension_hours
-  const isLegal = body.legal_order_reference !== undefined || freeze.freeze_type === 'legal_order'
-  assertWithin(context, { isLegal, soFar, total })
+  const order = await orderFor(unit, principal, freeze, body.legal_order_reference)
+  const isLegal = order !== undefined || freeze.freeze_type === 'legal_order'
+  assertWithin(context, { isLegal: order !== undefined, soFar, total })
   const expiryAt = plusHours(previous, body.extension_hours)
+  if (order) assertBeforeEnd(order, previous, expiryAt)
   const after = await changeFreeze(
     unit,
     freeze,
@@ -41,10 +45,7 @@ export async function extendFreeze(
       expiry_at: expiryAt,
       extension_count: freeze.extension_count + 1,
       legal_order_status: toOrderStatus(context, isLegal, total),
-      ...(body.legal_order_reference !== undefined && {
-        freeze_type: 'legal_order',
-        legal_order_reference: body.legal_order_reference,
-      }),
+      ...(order && { freeze_type: 'legal_order', legal_order_reference: order.reference }),
     },
     { name: 'extended', amount: freeze.frozen },
   )
@@ -62,6 +63,44 @@ export async function extendFreeze(
     extension_count: after.extension_count,
     legal_order_status: after.legal_order_status,
   }
+}
+
+/**
+ * Finds the recorded order that a hold is extended by: the one that is named, or else the one that it was made by. Without
+ * one it is the renewed word of those who may hold money by themselves, for as long as they may.
+ * @throws Refusal `legal-order-required` for a reference that nobody has recorded, `self-approval-refused`
+ */
+async function orderFor(
+  unit: UnitOfWork,
+  principal: Principal,
+  freeze: FreezeTable,
+  named: string | undefined,
+): Promise<LegalOrderTable | undefined> {
+  const reference = named ?? freeze.legal_order_reference
+  if (reference === null) return undefined
+  const { case_id: caseId, account_hash: accountHash } = freeze
+  const order = await findLegalOrder(unit.trx, { caseId, accountHash, reference })
+  const isKnown = order !== undefined && order.valid_until > unit.now
+  if (named === undefined) return isKnown && order.recorded_by !== principal.id ? order : undefined
+  if (!isKnown) {
+    throw new Refusal('legal-order-required', {
+      detail: 'No order of this reference, which still stands, is recorded for the account in this case',
+      errors: [
+        { field: 'legal_order_reference', code: 'unknown', message: 'Name an order that is recorded.' },
+      ],
+    })
+  }
+  if (order.recorded_by === principal.id) throw new Refusal('self-approval-refused')
+  return order
+}
+
+/** Refuses an end after that of the order. @throws Refusal `duration-exceeds-limit` */
+function assertBeforeEnd(order: LegalOrderTable, previous: string, expiryAt: string): void {
+  if (expiryAt <= order.valid_until) return
+  throw new Refusal('duration-exceeds-limit', {
+    detail: 'The order ends before that',
+    extensions: { max_hours_left: Math.max(0, Math.floor(hoursBetween(previous, order.valid_until))) },
+  })
 }
 
 function assertWithin(

@@ -39,7 +39,10 @@ export interface ReturnSubject {
   freeze: FreezeTable | null
 }
 
-/** Takes money out of a freeze or the pool, and sends it to the victim. */
+/**
+ * Takes money out of a freeze or the pool, and sends it to the victim.
+ * @throws Refusal, among them `return-in-progress` while what is on its way would leave nothing to pay
+ */
 export async function returnFunds(
   context: Context,
   unit: UnitOfWork,
@@ -59,8 +62,10 @@ export async function returnFunds(
   }
   const victim = await verifiedVictim(context, unit, row, body)
   const loss = await unpaidLoss(unit.trx, row)
-  // A victim who has all her money back gets no more; what is still frozen goes to the pool.
+  // A victim who has all her money back gets no more; what is still frozen goes to the pool. While the last of it is on its way it
+  // can still fail, and then she needs what is frozen.
   const isSurplus = freeze !== null && loss === 0
+  if (isSurplus && row.paid < row.amount) throw new Refusal('return-in-progress')
   if (!isSurplus && amount > loss) {
     throw new Refusal('return-exceeds-loss', { extensions: { max: major(loss) } })
   }

@@ -9,13 +9,12 @@ const answerMs = 2000
 /**
  * Connects the tabs of one channel in this browser: a Web Lock elects the leader (the browser passes it on at
  * once when that tab goes, however it goes), a BroadcastChannel carries the news. A visible tab does not wait
- * for a leader that a phone has suspended: it steals the lock. Where either interface is missing, each tab
- * works alone; the relay's numbers and the clientIds still prevent duplicates.
+ * for a leader that a phone has suspended: it steals the lock. Where either interface is missing or refused (Firefox
+ * throws where storage is blocked), each tab works alone; the relay's numbers and the clientIds still prevent duplicates.
  */
 export function createBrowserTabs(gwId: string, view: Window & typeof globalThis = window): Tabs {
   const name = `parley-${gwId}`
-  const { locks } = view.navigator
-  const channel = 'BroadcastChannel' in view ? new view.BroadcastChannel(name) : undefined
+  const { locks, channel } = openBoth(name, view)
   let isLeader = false
   let hasAnswer = false
   channel?.addEventListener('message', ({ data }: MessageEvent<RollCall>) => {
@@ -66,5 +65,16 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
       channel?.addEventListener('message', onMessage)
       return () => channel?.removeEventListener('message', onMessage)
     },
+  }
+}
+
+function openBoth(
+  name: string,
+  view: Window & typeof globalThis,
+): { locks?: LockManager; channel?: BroadcastChannel } {
+  try {
+    return { locks: view.navigator.locks, channel: new view.BroadcastChannel(name) }
+  } catch {
+    return {}
   }
 }

@@ -104,6 +104,7 @@ export function createHttpTransport({
     case: (token, id) => json('getCase', { token, id }),
     sendFeedback: (token, body) => done('sendFeedback', { token, body }),
     file: async (token, name, what) => (await call(name, { token, ...what })).blob(),
+    sayTyping: (token) => done('sayTyping', { token }),
     erase: (token) => done('eraseSession', { token }),
   }
 }

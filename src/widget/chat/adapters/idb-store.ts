@@ -1,20 +1,23 @@
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { Store } from '../core/ports.ts'
 import type { OutboxItem, SavedSession, Snapshot } from '../core/state.ts'
+import { sleep } from './browser.ts'
 import { createMemoryStore } from './memory-store.ts'
 
 const itemPrefix = 'out:'
+/** A database that answers nothing for so long never will, as at times on iOS 14. */
+const answerMs = 5000
 
 /**
  * Creates a store in IndexedDB: one database for each channel, and one entry for each unsent message, so that
- * two tabs never overwrite each other. Where IndexedDB is missing or refuses (private windows, a full disk,
+ * two tabs never overwrite each other. Where IndexedDB is missing, refuses or hangs (private windows, a full disk,
  * storage blocked in frames) the chat is kept in memory.
  */
 export function createIdbStore(gwId: string): Store {
   const memory = createMemoryStore()
   let db: UseStore | undefined
   try {
-    db = createStore(`parley-${gwId}`, 'chat')
+    db = committing(createStore(`parley-${gwId}`, 'chat'))
   } catch {
     return memory
   }
@@ -22,7 +25,7 @@ export function createIdbStore(gwId: string): Store {
   const attempt = async (work: (db: UseStore) => Promise<unknown>): Promise<void> => {
     if (!db) return
     try {
-      await work(db)
+      await Promise.race([work(db), sleep(answerMs).then(() => Promise.reject())])
     } catch {
       db = undefined
     }
@@ -53,3 +56,13 @@ export function createIdbStore(gwId: string): Store {
     },
   }
 }
+
+/** Ends each change at once: one that a closing page begins would otherwise wait for an answer that it does not hear. */
+const committing =
+  (store: UseStore): UseStore =>
+  (mode, work) =>
+    store(mode, (objects) => {
+      const done = work(objects)
+      if (mode === 'readwrite') objects.transaction.commit?.()
+      return done
+    })

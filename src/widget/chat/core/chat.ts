@@ -26,6 +26,8 @@ export interface Chat {
   sendText(text: string, replyToken?: string): Promise<void>
   /** `label` is what the button says, and becomes her bubble. */
   sendPostback(payload: string, label: string, replyToken?: string): Promise<void>
+  /** Tells the person who has the chat that she types; says nothing to the assistant. */
+  typing(): void
   /** Tries a failed message again, as the last in the row. */
   retry(clientId: string): Promise<void>
   discard(clientId: string): Promise<void>
@@ -98,6 +100,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
       life.stop()
     },
     ...outboxActions(parts),
+    typing: createTyping(parts),
     loadEarlier: () => loadEarlier(parts),
     trim: (keep) => record.apply({ type: 'trimmed', keep }),
     async setHuman(human) {
@@ -131,6 +134,22 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
     withToken,
     flush: record.flush,
     meet: (channel) => record.apply({ type: 'channel', channel }),
+  }
+}
+
+/** How often a person is told that she types, in milliseconds. */
+const typingMs = 3_000
+
+/** A person has the chat from the word of her coming until the word that she has left. */
+function createTyping({ record, session, transport, sleep }: ChatParts) {
+  let isTold = false
+  return (): void => {
+    const { messages } = record.state.value
+    const last = messages.findLast(({ view }) => view === 'joined' || view === 'left')
+    if (last?.view !== 'joined' || isTold) return
+    isTold = true
+    void sleep(typingMs).then(() => (isTold = false))
+    session.withToken(transport.sayTyping).catch(() => undefined)
   }
 }
 

@@ -15,7 +15,7 @@ import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { OutboxItem, SavedSession, Snapshot, TabNews } from './state.ts'
 
 /** Holds what arrives on the event stream; `alive` is any sign of life without content. */
-export type StreamItem = ChatEvent | TransientEvent | { type: 'alive' }
+export type StreamItem = ChatEvent | Exclude<TransientEvent, { type: 'citizen-typing' }> | { type: 'alive' }
 
 /** Says from where to listen, and until when. */
 export interface ListenOptions {
@@ -34,6 +34,8 @@ export interface Transport {
   /** Makes one long poll: resolves with what has happened since `after`, perhaps nothing. */
   poll(options: ListenOptions & { waitSeconds: number }): Promise<readonly StreamItem[]>
   send(token: string, message: MessageRequest): Promise<MessageResponse>
+  /** Says that she types, to the person who has the chat. */
+  sayTyping(token: string): Promise<unknown>
   history(token: string, query: { before: number; limit: number }): Promise<HistoryResponse>
   /** Resolves with the session that takes the place of this one, when the relay gives one. */
   setHuman(token: string, human: HumanRequest): Promise<SessionResponse | undefined>

@@ -3,6 +3,7 @@ import { all, first } from 'virtual:chat-assets'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import type { PushNotice } from '../../../contract/chat/push.ts'
 import { chatRoutes } from '../../../contract/chat/routes.ts'
 import { createHttpTransport } from '../adapters/http-transport.ts'
 import { createIdbStore } from '../adapters/idb-store.ts'
@@ -71,6 +72,34 @@ addEventListener('sync', (event) => {
     }),
   )
 })
+
+/** Shows what the relay tells this device; a chat that she is looking at says it itself. */
+addEventListener('push', (event) => {
+  const { data } = event as PushEvent
+  if (!data) return
+  const { title, lang, gwId, tag } = data.json() as PushNotice
+  const { clients, registration } = self as unknown as ServiceWorkerGlobalScope
+  const show = async (): Promise<void> => {
+    const pages = await clients.matchAll({ type: 'window' })
+    if (pages.some((page) => page.visibilityState === 'visible' && channelOf(page.url) === gwId)) return
+    await registration.showNotification(title, { lang, tag, data: gwId })
+  }
+  ;(event as PushEvent).waitUntil(show())
+})
+
+addEventListener('notificationclick', (event) => {
+  const { notification } = event as NotificationEvent
+  const gwId = notification.data as string
+  const { clients } = self as unknown as ServiceWorkerGlobalScope
+  const open = async (): Promise<void> => {
+    const page = (await clients.matchAll({ type: 'window' })).find(({ url }) => channelOf(url) === gwId)
+    await (page ? page.focus() : clients.openWindow(`${pageKey}?${new URLSearchParams({ gwId })}`))
+  }
+  notification.close()
+  ;(event as NotificationEvent).waitUntil(open())
+})
+
+const channelOf = (url: string): string | null => new URL(url).searchParams.get('gwId')
 
 /** Longest wait for a page to close. */
 const goneMs = 5000

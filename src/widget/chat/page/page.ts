@@ -56,13 +56,13 @@ export const PageContext = createContext<Page | undefined>(undefined)
  */
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (!page) throw new Error('A view was drawn outside of the page')
+  if (!page) throw new Error('no words')
   return page
 }
 
 /** Returns the texts of the menu and of the cases, for views that are drawn only once they are loaded. */
 export function useMore(): MoreTexts {
   const { value } = usePage().more
-  if (!value) throw new Error('The words of this view were not fetched')
+  if (!value) throw new Error('no words')
   return value
 }

@@ -55,6 +55,7 @@ export function Composer() {
             autoComplete="off"
             onInput={(event) => {
               text.value = event.currentTarget.value
+              chat.typing()
             }}
             onKeyDown={onKeyDown}
           />

@@ -74,6 +74,7 @@ export function useReadingPlace(): ReadingPlace {
 
   // What grows (a picture, the keyboard, new words) never takes the newest message out of sight.
   useEffect(() => {
+    if (!window.ResizeObserver) return
     const observer = new ResizeObserver(() => {
       if (isAtEnd.peek()) place.toEnd()
     })

@@ -23,7 +23,8 @@ export function createVoiceDoor(load: (audio: HTMLAudioElement) => Promise<Voice
   let opening: Promise<VoiceRoom | undefined> | undefined
 
   const prime = (): void => {
-    if (primed || !navigator.userActivation?.isActive) return
+    // Browsers that do not know of taps refuse what follows when there was none.
+    if (primed || navigator.userActivation?.isActive === false) return
     primed = true
     audio.src = URL.createObjectURL(silence())
     void audio.play().catch(() => {

@@ -11,6 +11,30 @@ async function setUp(options?: Parameters<typeof createFakeBackend>[0]) {
   return { ...device, chat }
 }
 
+describe('that she types', () => {
+  it('is said every few seconds while a person has the chat, and to nobody else', async () => {
+    const { chat, backend, time } = await setUp()
+    chat.typing()
+    expect(backend.typed).toEqual([])
+    backend.say('Ana has come', { view: 'joined' })
+    await settle()
+    chat.typing()
+    chat.typing()
+    await settle()
+    expect(backend.typed).toHaveLength(1)
+    backend.say('Where did it go?')
+    await time.advance(3_000)
+    chat.typing()
+    await settle()
+    expect(backend.typed).toHaveLength(2)
+    backend.say('Ana has left', { view: 'left' })
+    await time.advance(3_000)
+    chat.typing()
+    await settle()
+    expect(backend.typed).toHaveLength(2)
+  })
+})
+
 describe('sending', () => {
   it('puts a message on the device before it goes to the relay', async () => {
     const { chat, store, network } = await setUp()

@@ -26,7 +26,7 @@ function deviceOf(lang: string): ReportDialog {
   const read = Object.fromEntries(
     [lang, 'en'].flatMap((one) => (readingWords[one] ? [[one, readingWords[one]]] : [])),
   )
-  const reader = createDeploymentReader(told.profile, { words: onlyPayments(read), weights, hasWords: false })
+  const reader = createDeploymentReader(told.profile, { words: onlyPayments(read), weights })
   return createReportDialog(told.profile, packs, { ...told, reader })
 }
 

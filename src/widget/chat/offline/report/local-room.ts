@@ -62,7 +62,6 @@ export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySign
     const reader = createDeploymentReader(profile, {
       words: onlyPayments(payments),
       weights,
-      hasWords: false,
     })
     const dialog = createReportDialog(profile, packs, { can, reader })
     return createReplay({ dialog, locale, clock: deps.clock, speaks })

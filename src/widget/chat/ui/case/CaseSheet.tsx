@@ -8,6 +8,7 @@ import { Sheet } from '../../parts/Sheet.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 import { fill } from '../../texts/format.ts'
 import { CaseNumber } from './CaseNumber.tsx'
+import { TellDevice } from './TellDevice.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /**
@@ -22,6 +23,7 @@ export function CaseSheet({ onClose }: { onClose: () => void }) {
       {chat.state.value.cases.map((one) => (
         <CaseCard key={one.case_id} view={one} />
       ))}
+      <TellDevice />
       <CallButton />
     </Sheet>
   )

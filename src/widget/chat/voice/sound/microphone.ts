@@ -1,4 +1,5 @@
 import type { MicTrouble } from '../../../../languages/tables/voice-texts.ts'
+import { sleep } from '../../adapters/browser.ts'
 import tapUrl from './tap.ts?worker&url'
 
 /** Says why there is no microphone. */
@@ -36,6 +37,8 @@ const reasons: Readonly<Record<string, MicTrouble>> = {
 }
 
 const wantedRateHz = 16_000
+/** A device that has not begun after this long does not begin. */
+const answerMs = 4000
 
 /** Creates access to the device's microphone, by an AudioWorklet. */
 export function createMicrophone(): Microphone {
@@ -57,15 +60,24 @@ export function createMicrophone(): Microphone {
         const tap = new AudioWorkletNode(context, 'tap', { numberOfOutputs: 0 })
         tap.port.onmessage = ({ data }) => onSamples(data)
         source.connect(tap)
-        if (context.state === 'suspended') await context.resume()
+        if (context.state === 'suspended') await resume(context)
         return { sampleRateHz: context.sampleRate, stop }
-      } catch {
+      } catch (error) {
         stop()
-        throw new MicError('unsupported')
+        throw error instanceof MicError ? error : new MicError('unsupported')
       }
     },
   }
 }
+
+/** @throws MicError where nothing answers, as in Firefox without a sound card */
+const resume = (context: AudioContext): Promise<void> =>
+  Promise.race([
+    context.resume(),
+    sleep(answerMs).then(() => {
+      throw new MicError('missing')
+    }),
+  ])
 
 async function askForStream(): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia || !window.AudioWorkletNode) throw new MicError('unsupported')

@@ -5,7 +5,10 @@ export interface Command {
 }
 
 /** Keeps the commands in whose name each word that was typed begins a word. */
-export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+export function matching<T extends Pick<Command, 'name'>>(
+  commands: readonly T[],
+  typed: string,
+): readonly T[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const isIn = (name: string) => {
     const words = name.toLowerCase().split(/[\s:]+/)

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { buildScript } from '../proxy/servers.ts'
+
+/** A load as a process of its own, so that its work is not counted as the server's. */
+export interface LoadProcess {
+  /** Asks what has been measured since it was asked last. */
+  ask<T>(): Promise<T>
+  stop(): void
+}
+
+/** Builds and starts a script of this folder; it says something once it has begun. */
+export async function startLoad(name: string, args: readonly string[]): Promise<LoadProcess> {
+  const child = fork(await buildScript(`load-${name}`, resolve('bench/chat', `${name}.ts`)), args)
+  child.once('exit', (code) => {
+    if (code) throw new Error(`the load ${name} ended with ${code}`)
+  })
+  await once(child, 'message')
+  return {
+    async ask<T>() {
+      child.send('tell')
+      const [told] = await once(child, 'message')
+      return told as T
+    },
+    stop: () => void child.kill(),
+  }
+}

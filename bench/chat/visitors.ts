@@ -1,0 +1,63 @@
+import { performance } from 'node:perf_hooks'
+import type { ChatMessage } from '../../src/contract/chat/chat.ts'
+import { answerTo } from '../../test/support/victim.ts'
+import { createCaller, openPage, percentiles } from './page.ts'
+
+/**
+ * Citizens who tell their story at the server of argv[2]: argv[3] of them at once. Each answers as soon as she is asked, up to the
+ * card that she would send, and is then followed by another. Tells how long messages took at every request of its parent.
+ */
+
+const [url = '', chats = '1'] = process.argv.slice(2)
+/** From the writing to the answer, and to the next question in her stream. */
+let taken: number[] = []
+let asked: number[] = []
+
+/** Waits for something that comes with a message. */
+function createMailbox() {
+  const messages: ChatMessage[] = []
+  let wake = () => {}
+  return {
+    messages,
+    add(message: ChatMessage) {
+      messages.push(message)
+      wake()
+    },
+    async until<T>(find: () => T | undefined): Promise<T> {
+      for (;;) {
+        const found = find()
+        if (found !== undefined) return found
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
+}
+
+async function tell(index: number): Promise<never> {
+  const caller = createCaller(url, `127.0.${1 + (index >> 7)}.${1 + (index & 127)}`)
+  for (;;) {
+    const { messages, add, until } = createMailbox()
+    const page = await openPage(caller, add)
+    for (;;) {
+      const { answer } = await until(() => answerTo(messages))
+      if (answer === 'Send now') break
+      const at = performance.now()
+      const seq = await page.say(answer)
+      taken.push(performance.now() - at)
+      await until(() => messages.find((message) => message.seq === seq))
+      await until(() => answerTo(messages))
+      asked.push(performance.now() - at)
+    }
+    page.close()
+  }
+}
+
+process.on('message', () => {
+  process.send?.({ taken: percentiles(taken), asked: percentiles(asked) })
+  taken = []
+  asked = []
+})
+process.send?.({ port: 0 })
+await Promise.all(Array.from({ length: Number(chats) }, (_, index) => tell(index)))

@@ -1,0 +1,50 @@
+// Chromium by playwright-core.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+/** @typedef {import('./driven.mjs').Where} Where */
+
+/** Its preferences for who may store nothing: cookies, and every storage with them. */
+const refusals = {
+  all: { default_content_setting_values: { cookies: 2 } },
+  'other sites': { cookie_controls_mode: 1 },
+  nobody: { cookie_controls_mode: 0 },
+}
+
+/**
+ * Opens the system's Chromium, or what PARLEY_CHROMIUM names, without a window.
+ *
+ * @param {import('./driven.mjs').Wanted} wanted
+ * @returns {Promise<import('./driven.mjs').DrivenBrowser>}
+ */
+export async function openChromium({ size: [width, height], script, profile: kept, blocked }) {
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'parley-chromium-'))
+  const preferences = join(profile, 'Default/Preferences')
+  if (!existsSync(preferences)) {
+    mkdirSync(join(profile, 'Default'))
+    writeFileSync(preferences, JSON.stringify({ profile: refusals[blocked ?? 'nobody'] }))
+  }
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    viewport: { width, height },
+  })
+  await context.addInitScript(script)
+  const [page = await context.newPage()] = context.pages()
+  const frameOf = (/** @type {Where} */ where) =>
+    (where === 'chat' && page.frames().find((frame) => frame.url().includes('/chat?'))) || page.mainFrame()
+  return {
+    name: 'Chromium',
+    goto: (url) => page.goto(url),
+    evaluate: (where, expression) => frameOf(where).evaluate(expression),
+    type: (text) => page.keyboard.type(text),
+    press: (_, key) => page.keyboard.press(key),
+    shoot: (path) => page.screenshot({ path }),
+    async close() {
+      await context.close()
+      if (!kept) rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

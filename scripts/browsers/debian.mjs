@@ -1,0 +1,35 @@
+// The engines that are tried, from Debian's packages.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const packages = [
+  ...['firefox-esr', 'chromium', 'webkit2gtk-driver'],
+  ...['gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb', 'xauth', 'dbus'],
+]
+const programs = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'dbus-run-session']
+const files = [
+  process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
+  '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
+  '/usr/lib/python3/dist-packages/gi',
+]
+const has = (/** @type {string} */ program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+const missing = () => [
+  ...programs.filter((program) => !has(program)),
+  ...files.filter((file) => !existsSync(file)),
+]
+
+/** Installs what is missing. Gives what cannot be had. */
+export function missingAfterInstall() {
+  if (missing().length === 0 || process.getuid?.() !== 0 || !has('apt-get')) return missing()
+  console.log(`Installing ${packages.join(', ')}…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // Somebody else may be installing.
+  const wait = ['-o', 'DPkg::Lock::Timeout=300']
+  for (const args of [
+    ['update', '-qq'],
+    [...wait, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ])
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 600_000 })
+  return missing()
+}

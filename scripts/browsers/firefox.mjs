@@ -1,0 +1,102 @@
+// Firefox by WebDriver BiDi (W3C), spoken to over its WebSocket.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'undici'
+import { strokesOf, strokesOfKey } from './driven.mjs'
+
+/** @typedef {import('./driven.mjs').Where} Where */
+
+/** Its names for who may store nothing; see its nsICookieService. */
+const behaviors = { 'other sites': 1, all: 2 }
+
+/**
+ * Opens Firefox without a window.
+ *
+ * @param {import('./driven.mjs').Wanted} wanted
+ * @returns {Promise<import('./driven.mjs').DrivenBrowser>}
+ */
+export async function openFirefox({ size, script, profile: kept, blocked }) {
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'parley-firefox-'))
+  const behavior = blocked && behaviors[blocked]
+  writeFileSync(
+    join(profile, 'user.js'),
+    blocked ? `user_pref("network.cookie.cookieBehavior", ${behavior});` : '',
+  )
+  const child = spawn(
+    'firefox-esr',
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const address = await new Promise((found, failed) => {
+    child.stderr.on('data', (text) => {
+      const [, url] = /(ws:\/\/\S+)/.exec(String(text)) ?? []
+      if (url) found(`${url}/session`)
+    })
+    child.once('exit', (code) => failed(new Error(`Firefox ended with ${code}`)))
+  })
+  const socket = new WebSocket(String(address))
+  /** @type {Map<number, { done: (value: any) => void, failed: (error: Error) => void }>} */
+  const waiting = new Map()
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error, message } = JSON.parse(String(data))
+    const call = waiting.get(id)
+    waiting.delete(id)
+    if (error) call?.failed(new Error(`${error}: ${message}`))
+    else call?.done(result)
+  })
+  await new Promise((open) => socket.addEventListener('open', open))
+  let last = 0
+  const call = (/** @type {string} */ method, /** @type {object} */ params = {}) =>
+    new Promise((done, failed) => {
+      waiting.set(++last, { done, failed })
+      socket.send(JSON.stringify({ id: last, method, params }))
+    })
+  await call('session.new', { capabilities: {} })
+  // A tab of its own is in front; where the first one is, Enter presses no button.
+  const { context: top } = await call('browsingContext.create', { type: 'tab' })
+  await call('browsingContext.setViewport', { context: top, viewport: { width: size[0], height: size[1] } })
+  await call('script.addPreloadScript', { functionDeclaration: `() => { ${script} }` })
+
+  const contextOf = async (/** @type {Where} */ where) => {
+    if (where === 'top') return top
+    const { contexts } = await call('browsingContext.getTree', { root: top })
+    const frames = /** @type {{ url: string, context: string }[]} */ (contexts[0].children)
+    return frames.find(({ url }) => url.includes('/chat?'))?.context ?? top
+  }
+  const strike = async (/** @type {Where} */ where, /** @type {unknown[]} */ actions) =>
+    call('input.performActions', {
+      context: await contextOf(where),
+      actions: [{ type: 'key', id: 'keys', actions }],
+    })
+  return {
+    name: 'Firefox',
+    goto: (url) => call('browsingContext.navigate', { context: top, url, wait: 'complete' }),
+    async evaluate(where, expression) {
+      const { result, exceptionDetails } = await call('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context: await contextOf(where) },
+        awaitPromise: false,
+        userActivation: true,
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return result.value === undefined ? undefined : JSON.parse(result.value)
+    },
+    type: (text) => strike('chat', strokesOf(text)),
+    press: (where, key) => strike(where, strokesOfKey(key)),
+    async shoot(path) {
+      const { data } = await call('browsingContext.captureScreenshot', { context: top })
+      writeFileSync(path, Buffer.from(data, 'base64'))
+    },
+    async close() {
+      // What it keeps is written down at an end in order.
+      await call('browser.close')
+      await gone
+      if (!kept) rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+// A relay with its demonstration, and a bank's site beside it.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { runnerImport } from 'vite'
+import { freePort } from './driven.mjs'
+
+/** @param {string} path */
+const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
+
+/** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
+
+/** Starts the built relay, which can be stopped, and started again with what it had. */
+export async function startRelay() {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-browsers-'))
+  const port = await freePort()
+  const bank = await startBank(`http://chat.bank.localhost:${port}`)
+  /** @type {typeof import('../../src/relay/config/file.ts')} */
+  const { demoConfig } = await load('./src/relay/config/file.ts')
+  /** @type {typeof import('../../test/support/generous-limits.ts')} */
+  const { generousLimits } = await load('./test/support/generous-limits.ts')
+  const [demo] = demoConfig.channels
+  const allowedOrigins = [...(demo?.allowedOrigins ?? []), new URL(bank.url).origin]
+  const config = { ...demoConfig, ...generousLimits, channels: [{ ...demo, allowedOrigins }] }
+  writeFileSync(join(folder, 'parley.config.json'), JSON.stringify(config))
+  /** Links that let one person in each, the newest last. */
+  const links = /** @type {string[]} */ ([])
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  const start = () =>
+    new Promise((ready, failed) => {
+      const started = spawn(process.execPath, [resolve('dist/server/main.js')], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, PORT: String(port), PARLEY_DATA: folder, DEMO: '1', SANDBOX: '1' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      child = started
+      createInterface({ input: started.stdout }).on('line', (line) => {
+        const [link] = /http\S+#once=\S+/.exec(line) ?? []
+        if (link) links.push(link)
+        if (line.includes('"msg":"listening"')) ready(undefined)
+      })
+      started.once('exit', (code) => failed(new Error(`the relay ended with ${code}`)))
+    })
+  const stop = async () => {
+    const gone = new Promise((done) => child?.once('exit', done))
+    child?.kill('SIGKILL')
+    await gone
+  }
+  await start()
+  return {
+    page: `http://127.0.0.1:${port}/chat?gwId=demo`,
+    /** A site of another host than the relay. */
+    site: `http://localhost:${port}/demo/`,
+    /** A site of the relay's own domain. */
+    bank: bank.url,
+    docs: `http://127.0.0.1:${port}/docs`,
+    /** Takes a link to the console that lets one person in. */
+    takeLink: () => links.pop() ?? '',
+    start,
+    stop,
+    async remove() {
+      await stop()
+      bank.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Serves a page of www.bank.localhost that has the chat.
+ *
+ * @param {string} relayUrl
+ */
+async function startBank(relayUrl) {
+  const page = `<!doctype html><title>Bank</title><h1>Bank</h1>
+    <script src="${relayUrl}/widget.js"></script><script>Parley.init({ gwId: 'demo' })</script>`
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end(page)
+  })
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `http://www.bank.localhost:${port}/`,
+    stop: () => server.closeAllConnections() ?? server.close(),
+  }
+}

@@ -1,0 +1,96 @@
+// WebKitGTK by WebKitWebDriver, in plain WebDriver (W3C), on a display of its own.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort, strokesOf, strokesOfKey } from './driven.mjs'
+
+/** @typedef {import('./driven.mjs').Where} Where */
+
+const window = resolve(import.meta.dirname, 'webkit-window.py')
+
+/**
+ * Opens WebKit in a window of its own.
+ *
+ * @param {import('./driven.mjs').Wanted} wanted
+ * @returns {Promise<import('./driven.mjs').DrivenBrowser>}
+ */
+export async function openWebkit({ size, script, profile, blocked }) {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'parley-webkit-'))
+  writeFileSync(join(folder, 'script.js'), script)
+  const command = [
+    '-a',
+    '-s',
+    '-screen 0 1600x1000x24',
+    'dbus-run-session',
+    'WebKitWebDriver',
+    `--port=${port}`,
+  ]
+  const child = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
+  /** @type {(method: string, path: string, body?: unknown) => Promise<any>} */
+  const call = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { value } = /** @type {{ value: any }} */ (await response.json())
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+  for (let tries = 0; ; tries++) {
+    const isUp = await call('GET', '/status').then(
+      () => true,
+      () => false,
+    )
+    if (isUp) break
+    if (tries > 100) throw new Error('WebKitWebDriver does not answer')
+    await pause(100)
+  }
+  const options = {
+    binary: '/usr/bin/python3',
+    args: [
+      ...[window, '--automation', '--size', size.join('x'), '--script', join(folder, 'script.js')],
+      ...(profile ? ['--profile', profile] : []),
+      ...(blocked === 'all' ? ['--blocked'] : []),
+    ],
+  }
+  const { sessionId } = await call('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })
+  const at = (/** @type {string} */ path) => `/session/${sessionId}${path}`
+  await call('POST', at('/timeouts'), { script: 30_000, pageLoad: 60_000 })
+  const run = (/** @type {string} */ script) => call('POST', at('/execute/sync'), { script, args: [] })
+  const go = async (/** @type {Where} */ where) => {
+    await call('POST', at('/frame'), { id: null })
+    if (where === 'top') return
+    const frame = await run(`return window.shadow ? window.shadow.querySelector('iframe') : null`)
+    // A page of its own has no frame.
+    if (frame) await call('POST', at('/frame'), { id: frame })
+  }
+  const strike = async (/** @type {Where} */ where, /** @type {unknown[]} */ actions) => {
+    await go(where)
+    await call('POST', at('/actions'), { actions: [{ type: 'key', id: 'keys', actions }] })
+  }
+  return {
+    name: 'WebKit',
+    goto: (url) => call('POST', at('/url'), { url }),
+    async evaluate(where, expression) {
+      await go(where)
+      return run(`return (${expression})`)
+    },
+    type: (text) => strike('chat', strokesOf(text)),
+    press: (where, key) => strike(where, strokesOfKey(key)),
+    async shoot(path) {
+      await go('top')
+      writeFileSync(path, Buffer.from(await call('GET', at('/screenshot')), 'base64'))
+    },
+    async close() {
+      await Promise.race([call('DELETE', at('')).catch(() => undefined), pause(5000)])
+      // The display, the driver, and the browser if it hangs.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

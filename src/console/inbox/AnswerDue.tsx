@@ -1,0 +1,15 @@
+import type { InboxRow } from '../../contract/console/inbox.ts'
+import { present, span, timeOf } from '../core/words.ts'
+
+/** So long before the end it is said with emphasis, in minutes. */
+const soonMinutes = 5
+
+/** Says until when a person shall have answered, and that it was or is too late; nothing where there is no target. */
+export function AnswerDue({ row: { answerDueAt: due, answeredAt, state } }: { row: InboxRow }) {
+  if (due === null) return null
+  if (answeredAt !== null) return answeredAt > due ? <span class="pill">Answered late</span> : null
+  if (state !== 'queued' && state !== 'open') return null
+  const left = (Date.parse(due) - present.value) / 60_000
+  if (left <= 0) return <strong class="pill bad">Answer overdue{left <= -1 && ` by ${span(-left)}`}</strong>
+  return <span class={left <= soonMinutes ? 'pill act' : 'pill'}>Answer by {timeOf(due)}</span>
+}

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks'
+import type { SettingView } from '../../../contract/console/overlay.ts'
+import { Busy, Field, Section } from '../../parts/parts.tsx'
+import { changeSetting, isOpen, Source } from './setting.tsx'
+
+interface OriginsProps {
+  setting: SettingView<readonly string[]>
+  reload: () => Promise<void>
+}
+
+/** The sites that may show the chat. */
+export function Origins({ setting, reload }: OriginsProps) {
+  const [typed, setTyped] = useState('')
+  const sites = setting.value ?? []
+  const canChange = isOpen(setting)
+  const put = async (value: readonly string[] | null) => {
+    const isDone = await changeSetting(setting, value)
+    await reload()
+    return isDone
+  }
+  const add = async () => {
+    if (await put([...sites, typed.trim()])) setTyped('')
+  }
+  const without = (site: string) => {
+    const others = sites.filter((one) => one !== site)
+    return () => put(others.length > 0 ? others : null)
+  }
+  return (
+    <Section title="Sites that may show it">
+      <p class="line">
+        <Source setting={setting} />
+      </p>
+      {sites.length > 0 ? (
+        <ul class="sites">
+          {sites.map((site) => (
+            <li key={site} class="line">
+              <span class="mono">{site}</span>
+              {canChange && (
+                <span class="end">
+                  <Busy onClick={without(site)}>
+                    Remove <span class="hidden">{site}</span>
+                  </Busy>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="empty">No site may. The chat has its own page.</p>
+      )}
+      {sites.includes('*') && (
+        <p class="said bad">Every site may show this chat, also one that imitates yours.</p>
+      )}
+      {canChange && (
+        <div class="one-line">
+          <Field
+            label="Add a site"
+            input={{
+              value: typed,
+              type: 'url',
+              placeholder: 'https://bank.example',
+              onInput: (event) => setTyped(event.currentTarget.value),
+            }}
+          />
+          <Busy kind="primary" disabled={!typed.trim()} onClick={add}>
+            Add
+          </Busy>
+        </div>
+      )}
+      {setting.from === 'file' && <FileNote path={setting.path} />}
+    </Section>
+  )
+}
+
+/** Says where a setting is changed that the console leaves alone. */
+const FileNote = ({ path }: { path: string }) => (
+  <p class="note soft">
+    The configuration file names <code class="mono">{path.split('.').at(-1)}</code>, and what it names wins.
+    It is changed there.
+  </p>
+)

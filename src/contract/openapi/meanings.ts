@@ -1,0 +1,89 @@
+import { chatMeanings } from './meanings-chat.ts'
+import { operationMeanings } from './meanings-operations.ts'
+import { valueMeanings } from './meanings-values.ts'
+import type { Json } from './schemas.ts'
+
+const meanings: Readonly<Record<string, string>> = { ...operationMeanings, ...chatMeanings }
+
+/** Says where in the document a member stands. */
+interface Place {
+  /** The named schema or the operation. */
+  owner: string
+  /** The member that holds it. */
+  holder?: string
+}
+
+/**
+ * Adds to each parameter and member of a document what it means, before what its schema says of its shape, and to each
+ * enumeration what its values mean (`x-enumDescriptions`). `onUse` is told each line of the tables that was used, and
+ * `onMissing` each member and value without one.
+ */
+export function addMeanings(
+  document: Json,
+  { onUse = () => {}, onMissing = () => {} }: Listeners = {},
+): Json {
+  const describe = (name: string, { owner, holder }: Place, has: unknown): string | undefined => {
+    const key = [`${holder}.${name}`, `${owner}.${name}`, name].find((one) => Object.hasOwn(meanings, one))
+    if (key !== undefined) onUse(key)
+    else if (has === undefined) onMissing(`${owner}.${name}`)
+    const parts = [key === undefined ? undefined : meanings[key], has]
+    return parts.filter(Boolean).join(' ') || undefined
+  }
+  const walk = (node: unknown, place: Place): unknown => {
+    if (Array.isArray(node)) return node.map((item) => walk(item, place))
+    if (typeof node !== 'object' || node === null) return node
+    const json = node as Json
+    const owner = typeof json.operationId === 'string' ? { owner: json.operationId } : place
+    return Object.fromEntries(
+      Object.entries(json)
+        .map(([key, value]) => {
+          if (key === 'properties') return [key, members(value as Record<string, Json>, owner)]
+          if (key === 'parameters' && Array.isArray(value))
+            return [key, value.map((one) => parameter(one, owner))]
+          if (key === 'schemas') return [key, named(value as Json)]
+          return [key, key === 'example' || key === 'examples' ? value : walk(value, owner)]
+        })
+        .concat(isEnumeration(json) ? [['x-enumDescriptions', values(json.enum, owner)]] : []),
+    )
+  }
+  const values = (all: readonly string[], { holder }: Place) =>
+    Object.fromEntries(
+      all.map((value) => {
+        const key = [`${holder}.${value}`, value].find((one) => Object.hasOwn(valueMeanings, one))
+        if (key === undefined) onMissing(`${holder}: ${value}`)
+        else onUse(key)
+        return [value, key === undefined ? '' : valueMeanings[key]]
+      }),
+    )
+  const members = (all: Record<string, Json>, place: Place) =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, member]) => {
+        const description = describe(name, place, member.description)
+        const inner = walk(member, { owner: place.owner, holder: name }) as Json
+        return [name, description === undefined ? inner : { ...inner, description }]
+      }),
+    )
+  const parameter = (one: Json, place: Place) => {
+    const { schema, ...rest } = one
+    const { description: ofSchema, ...shape } = walk(schema ?? {}, {
+      ...place,
+      holder: one.name as string,
+    }) as Json
+    const description = describe(one.name as string, place, rest.description ?? ofSchema)
+    return { ...rest, ...(description !== undefined && { description }), schema: shape }
+  }
+  const named = (all: Json) =>
+    Object.fromEntries(Object.entries(all).map(([name, schema]) => [name, walk(schema, { owner: name })]))
+  return walk(document, { owner: '' }) as Json
+}
+
+interface Listeners {
+  onUse?: (key: string) => void
+  onMissing?: (member: string) => void
+}
+
+const isEnumeration = (schema: Json): schema is Json & { enum: string[] } =>
+  Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string')
+
+/** Lists the lines of the tables. */
+export const meaningKeys: readonly string[] = [...Object.keys(meanings), ...Object.keys(valueMeanings)]

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import type { Operation } from './operation.ts'
+
+/**
+ * Whose a rule is. The rows of the contract say how the embedded platform takes a call. Of that, the interface states
+ * the types of members, and for some that they are required, their limits and their values; all else is ours and
+ * binds no other host. What is the interface's is marked where it stands: by `required`, `stated` and `added`.
+ */
+interface Mark {
+  /** Of a member: the interface says that it must be there. Of a list's elements: it says their type. */
+  required?: boolean
+  /** All of its rules are the interface's. */
+  stated?: boolean
+  /** The interface does not show it. */
+  added?: boolean
+}
+
+const marks = z.registry<Mark>()
+
+function mark<S extends z.ZodType>(schema: S, more: Mark): S {
+  // A copy, since one schema serves many members.
+  const copy = schema.clone(schema.def as never, { parent: true }) as S
+  marks.add(copy, { ...marks.get(schema), ...more })
+  return copy
+}
+
+/** Marks a member that the interface calls required, or elements whose type it names. Its other rules are ours. */
+export const required = <S extends z.ZodType>(schema: S): S => mark(schema, { required: true })
+
+/** Marks a member whose rules are all the interface's: a limit that it documents, values that it lists. */
+export const stated = <S extends z.ZodType>(schema: S): S => mark(schema, { stated: true })
+
+/** Marks what the interface does not show: a member that is ours, or a body that it leaves open. */
+export const added = <S extends z.ZodType>(schema: S): S => mark(schema, { added: true })
+
+/** What checks a request: as an operation has it, or the part of it that is the interface's. */
+export type RequestRules = Pick<Operation['request'], 'params' | 'query' | 'body'>
+
+const known = new WeakMap<Operation['request'], RequestRules>()
+
+/**
+ * Gives the rules of a request that every host keeps: objects and lists where the interface has them, texts, numbers
+ * and booleans, what it requires, limits and values that it documents. A member that is not required may be null.
+ */
+export function interfaceRules({ request }: Operation): RequestRules {
+  const rules = known.get(request) ?? toRules(request)
+  known.set(request, rules)
+  return rules
+}
+
+const toRules = ({ params, query, body }: Operation['request']): RequestRules => ({
+  ...(params && { params: objectOf(params, (member) => bareType(member)) }),
+  ...(query && { query: objectOf(query, toMember) }),
+  ...(body && { body: objectOf(body, toMember) }),
+})
+
+type Wrapper = z.ZodOptional | z.ZodNullable | z.ZodDefault
+
+const isWrapper = (schema: z.ZodType): schema is Wrapper =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+
+/** Takes away what says that a member may be left out; gives the marks that were met. */
+function unwrap(schema: z.ZodType): { inner: z.ZodType } & Mark {
+  const own = marks.get(schema)
+  if (!isWrapper(schema)) return { inner: schema, ...own }
+  return { ...unwrap(schema.unwrap() as z.ZodType), ...own }
+}
+
+function objectOf(schema: z.ZodType, toRule: (member: z.ZodType) => z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodObject)) throw new Error('A request is an object of members.')
+  if (marks.get(schema)?.added) return z.looseObject({})
+  const members = Object.entries(schema.shape as Record<string, z.ZodType>)
+  return z.looseObject(
+    Object.fromEntries(
+      members.filter(([, member]) => !unwrap(member).added).map(([name, member]) => [name, toRule(member)]),
+    ),
+  )
+}
+
+function toMember(schema: z.ZodType): z.ZodType {
+  const { inner, required: isRequired, stated: isStated } = unwrap(schema)
+  const rule = isStated ? inner : bareType(inner)
+  return isRequired ? rule : rule.nullish()
+}
+
+/** Gives the type of a member without any limit. */
+function bareType(schema: z.ZodType): z.ZodType {
+  const { inner } = unwrap(schema)
+  if (inner instanceof z.ZodArray) return listOf(inner.element as z.ZodType)
+  if (inner instanceof z.ZodNumber) return z.number()
+  if (inner instanceof z.ZodBoolean) return z.boolean()
+  if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) return z.looseObject({})
+  const { type } = inner.def
+  if (type === 'string' || type === 'enum') return z.string()
+  throw new Error(`Say what the interface has for a member of the type ${type}.`)
+}
+
+/** Names the first element of another type alone: a list of thousands would cost thousands of issues. */
+function listOf(element: z.ZodType): z.ZodType {
+  const list = z.array(z.unknown())
+  const { inner, required: isTyped } = unwrap(element)
+  if (!isTyped) return list
+  const expected = inner instanceof z.ZodObject ? 'object' : 'string'
+  return list.superRefine((values, context) => {
+    const at = values.findIndex((value) => kindOf(value) !== expected)
+    if (at !== -1) context.addIssue({ code: 'invalid_type', expected, path: [at], input: values[at] })
+  })
+}
+
+const kindOf = (value: unknown): string => (value === null || Array.isArray(value) ? 'other' : typeof value)

@@ -1,0 +1,104 @@
+import type { Reading, Told, ToldPayment } from '../../understanding/facts/reading.ts'
+import { noted, surelyDoes } from '../model/plan.ts'
+import { type StepId, without } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import { mentions, phrases } from '../understand/choice.ts'
+import { asciiDigits, fold } from '../understand/fold.ts'
+
+/** More words, or letters, tell a story, which the reader knows by itself. */
+const mostWords = 12
+const mostLetters = 200
+/** Longer words beside the facts that may mean anything; more of them, and the message may be about something else. */
+const mostOthers = 1
+const leastLetters = 3
+/** From which confidence on a fact is one, read as the answer to its own question. */
+const sureAsAnswer = 0.6
+/** Fewer digits can be a code that was asked for. */
+const leastDigits = 8
+
+/**
+ * Reads a short message that is nothing but facts as the answers to the questions for them, whatever was asked: "unity. to
+ * 0917 555 0123" where the kind of scam was asked for. Each fact keeps the words that say it.
+ */
+export function withOutOfTurn(reading: Reading, text: string, c: Context): Reading {
+  if (text.length > mostLetters) return reading
+  const [told = { receiver: {} }, ...others] = reading.payments
+  const does = surelyDoes(reading.intent)
+  const isOther = does !== undefined && does !== 'answer' && does !== 'other'
+  if (isOther || others.length > 0 || /[?؟]/.test(text) || wordsOf(text).length > mostWords) return reading
+  const found = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), told)
+  if (found === told || othersIn(text, found, c) > mostOthers) return reading
+  const payments = [found]
+  const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
+  return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
+}
+
+/** Between the parts of a list; "5,000" and "3.30" are whole. */
+const partEnd = /[.,;!،۔]+(?=\s|$)|\n/u
+
+/** Adds what one part tells; what the reader is sure of stays. */
+function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
+  const answerTo = (step: StepId) => c.at({ ...c.state, step, misses: 0 }).read(part).payments[0]
+  // Whether money left is answered by how much it was.
+  const isAmount = c.state.step === 'moneyLeft' && part.trim().length > 1 && !noted('amount', told.amount)
+  const amount = isAmount ? sure(answerTo('amount')?.amount) : undefined
+  if (amount) return { ...told, amount }
+  if (!/\p{L}/u.test(part)) return told
+  const paidAt = noted('paidAt', told.paidAt) ? undefined : momentIn(answerTo('when'), c)
+  const bank = noted('bank', told.bank) || told.receiver.bank ? undefined : sure(answerTo('bank')?.bank)
+  const account = noted('receiver', told.receiver.account) ? undefined : accountIn(part, c, answerTo)
+  if (!paidAt && !bank && !account) return told
+  return {
+    ...told,
+    ...(paidAt && { paidAt }),
+    ...(bank && { bank }),
+    receiver: { ...told.receiver, ...(account && { account }) },
+  }
+}
+
+const sure = <T>(told: Told<T> | undefined): Told<T> | undefined =>
+  told && told.quote !== '' && told.confidence >= sureAsAnswer ? { ...told, confidence: 1 } : undefined
+
+/** A day or a time; a number alone is a clock only where one was asked for. */
+function momentIn(told: ToldPayment | undefined, c: Context): ToldPayment['paidAt'] {
+  const units = new Set(c.words.flatMap(({ numbers }) => Object.keys(numbers.units)))
+  const paidAt = sure(told?.paidAt)
+  return wordsOf(paidAt?.quote ?? '').every((word) => /\d/.test(word) || units.has(word)) ? undefined : paidAt
+}
+
+/** A number to which money went, since a word says so; by itself it may be hers, or a reference. */
+function accountIn(
+  part: string,
+  c: Context,
+  answerTo: (step: StepId) => ToldPayment | undefined,
+): Told<string> | undefined {
+  // Told of somebody else, "her account" is the one that the money left.
+  const isTheirs = !c.state.answers.forOther && mentions(part, c, (w) => w.theirs)
+  if (!isTheirs && !mentions(part, c, (w) => w.to)) return undefined
+  const account = sure(answerTo('receiver')?.receiver.account)
+  const isAlone = othersIn(part, { receiver: account ? { account } : {} }, c) === 0
+  return isAlone && (asDigits(account?.quote)?.length ?? 0) >= leastDigits ? account : undefined
+}
+
+const asDigits = (quote: string | undefined) => quote && asciiDigits(quote).replace(/\D/g, '')
+
+/** How many words are left beside the facts, and beside what changes nothing. */
+function othersIn(part: string, payment: ToldPayment, c: Context): number {
+  const { amount, paidAt, bank, reference, receiver } = payment
+  const facts = [amount, paidAt, bank, reference, receiver.account, receiver.name, receiver.bank]
+  const rest = facts.reduce((left, fact) => (fact?.quote ? left.replace(fact.quote, ' ') : left), part)
+  const small = new Set(
+    phrases(c, (w) => [
+      ...w.polite,
+      ...w.yes,
+      ...w.no,
+      ...w.mine,
+      ...w.paid,
+      ...w.to,
+      ...w.numbers.money,
+    ]).concat(phrases(c, (w) => w.theirs).flatMap((phrase) => phrase.split(' '))),
+  )
+  return wordsOf(rest).filter((word) => word.length >= leastLetters && !small.has(word)).length
+}
+
+const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)

@@ -1,0 +1,144 @@
+import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns'
+import { BlockList, isIP } from 'node:net'
+import { Agent, type Dispatcher } from 'undici'
+
+/** Resolves a name to all of its addresses. */
+export type Resolve = (
+  name: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+/** Says where connections may go. */
+export interface EgressOptions {
+  /**
+   * Private networks that may be reached besides public addresses, such as `10.1.0.0/16`; `any` where the address is the
+   * program's own and nobody else's word.
+   */
+  networks: readonly string[] | 'any'
+  /** Default: the system's. */
+  resolve?: Resolve
+  /** Time to open a connection, in milliseconds. Default 5000. */
+  connectMs?: number
+}
+
+/** Opens connections to where they may go, and to nowhere else. */
+export interface Egress {
+  /** @throws PrivateAddress when the host is an address that may not be reached */
+  dispatcherFor(url: URL): Dispatcher
+  /** Cuts what is open. */
+  close(): Promise<void>
+}
+
+/** Tells that an address is not one that connections may go to. */
+class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress'
+  readonly code = 'PRIVATE_ADDRESS'
+}
+
+/** Whatever the registry of special-purpose addresses (IANA, RFC 6890) does not call global, and multicast. */
+const notPublic4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+]
+/** All that is global of IPv6; what is mapped or translated from IPv4 lies outside. */
+const public6 = ['2000::/3']
+/** Of that, ways to IPv4 (Teredo, 6to4) and what is for documents. */
+const notPublic6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+
+/**
+ * Creates the way out. A name is resolved where the connection is opened, what may not be reached is left out, and the connection
+ * goes to the very addresses that were looked at: a name that changes its mind meanwhile reaches nothing else. Plain http goes to
+ * the named networks alone.
+ */
+export function createEgress({
+  networks,
+  resolve = lookUp as Resolve,
+  connectMs = 5_000,
+}: EgressOptions): Egress {
+  const named = toList(networks === 'any' ? [] : networks)
+  const isNamed = (address: string) => networks === 'any' || has(named, address)
+  const isOpen = (address: string) => isNamed(address) || isPublic(address)
+  const agentFor = (mayReach: (address: string) => boolean) =>
+    new Agent({
+      connect: { timeout: connectMs, lookup: pinned(resolve, mayReach) as never },
+      connections: 16,
+      // Shorter than the 5 s after which a Node server closes an idle connection by default.
+      keepAliveTimeout: 4_000,
+    })
+  const ways = {
+    'https:': { agent: agentFor(isOpen), mayReach: isOpen },
+    'http:': { agent: agentFor(isNamed), mayReach: isNamed },
+  }
+  return {
+    dispatcherFor({ protocol, hostname }) {
+      const way = ways[protocol as keyof typeof ways]
+      const address = hostname.replace(/^\[|\]$/g, '')
+      // An address needs no look-up, and would pass by the check there.
+      if (!way || (isIP(address) !== 0 && !way.mayReach(address)))
+        throw new PrivateAddress('not to be reached')
+      return way.agent
+    },
+    async close() {
+      await Promise.all(Object.values(ways).map(({ agent }) => agent.destroy()))
+    },
+  }
+}
+
+/** Tells whether a text is a network such as `10.1.0.0/16` or an address. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits = ''] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
+  return most >= 0 && (!text.includes('/') || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+const isPublic = (address: string): boolean =>
+  isIP(address) === 4
+    ? !has(closed4, address)
+    : isIP(address) === 6 && has(open6, address) && !has(closed6, address)
+
+/** Leaves out of the addresses of a name what may not be reached. */
+const pinned =
+  (resolve: Resolve, mayReach: (address: string) => boolean) =>
+  (
+    name: string,
+    options: LookupOptions,
+    done: (error: Error | null, found: LookupAddress[] | string, family?: number) => void,
+  ): void =>
+    resolve(name, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, [])
+      const open = addresses.filter(({ address }) => mayReach(address))
+      const [first] = open
+      if (!first) return done(new PrivateAddress('the name leads to no address that may be reached'), [])
+      if (options.all) return done(null, open)
+      done(null, first.address, first.family)
+    })
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const has = (list: BlockList, address: string): boolean => list.check(address, familyOf(address))
+
+function toList(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return list
+}
+
+const closed4 = toList(notPublic4)
+const open6 = toList(public6)
+const closed6 = toList(notPublic6)

@@ -1,0 +1,22 @@
+/** Names days and months in Oshikwanyama, by their English names: no `Intl` knows them. */
+export const calendar: Readonly<Record<string, string>> = {
+  Monday: 'Omaandaxa',
+  Tuesday: 'Etivali',
+  Wednesday: 'Etitatu',
+  Thursday: 'Etine',
+  Friday: 'Etitano',
+  Saturday: 'Olomakaya',
+  Sunday: 'Osoondaxa',
+  January: 'Januali',
+  February: 'Februali',
+  March: 'Maalitsa',
+  April: 'Apilili',
+  May: 'Mei',
+  June: 'Juni',
+  July: 'Juli',
+  August: 'Auguste',
+  September: 'Septemba',
+  October: 'Oktoba',
+  November: 'Novemba',
+  December: 'Desemba',
+}

@@ -1,0 +1,77 @@
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { NoticeTable } from '../../storage/tables/platform.ts'
+import { noticeMail } from '../ips/notices.ts'
+import type { Deliver, Logger } from '../kernel/ports.ts'
+import { plusSeconds } from '../kernel/time.ts'
+import { leaseSeconds, maxAttempts, retryAfter } from './tries.ts'
+
+/** Lists what mailing notices to institutions needs. */
+export interface NoticeCourierOptions {
+  storage: Storage
+  /** Undefined where the deployment sends no mail; then nothing waits. */
+  email: Deliver | undefined
+  now(): string
+  logger: Logger
+}
+
+/** Mails one notice that is due. False when none is. */
+export async function mailNextNotice({
+  storage,
+  email,
+  now,
+  logger,
+}: NoticeCourierOptions): Promise<boolean> {
+  if (!email) return false
+  const notice = await claimNext(storage.db, now())
+  if (!notice) return false
+  if (notice === 'gone') return true
+  const changes = await mail(storage.db, email, notice).then(
+    () => ({ email_status: 'sent', next_at: null }) as const,
+    (error: unknown) => {
+      // Servers quote whom they refuse; the error's own words stay out of the log.
+      logger.warn({ fault: (error as { code?: string }).code ?? 'refused' }, 'a notice was not mailed')
+      const attempts = notice.attempts + 1
+      return attempts >= maxAttempts
+        ? ({ email_status: 'failed', attempts, next_at: null } as const)
+        : ({ attempts, next_at: retryAfter(now(), attempts) } as const)
+    },
+  )
+  await storage.db.updateTable('pf_notice').set(changes).where('notice_id', '=', notice.notice_id).execute()
+  return true
+}
+
+/** Sends a notice; one whose institution has no address any more is over. @throws what the mail throws */
+async function mail(db: Db, email: Deliver, { notice_id, institution_code, incident_id }: NoticeTable) {
+  const participant = await db
+    .selectFrom('pf_participant')
+    .select('contact_email')
+    .where('institution_code', '=', institution_code)
+    .executeTakeFirst()
+  const incident = await db
+    .selectFrom('pf_incident')
+    .selectAll()
+    .where('incident_id', '=', incident_id)
+    .executeTakeFirst()
+  const to = participant?.contact_email
+  if (to && incident) await email({ id: notice_id, to, language: 'en', ...noticeMail(incident) })
+}
+
+/** Takes the notice that is due first, so that no other process takes it for the time of the lease. */
+async function claimNext(db: Db, now: string): Promise<NoticeTable | 'gone' | undefined> {
+  const due = await db
+    .selectFrom('pf_notice')
+    .select(['notice_id', 'next_at'])
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!due) return undefined
+  const claimed = await db
+    .updateTable('pf_notice')
+    .set({ next_at: plusSeconds(now, leaseSeconds) })
+    .where('notice_id', '=', due.notice_id)
+    .where('next_at', '=', due.next_at)
+    .returningAll()
+    .executeTakeFirst()
+  return claimed ?? 'gone'
+}

@@ -1,0 +1,90 @@
+import { readPayment, readStatus } from './iso-payment.ts'
+import { createStatementReader } from './iso-statement.ts'
+import { type ImportWords, type LedgerEntry, UnreadableFile } from './ledger-entry.ts'
+import type { Bytes } from './read-text.ts'
+import { readXml, textAt, type XmlElement, type XmlRecord } from './read-xml.ts'
+import { EntryFault } from './words.ts'
+
+const payments = 'FIToFICstmrCdtTrf'
+const reports = 'FIToFIPmtStsRpt'
+/** What holds one account's bookings in camt.053, and in camt.054. */
+const statements = ['Stmt', 'Ntfctn'] as const
+
+const shape = {
+  opened: new Set([
+    ...statements.flatMap((name) => [`BkToCstmrStmt/${name}`, `BkToCstmrDbtCdtNtfctn/${name}`]),
+    ...[payments, reports].map((name) => `Document/${name}`),
+  ]),
+  whole: new Set([
+    ...statements.flatMap((name) => ['Acct', 'FrToDt', 'Bal', 'Ntry'].map((part) => `${name}/${part}`)),
+    `${payments}/GrpHdr`,
+    `${payments}/CdtTrfTxInf`,
+    `${reports}/OrgnlGrpInfAndSts`,
+    `${reports}/TxInfAndSts`,
+  ]),
+  parts: new Set(['NtryDtls/TxDtls']),
+}
+
+/**
+ * Reads ISO 20022: camt.053, camt.054, pacs.008 and pacs.002, of any edition, alone or several in an envelope.
+ * @throws UnreadableFile
+ */
+export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGenerator<LedgerEntry> {
+  const read = createMessageReader(words)
+  let isKnown = false
+  for await (const record of readXml(bytes, shape)) {
+    isKnown = true
+    yield* fitting(record, () => read(record))
+  }
+  if (!isKnown) throw new UnreadableFile('unknown_message', 1)
+}
+
+function createMessageReader(words: ImportWords) {
+  const statement = createStatementReader(words)
+  let createdAt: string | undefined
+  const readWhole = (element: XmlElement): LedgerEntry[] => {
+    switch (element.name) {
+      case 'Acct':
+        return statement.account(element)
+      case 'FrToDt':
+        statement.period(element)
+        return []
+      case 'Bal':
+        return statement.balance(element)
+      case 'Ntry':
+        return statement.entry(element)
+      case 'GrpHdr':
+        createdAt = textAt(element, 'CreDtTm')
+        return []
+      case 'CdtTrfTxInf':
+        return readPayment(words, element, createdAt)
+      case 'TxInfAndSts':
+        return readStatus(words, element)
+      default:
+        // Which transactions the message had is not kept, so that an answer for all of them says nothing here.
+        if (textAt(element, 'GrpSts') === undefined || textAt(element, 'GrpSts') === 'PART') return []
+        throw new EntryFault('GrpSts', 'names_no_transactions')
+    }
+  }
+  return (record: XmlRecord): LedgerEntry[] => {
+    if (record.kind === 'too-large') {
+      statement.leaveOut(record.element)
+      throw new EntryFault(record.element.name, 'too_large')
+    }
+    if (record.kind === 'part') return statement.detail(record.within, record.element)
+    if (record.kind === 'whole') return readWhole(record.element)
+    statement.begin()
+    createdAt = undefined
+    return []
+  }
+}
+
+function fitting({ element }: XmlRecord, read: () => LedgerEntry[]): LedgerEntry[] {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof EntryFault)) throw error
+    const { field, code } = error
+    return [{ kind: 'fault', line: element.line, element: `${element.parent}/${element.name}`, field, code }]
+  }
+}

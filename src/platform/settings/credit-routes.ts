@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import type { Ids } from '../../contract/primitives/ids.ts'
+import type { Db } from '../../storage/database/storage.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
+import { parseBody, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import { checkPurchase, configureAccount, openAccount, toWorkspace } from '../workspace/credit-account.ts'
+import { mainWorkspace, type Teamspaces } from '../workspace/teamspaces.ts'
+import { settingRoute } from './setting-route.ts'
+
+/** Lists what the settings of the workspace need. */
+export interface WorkspaceRoutesOptions {
+  units: UnitsOfWork
+  teamspaces: Teamspaces
+  clock: () => string
+  ids: Ids
+}
+
+const creditBody = z.strictObject({
+  auto_top_up: z
+    .strictObject({ below: z.int().min(1).max(10_000) })
+    .nullable()
+    .optional(),
+  billing_emails: z.array(z.email().max(254)).max(20).optional(),
+})
+const purchaseBody = z.strictObject({
+  credits: z.int(),
+  /** The same again is the same purchase. */
+  purchase_id: z.string().regex(/^[\w:-]{8,128}$/),
+})
+
+const shownMovements = 50
+
+/** Creates the routes for the credits of the workspace: balance, purchase, threshold, billing contacts. */
+export function createCreditRoutes({ units, clock, ids }: WorkspaceRoutesOptions): SandboxRoute[] {
+  const deps = { clock, ids }
+  const open = (trx: Db) => openAccount(trx, mainWorkspace, deps)
+  return [
+    settingRoute('GET', 'credits', ({ principal, requestId }) =>
+      units.write({ principal, requestId }, async ({ trx }) => ({
+        ...toWorkspace((await open(trx)).row),
+        movements: await movements(trx),
+      })),
+    ),
+    settingRoute('POST', 'credits', ({ principal, requestId, body }) => {
+      const settings = parseBody(creditBody, body)
+      return units.write({ principal, requestId }, async (unit) => {
+        const account = await open(unit.trx)
+        const before = toWorkspace(account.row)
+        const after = await configureAccount(account, settings)
+        unit.audit({
+          action: 'credits.configured',
+          resourceType: 'workspace',
+          resourceId: mainWorkspace,
+          before,
+          after,
+        })
+        return after
+      })
+    }),
+    settingRoute('POST', 'credits/purchase', ({ principal, requestId, body }) => {
+      const { credits, purchase_id } = parseBody(purchaseBody, body)
+      checkPurchase(credits)
+      return units.write({ principal, requestId }, async (unit) => {
+        const account = await open(unit.trx)
+        if (await isBought(unit.trx, purchase_id)) return toWorkspace(account.row)
+        await account.buy('purchase', credits, { actor: principal.id, id: purchase_id })
+        await account.save()
+        unit.audit({
+          action: 'credits.purchased',
+          resourceType: 'workspace',
+          resourceId: mainWorkspace,
+          reason: `${credits} credits`,
+        })
+        return toWorkspace(account.row)
+      })
+    }),
+  ]
+}
+
+const isBought = async (trx: Db, id: string): Promise<boolean> =>
+  (await trx.selectFrom('pf_voice_credit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** What was bought and set, newest first; what was used is the balance's. */
+const movements = (trx: Db) =>
+  trx
+    .selectFrom('pf_voice_credit')
+    .select(['kind', 'amount', 'price_minor', 'at', 'actor'])
+    .where('workspace_id', '=', mainWorkspace)
+    .where('kind', '!=', 'use')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownMovements)
+    .execute()

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import * as z from 'zod'
+import { Problem } from '../../contract/primitives/problem.ts'
+import type { WireRequest } from '../../contract/primitives/wire.ts'
+import { assertEnabled, assertOwn } from '../kernel/handler.ts'
+import type { Principal } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type ImportDeps, type ImportWish, importLedger } from '../ledger-import/import-ledger.ts'
+import { parseBody, type SandboxCall, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import { settingRoute } from './setting-route.ts'
+
+/** Lists what imports by a request need. */
+export type LedgerImportRoutesOptions = ImportDeps
+
+/** Where a ledger is imported, below the settings. */
+export const ledgerPath = 'ledger'
+
+/** Largest file, in bytes. It is never held whole. */
+const maxFileBytes = 1024 ** 3
+
+const code = z.string().regex(/^[A-Z0-9]{3,12}$/)
+const query = z.strictObject({
+  institution: code.optional(),
+  agents: z.array(z.string().regex(/^[A-Z0-9]{1,35}:[A-Z0-9]{3,12}$/, 'must be BIC:CODE')).max(1000),
+})
+
+/** Creates the route by which an administrator fills the ledger, and an institution its own part of it. */
+export function createLedgerImportRoutes(options: LedgerImportRoutesOptions): SandboxRoute[] {
+  /** Callers whose files are being read; each is read alone, so that nobody crowds out the others. */
+  const busy = new Set<string>()
+  const answer = async (call: SandboxCall) => {
+    const wish = await toWish(options, call)
+    const { id } = call.principal
+    if (busy.has(id)) throw new Refusal('request-in-progress')
+    busy.add(id)
+    try {
+      return await importLedger(options, wish)
+    } finally {
+      busy.delete(id)
+    }
+  }
+  return [settingRoute('POST', ledgerPath, answer, { roles: ['institution'], raw: true })]
+}
+
+async function toWish({ units }: ImportDeps, call: SandboxCall): Promise<ImportWish> {
+  const { principal, requestId, headers, body } = call
+  const said = parseBody(query, {
+    ...(call.query.has('institution') && { institution: call.query.get('institution') }),
+    agents: call.query.getAll('agent'),
+  })
+  if (principal.institution !== undefined) {
+    await units.read(({ trx }) => assertEnabled(trx, principal, 'ips'))
+    assertOwn(principal, 'institution', [said.institution ?? principal.institution])
+  }
+  return {
+    principal,
+    requestId,
+    bytes: bytesOf(body as WireRequest['body']),
+    format: formatOf(headers['content-type'] ?? ''),
+    institution: institutionOf(principal, said.institution),
+    agents: new Map(said.agents.map((pair) => pair.split(':') as [string, string])),
+  }
+}
+
+const institutionOf = ({ institution }: Principal, named: string | undefined) => institution ?? named ?? null
+
+function formatOf(type: string): ImportWish['format'] {
+  if (/^text\/csv\s*(?:;|$)/i.test(type)) return 'csv'
+  if (/^(?:application|text)\/(?:[\w.+-]+\+)?xml\s*(?:;|$)/i.test(type)) return 'xml'
+  throw new Refusal('unsupported-media-type')
+}
+
+/**
+ * Reads a body piece by piece. Of one that is given up the rest is let go by, so that the answer can still go out on its
+ * socket.
+ * @throws Refusal `payload-too-large`; Problem `client-closed` when it breaks off
+ */
+async function* bytesOf(body: WireRequest['body']): AsyncGenerator<Uint8Array> {
+  if (body === null) return
+  let bytes = 0
+  const source = body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : [body]
+  try {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length
+      if (bytes > maxFileBytes) {
+        throw new Refusal('payload-too-large', { extensions: { max_bytes: maxFileBytes } })
+      }
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Problem('client-closed')
+  } finally {
+    if (body instanceof Readable) body.resume()
+  }
+}

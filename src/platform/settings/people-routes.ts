@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { identifier, text } from '../../contract/operations/shapes.ts'
+import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import type { PersonTable } from '../../storage/tables/people.ts'
+import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
+import { type Ban, bansIn, isOpen } from '../records/human-records.ts'
+import { findPerson, touch } from '../records/people.ts'
+import { parseBody, type SandboxCall, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import { settingRoute } from './setting-route.ts'
+
+/** Lists what the routes of people need. */
+export interface PeopleRoutesOptions {
+  storage: Storage
+  units: UnitsOfWork
+  clock: Clock
+  ids: Ids
+}
+
+const key = { teamspace_id: identifier, provided_unique_id: identifier }
+const noteBody = z.strictObject({ ...key, text: text(4000) })
+const banBody = z.strictObject({
+  ...key,
+  reason: text(500),
+  until: z.iso.datetime({ offset: true }).nullish(),
+})
+const unbanBody = z.strictObject(key)
+
+/** So many notes and bans of a person are kept, the newest. */
+const keptEntries = 500
+
+/** One change of a person's lists. */
+interface Change {
+  action: string
+  list: 'notes' | 'customer_bans'
+  entries(row: PersonTable, now: string): readonly unknown[]
+}
+
+/** Creates the routes for notes about people, and for their bans: the interface shows both, and makes none. */
+export const createPeopleRoutes = ({ storage, units, clock, ids }: PeopleRoutesOptions): SandboxRoute[] => {
+  const change = async (
+    { principal, requestId }: SandboxCall,
+    person: z.output<typeof unbanBody>,
+    { action, list, entries }: Change,
+  ) => {
+    // The changes of people are numbered under the lock of their records.
+    const changed = await storage.write('records', async (trx) => {
+      const now = clock()
+      const row = await findPerson(trx, { ...person, subcompany_id: person.teamspace_id })
+      const kept = entries(row, now).slice(-keptEntries)
+      await trx
+        .updateTable('pf_person')
+        .set({ [list]: JSON.stringify(kept) })
+        .where('id', '=', row.id)
+        .execute()
+      await touch(trx, row.id, now)
+      return { id: row.id, [list]: kept }
+    })
+    await units.write({ principal, requestId }, async (unit) =>
+      unit.audit({ action, resourceType: 'person', resourceId: changed.id }),
+    )
+    return changed
+  }
+  return [
+    settingRoute('POST', 'people/note', (call) => {
+      const { text, ...person } = parseBody(noteBody, call.body)
+      return change(call, person, {
+        action: 'person.noted',
+        list: 'notes',
+        entries: ({ notes }, now) => [...(JSON.parse(notes) as unknown[]), { id: ids(), text, at: now }],
+      })
+    }),
+    settingRoute('POST', 'people/ban', (call) => {
+      const { reason, until = null, ...person } = parseBody(banBody, call.body)
+      return change(call, person, {
+        action: 'person.banned',
+        list: 'customer_bans',
+        entries: ({ customer_bans }, now) => [
+          ...bansIn(customer_bans),
+          { id: ids(), reason, banned_at: now, until } satisfies Ban,
+        ],
+      })
+    }),
+    settingRoute('POST', 'people/unban', (call) =>
+      change(call, parseBody(unbanBody, call.body), {
+        action: 'person.unbanned',
+        list: 'customer_bans',
+        entries: ({ customer_bans }, now) =>
+          bansIn(customer_bans).map((ban) => (isOpen(ban, now) ? { ...ban, until: now } : ban)),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { isTimeZone } from '../../contract/primitives/time-zone.ts'
+
+/** Lists the days of the week as the file names them, Sunday first as `Date` has it. */
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+const span = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a span such as 08:00-17:30')
+  .refine((text) => text.slice(0, 5) < text.slice(6), 'must end after it begins')
+
+const spans = z
+  .array(span)
+  .max(6)
+  .refine(
+    (day) => day.every((one, index) => index === 0 || (day[index - 1] ?? '').slice(6) <= one.slice(0, 5)),
+    'must be in order, and none may begin before another has ended',
+  )
+
+/** Checks within what time people answer on a channel, and when they are there. */
+export const answerTimeSettings = z.strictObject({
+  minutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(10_080)
+    .describe(
+      'minutes from the wish for a person until one has answered, of those in which people are there',
+    ),
+  hours: z
+    .partialRecord(z.enum(weekdays), spans)
+    .refine((days) => Object.values(days).some((day) => day.length > 0), 'must name some time')
+    .optional()
+    .describe(
+      'when people are there, by the days `sun` to `sat`, each with spans such as `["08:00-12:00", "13:00-24:00"]`; a day that is not named has none. Default: always',
+    ),
+  holidays: z
+    .array(z.iso.date())
+    .max(1000)
+    .default([])
+    .describe('days on which nobody is there, such as `2026-12-25`'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Asia/Manila')
+    .optional()
+    .describe("the zone of these hours and days; by default the profile's"),
+})
+
+/** Says within what time people answer on a channel. */
+export type AnswerTimeSettings = z.infer<typeof answerTimeSettings>

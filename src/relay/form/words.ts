@@ -1,0 +1,36 @@
+import { directionOf } from '../../contract/language/direction.ts'
+import { formTexts, moreTexts, pageTexts } from '../../languages/at-once.ts'
+import { texts as formEnglish } from '../../languages/en/form-texts.ts'
+import { texts as pageEnglish } from '../../languages/en/page-texts.ts'
+import { more as moreEnglish } from '../../languages/en/page-texts-more.ts'
+import { pickLanguage } from '../../languages/languages.ts'
+import type { FormTexts } from '../../languages/tables/form-texts.ts'
+import type { MoreTexts, UiTexts } from '../../languages/tables/page-texts.ts'
+
+/** All that the form says in one language by itself. */
+export interface Words {
+  lang: string
+  dir: 'ltr' | 'rtl'
+  form: FormTexts
+  page: UiTexts
+  more: MoreTexts
+}
+
+/** Finds the words of a language; English stands in for what is missing. */
+export const wordsOf = (lang: string): Words => ({
+  lang,
+  dir: directionOf(lang),
+  form: formTexts[lang] ?? formEnglish,
+  page: pageTexts[lang] ?? pageEnglish,
+  more: moreTexts[lang] ?? moreEnglish,
+})
+
+/** Chooses the first language that is asked for and spoken; the first spoken one when there is none. */
+export function chooseLanguage(
+  spoken: readonly string[],
+  { asked, accepted = '' }: { asked?: string | undefined; accepted?: string | undefined },
+): string {
+  const wanted = [asked ?? '', ...accepted.split(',').map((range) => range.replace(/;.*/, '').trim())]
+  const found = wanted.map((tag) => pickLanguage(tag, spoken)).find((lang) => lang !== undefined)
+  return found ?? spoken[0] ?? 'en'
+}

@@ -1,0 +1,31 @@
+import { Problem } from '../../contract/primitives/problem.ts'
+import { createHostSender, type HostSender } from '../desk/host-sender.ts'
+import type { HostRoute } from '../upstream/hosts.ts'
+
+/** Calls a host for its settings: by the operations, and where the host has more than those, by its settings page's calls. */
+export interface HostSettings {
+  call: HostSender['call']
+  /** Whether the host takes from here what the interface leaves to a settings page. */
+  hasMore: boolean
+  /** Reads one of its lists; undefined where it gives none. @throws HostRefusal, Problem */
+  read(path: string, by: string): Promise<Record<string, unknown> | undefined>
+  /** @throws Problem `not-found` where the host has no such place, HostRefusal when it refuses */
+  change(path: string, body: object, by: string): Promise<Record<string, unknown>>
+}
+
+/** Creates the calls of a host's settings, in the role of an administrator. */
+export function createHostSettings(host: HostRoute, auth: 'platform-token' | 'trust-layer'): HostSettings {
+  const { call, send } = createHostSender(host, { auth, role: 'admin' })
+  const prefix = host.settingsPath
+  return {
+    call,
+    hasMore: prefix !== undefined,
+    read: async (path, by) => (prefix === undefined ? undefined : send('GET', prefix + path, { by })),
+    async change(path, body, by) {
+      if (prefix === undefined) {
+        throw new Problem('not-found', { detail: 'This host is set up where it is run, and not from here.' })
+      }
+      return send('POST', prefix + path, { by, body })
+    },
+  }
+}

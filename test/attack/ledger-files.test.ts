@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCsv } from '../../src/platform/ledger-import/read-csv.ts'
+import { readMessages } from '../../src/platform/ledger-import/read-messages.ts'
+import { accountsCsv, camt053, toldLedger } from '../support/ledger-files.ts'
+import { createImporter } from '../support/ledger-import.ts'
+import { longestTurn, loopLimitMs } from '../support/loop-time.ts'
+import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+
+/** Files that are made to cost much, or to make the platform read what is not theirs. */
+
+const words = { currency: 'PHP', currencyExponent: 2, timezone: 'Asia/Manila', agents: new Map() }
+const kilobyte = 'x'.repeat(1024)
+/** Far more than may be held at once, in pieces of a socket's size. */
+function* endless(begin: string, piece: string, pieces = 4000): Generator<Buffer> {
+  yield Buffer.from(begin)
+  for (let made = 0; made < pieces; made++) yield Buffer.from(piece)
+}
+/** Reads a file to its end; gives how many pieces of it were asked for. */
+async function readAll(read: typeof readMessages, pieces: Iterable<Buffer>) {
+  let asked = 0
+  async function* counted() {
+    for (const piece of pieces) {
+      asked += 1
+      yield piece
+    }
+  }
+  const entries: unknown[] = []
+  try {
+    for await (const entry of read(counted(), words)) entries.push(entry)
+    return { asked, entries, code: undefined }
+  } catch (error) {
+    return { asked, entries, code: (error as { code?: string }).code }
+  }
+}
+
+const bombs: Record<string, [code: string, pieces: () => Iterable<Buffer>]> = {
+  'entities that grow': [
+    'document_type',
+    () => [
+      Buffer.from(
+        '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><Document>&b;</Document>',
+      ),
+    ],
+  ],
+  'an entity of another file': [
+    'document_type',
+    () => [Buffer.from('<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><Document>&a;</Document>')],
+  ],
+  'a document type that does not end': ['too_long', () => endless('<!DOCTYPE x [', kilobyte)],
+  'an entity of its own': ['not_well_formed', () => [Buffer.from('<Document>&a;</Document>')]],
+  'elements in elements': ['too_deep', () => endless('<Document>', '<a>')],
+  'a text that does not end': ['too_long', () => endless('<Document><a>', kilobyte)],
+  'a name that does not end': ['too_long', () => endless('<Document><a', kilobyte)],
+  'an attribute that does not end': ['too_long', () => endless('<Document><a b="', kilobyte)],
+  'a comment that does not end': ['too_long', () => endless('<Document><!--', kilobyte)],
+  'characters without markup that do not end': ['too_long', () => endless('<Document><![CDATA[', kilobyte)],
+  'bytes of another encoding': [
+    'encoding',
+    () => [Buffer.concat([Buffer.from('<Document>'), Buffer.from([0xe9, 0x20])])],
+  ],
+  'the name of another encoding': [
+    'encoding',
+    () => [Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><Document/>')],
+  ],
+  'half of a message': ['not_well_formed', () => [Buffer.from('<Document><BkToCstmrStmt>')]],
+  'no message at all': ['unknown_message', () => [Buffer.from('<html><p>Hello</p></html>')]],
+}
+
+describe('a damaged message', () => {
+  it.each(Object.entries(bombs))('is given up at once: %s', async (_name, [code, pieces]) => {
+    const read = await readAll(readMessages, pieces())
+    expect(read).toMatchObject({ code, entries: [] })
+    expect(read.asked).toBeLessThan(200)
+  })
+
+  it('loses one entry that is too large, and no other', async () => {
+    const file = camt053(toldLedger, 'BNKA')
+    const [first, second] = file.split('<Ntry>', 2) as [string, string]
+    const large = `${first}<Ntry>${'<a>b</a>'.repeat(5000)}</Ntry><Ntry>${second}`
+    const { entries, code } = await readAll(readMessages, [Buffer.from(large)])
+    expect(code).toBeUndefined()
+    expect(entries).toMatchObject([
+      { kind: 'account' },
+      { kind: 'account' },
+      { kind: 'fault', code: 'too_large' },
+      { kind: 'transaction', transactionId: 'TX-1001' },
+    ])
+  })
+
+  it('is read alike in UTF-16, and cut at any byte', async () => {
+    const file = camt053(toldLedger, 'BNKB')
+    const whole = await readAll(readMessages, [Buffer.from(file)])
+    const utf16 = Buffer.from(`\ufeff${file}`, 'utf16le')
+    expect((await readAll(readMessages, [utf16])).entries).toEqual(whole.entries)
+    const bytes = [...Buffer.from(file)].map((byte) => Buffer.from([byte]))
+    expect((await readAll(readMessages, bytes)).entries).toEqual(whole.entries)
+  })
+})
+
+describe('a damaged table', () => {
+  it.each([
+    ['a line that does not end', 'too_long', () => endless('transaction_id,booked_at,amount\n', kilobyte)],
+    [
+      'a quotation that does not end',
+      'too_long',
+      () => endless('transaction_id,booked_at,amount\n"', '\n'.repeat(1024)),
+    ],
+    ['a header that does not end', 'too_long', () => endless('', kilobyte)],
+    ['bytes of another encoding', 'encoding', () => [Buffer.from([0x61, 0xe9, 0x20])]],
+    ['an unknown column', 'unknown_columns', () => [Buffer.from('transaction_id,booked_at,amount,colour\n')]],
+    ['a column twice', 'unknown_columns', () => [Buffer.from('transaction_id,booked_at,amount,amount\n')]],
+    ['nothing', 'unknown_columns', () => []],
+  ] as const)('is given up at once: %s', async (_name, code, pieces) => {
+    const read = await readAll(readCsv, pieces())
+    expect(read).toMatchObject({ code, entries: [] })
+    expect(read.asked).toBeLessThan(200)
+  })
+})
+
+describe('a large file', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await createTestPlatform()
+  })
+  afterAll(() => platform.remove())
+  const payments = Array.from({ length: 400 }, (_, at) => ({
+    id: `P-${at}`,
+    at: '2026-11-20T09:00:00Z',
+    sender: 'PH-0001',
+    receiver: 'PH-0011',
+    amount: 1,
+  }))
+
+  it('does not hold up others while it is read', async () => {
+    const { take } = createImporter(() => platform)
+    await take(accountsCsv(toldLedger))
+    const file = camt053({ ...toldLedger, payments }, 'BNKA')
+    const type = 'application/xml'
+    const turn = await longestTurn(() => take(Readable.from([Buffer.from(file)]), { type }))
+    expect(turn).toBeLessThan(loopLimitMs)
+  })
+
+  it('is one at a time for whoever brings it', async () => {
+    const { take } = createImporter(() => platform)
+    let release: () => void = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    async function* slow() {
+      yield Buffer.from('account_number,institution_code\n')
+      await held
+    }
+    const first = take(Readable.from(slow()))
+    await expect.poll(async () => (await take('account_number')).status).toBe(409)
+    release()
+    expect((await first).status).toBe(200)
+    expect((await take('account_number')).status).toBe(200)
+  })
+})

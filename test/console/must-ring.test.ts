@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { type AlarmState, mustRing } from '../../src/console/inbox/must-ring.ts'
+
+const quiet: AlarmState = {
+  waiting: 1,
+  escalated: 0,
+  before: 1,
+  sinceMs: 20_000,
+  presence: 'online',
+  isSupervisor: false,
+}
+
+describe('the bell', () => {
+  it.each<[what: string, state: Partial<AlarmState>, rings: boolean]>([
+    ['rings when somebody new waits', { before: 0 }, true],
+    ['is still while nobody new comes', {}, false],
+    ['rings again after a minute, until nobody waits', { sinceMs: 60_000 }, true],
+    ['is still when nobody waits', { waiting: 0, sinceMs: 600_000 }, false],
+    ['is still for whoever is offline', { presence: 'offline', sinceMs: 60_000, escalated: 1 }, false],
+    [
+      'rings for a supervisor who is offline once somebody waits long',
+      { presence: 'offline', isSupervisor: true, escalated: 1, sinceMs: 60_000 },
+      true,
+    ],
+    ['not before', { presence: 'offline', isSupervisor: true, sinceMs: 60_000 }, false],
+  ])('%s', (_, state, rings) => {
+    expect(mustRing({ ...quiet, ...state })).toBe(rings)
+  })
+})

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { seldom } from '../../src/console/core/seldom.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('does at once what is asked for once, and nothing more', () => {
+  let done = 0
+  const ask = seldom(() => done++, 1_000)
+  ask()
+  expect(done).toBe(1)
+  vi.advanceTimersByTime(10_000)
+  expect(done).toBe(1)
+})
+
+it('does what is asked for often once a second, the last time after the last asking', () => {
+  let done = 0
+  const ask = seldom(() => done++, 1_000)
+  for (let asked = 0; asked < 25; asked++) {
+    ask()
+    vi.advanceTimersByTime(100)
+  }
+  expect(done).toBe(3)
+  vi.advanceTimersByTime(10_000)
+  expect(done).toBe(4)
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { toOpenApi, toShapes } from '../../../src/contract/openapi/document.ts'
+import { addMeanings, meaningKeys } from '../../../src/contract/openapi/meanings.ts'
+import { scamTypes } from '../../../src/contract/operations/vocabulary.ts'
+
+describe('what the parameters, members and values of the document mean', () => {
+  const used = new Set<string>()
+  const missing = new Set<string>()
+  addMeanings(toShapes(), {
+    onUse: (key) => used.add(key),
+    onMissing: (member) => missing.add(member),
+  })
+
+  it('is said of each of them', () => {
+    expect([...missing]).toEqual([])
+  })
+
+  it('is said of none that is not there', () => {
+    expect(meaningKeys.filter((key) => !used.has(key))).toEqual([])
+  })
+
+  it('is said of the values of a vocabulary, to which others may come', () => {
+    const document = JSON.parse(JSON.stringify(toOpenApi()))
+    const { schema } = document.paths['/v1/cases/intake'].post.requestBody.content['application/json']
+    const [known, others] = schema.properties.scam_type.anyOf
+    expect(known.enum).toEqual(scamTypes)
+    expect(Object.keys(known['x-enumDescriptions'])).toEqual(scamTypes)
+    expect(others).toEqual({ type: 'string' })
+  })
+
+  it('is said in plain sentences', () => {
+    const document = JSON.stringify(toOpenApi())
+    const descriptions = [...document.matchAll(/"description":"((?:[^"\\]|\\.)+)"/g)].map(([, text]) => text)
+    const ofValues = [...document.matchAll(/"x-enumDescriptions":(\{[^}]*\})/g)].flatMap(([, all]) =>
+      Object.values(JSON.parse(`${all}`) as Record<string, string>),
+    )
+    expect(ofValues.length).toBeGreaterThan(100)
+    descriptions.push(...ofValues)
+    expect(descriptions.length).toBeGreaterThan(900)
+    expect(descriptions.filter((text) => !/^[\p{L}\d`#].*[.?]$/u.test(`${text}`))).toEqual([])
+  })
+})

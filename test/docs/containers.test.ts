@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { parseConfig } from '../../src/relay/config/file.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const settings = read('docs/settings.md')
+/** Node's own, which changes how some packages behave. */
+const isSetting = (name: string) => name === 'NODE_ENV' || settings.includes(`| \`${name}\` |`)
+
+/** What is looked into; the files are read as data. */
+// biome-ignore lint/suspicious/noExplicitAny: manifests have no type here
+type Manifest = any
+
+const containerfile = read('deploy/Containerfile').replaceAll('\\\n', ' ')
+const instructions = containerfile
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line))
+  .map((line) => ({ name: line.split(' ')[0] ?? '', words: line.split(/\s+/).slice(1) }))
+const stages = instructions.reduce<(typeof instructions)[]>((all, one) => {
+  if (one.name === 'FROM') all.push([])
+  all.at(-1)?.push(one)
+  return all
+}, [])
+const wordsOf = (stage: typeof instructions | undefined, name: string) =>
+  (stage ?? []).filter((one) => one.name === name).map(({ words }) => words)
+
+describe('the container file', () => {
+  const [build, image] = stages
+
+  it('builds in one stage and runs in another, as nobody in particular, and asks whether it is ready', () => {
+    expect(stages).toHaveLength(2)
+    expect(wordsOf(image, 'USER')).toEqual([['1000:1000']])
+    expect(wordsOf(image, 'HEALTHCHECK').join(' ')).toContain('/readyz')
+    expect(wordsOf(image, 'STOPSIGNAL')).toEqual([['SIGTERM']])
+  })
+
+  it('copies what is there', () => {
+    const copied = wordsOf(build, 'COPY').flatMap((words) => words.slice(0, -1))
+    for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true)
+    // What the build makes, by the scripts that make it.
+    expect(wordsOf(image, 'COPY').map(([, from]) => from)).toEqual([
+      '/build/dist/packages/relay',
+      '/build/node_modules',
+    ])
+    expect(read('scripts/packages.mjs')).toContain("'dist/packages'")
+    expect(wordsOf(image, 'CMD').flat()).toEqual(['["node",', '"bin.mjs"]'])
+    expect(existsSync(join(root, 'packages/relay/bin.mjs'))).toBe(true)
+  })
+
+  it('sets what the relay knows', () => {
+    const names = wordsOf(image, 'ENV').flatMap((words) => words.map((word) => word.split('=')[0] ?? ''))
+    expect(names.filter((name) => !isSetting(name))).toEqual([])
+    expect(names).toContain('PARLEY_DATA')
+  })
+
+  it('leaves data, keys and certificates out', () => {
+    const left = read('.dockerignore').split('\n')
+    for (const path of ['.git', 'node_modules', 'data', 'deploy/secrets', 'deploy/tls', 'deploy/.env'])
+      expect(left).toContain(path)
+  })
+})
+
+describe('the compose file', () => {
+  const { services, secrets, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Manifest
+  const names = Object.keys(services)
+  const relays = names.filter((name) => name.startsWith('relay-'))
+
+  it('has the relays that nginx asks, and its configuration', () => {
+    const asked = [...read('deploy/nginx.conf').matchAll(/server (relay-\d):4600/g)].map(([, name]) => name)
+    expect(relays).toEqual(asked)
+    expect(services.nginx.volumes).toContain('./nginx.conf:/etc/nginx/nginx.conf:ro')
+    expect(Object.keys(services.nginx.depends_on)).toEqual(asked)
+  })
+
+  it.each(relays)('runs %s with little', (name) => {
+    const { environment, read_only, cap_drop, stop_grace_period, volumes: mounted } = services[name]
+    expect(Object.keys(environment).filter((one) => !isSetting(one))).toEqual([])
+    expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
+    // A relay takes 20 seconds at most.
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(20)
+    expect(mounted).toContain(`${name}:/data`)
+    expect(environment.PARLEY_CONFIG).toBe('/etc/parley/parley.config.json')
+    expect(mounted).toContain('./parley.config.json:/etc/parley/parley.config.json:ro')
+  })
+
+  it('names no secret and no volume that it does not have', () => {
+    for (const name of relays) {
+      expect(Object.keys(secrets)).toEqual(services[name].secrets)
+      expect(services[name].environment.PARLEY_KEYS_COMMAND).toBe(
+        `cat /run/secrets/${services[name].secrets[0]}`,
+      )
+    }
+    const mounted = names.flatMap((name) => (services[name].volumes ?? []) as string[])
+    const own = mounted.map((one) => one.split(':')[0] ?? '').filter((from) => !from.startsWith('.'))
+    expect(own.sort()).toEqual(Object.keys(volumes).sort())
+  })
+
+  it('lets Postgres take what the relays hold', () => {
+    const most = Number(/max_connections=(\d+)/.exec(services.postgres.command.join(' '))?.[1])
+    expect(most).toBeGreaterThan(relays.length * 33 + 3)
+  })
+})
+
+describe('the example of a configuration', () => {
+  it('is one that a relay behind one balancer takes', () => {
+    expect(parseConfig(JSON.parse(read('deploy/parley.config.json'))).trustedProxies).toBe(1)
+  })
+})
+
+describe('the manifests of Kubernetes', () => {
+  const manifests: Manifest[] = readdirSync(join(root, 'deploy/kubernetes')).flatMap((file) =>
+    parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((one) => {
+      expect(one.errors).toEqual([])
+      return one.toJS()
+    }),
+  )
+  const of = (kind: string): Manifest => manifests.find((one) => one.kind === kind)
+  const pod = of('Deployment').spec.template
+  const [container] = pod.spec.containers
+
+  it('are of the kinds and versions that a cluster knows', () => {
+    expect(manifests.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`).sort()).toEqual([
+      'apps/v1 Deployment',
+      'policy/v1 PodDisruptionBudget',
+      'v1 ConfigMap',
+      'v1 Secret',
+      'v1 Service',
+    ])
+  })
+
+  it('set what the relay knows', () => {
+    const set = [
+      ...container.env.map(({ name }: { name: string }) => name),
+      ...Object.keys(of('Secret').stringData),
+    ]
+    expect(set.filter((name) => !isSetting(name))).toEqual([])
+    expect(container.envFrom).toEqual([{ secretRef: { name: of('Secret').metadata.name } }])
+  })
+
+  it('have a configuration that a relay takes, where it looks for it', () => {
+    const [[name, text] = ['', '']] = Object.entries(of('ConfigMap').data as Record<string, string>)
+    expect(parseConfig(JSON.parse(text))).toEqual(parseConfig(JSON.parse(read('deploy/parley.config.json'))))
+    const { mountPath } = container.volumeMounts.find(({ name: one }: { name: string }) => one === 'config')
+    expect(container.env).toContainEqual({ name: 'PARLEY_CONFIG', value: `${mountPath}/${name}` })
+    expect(pod.spec.volumes[0].configMap.name).toBe(of('ConfigMap').metadata.name)
+  })
+
+  it('find the pods by the labels that they have', () => {
+    const { labels } = pod.metadata
+    expect(of('Deployment').spec.selector.matchLabels).toEqual(labels)
+    expect(of('Service').spec.selector).toEqual(labels)
+    expect(of('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels)
+    expect(of('PodDisruptionBudget').spec.minAvailable).toBeLessThan(of('Deployment').spec.replicas)
+  })
+
+  it('run a relay with little, and give it the time that it takes to end', () => {
+    expect(pod.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    const [, waits] = container.lifecycle.preStop.exec.command
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(waits) + 20)
+  })
+
+  it('take a relay out whose database is away, and do not restart it', () => {
+    const asked = (probe: string) => container[probe].httpGet
+    expect([asked('startupProbe'), asked('readinessProbe'), asked('livenessProbe')]).toEqual([
+      { path: '/healthz', port: 'http' },
+      { path: '/readyz', port: 'http' },
+      { path: '/healthz', port: 'http' },
+    ])
+    expect(container.ports).toContainEqual({ name: 'http', containerPort: 4600 })
+    expect(container.env).toContainEqual({ name: 'PORT', value: '4600' })
+  })
+})

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoConfig } from '../../src/relay/config/file.ts'
+import { desktop, openPage, shoot } from '../support/browser.ts'
+import { openChat } from '../support/chat-client.ts'
+import { consoleLink } from '../support/console-links.ts'
+import { generousLimits } from '../support/generous-limits.ts'
+import { plainPage } from '../support/loader-site.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { connectBrowser } from '../support/shared-browser.ts'
+import { type Site, startSite } from '../support/static-server.ts'
+import { textOf } from '../support/victim.ts'
+
+const command = resolve(import.meta.dirname, '../../dist/server/channel.js')
+
+/** Generous, since a busy machine is slow. */
+const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 })
+
+describe('the settings of the console', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-settings-'))
+  const config = join(folder, 'parley.config.json')
+  const sites: Site[] = []
+  let server: ServerProcess
+  let browser: Browser
+  let page: Page
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const channels = [{ gwId: 'demo', title: 'Scam help', locales: ['en', 'fr'] }]
+    writeFileSync(config, JSON.stringify({ ...demoConfig, ...generousLimits, channels }))
+    server = await startServer({ PARLEY_CONFIG: config })
+    browser = await connectBrowser()
+    ;({ page, close } = await openPage(browser, desktop))
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(await consoleLink(server, 'administrator'))
+    await page.getByRole('link', { name: 'Settings' }).click()
+  })
+  afterAll(async () => {
+    await close?.()
+    await Promise.all(sites.map((site) => site.stop()))
+    await browser?.close()
+    await server?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const openChannel = async () => {
+    await page.getByRole('link', { name: 'Channels' }).click()
+    await page.getByRole('link', { name: 'Scam help' }).click()
+    await page.getByRole('heading', { name: 'Scam help' }).waitFor()
+  }
+
+  /** A customer's page with the snippet, on an origin of its own. */
+  const startCustomer = async (snippet: string) => {
+    const site = await startSite({
+      '/': { body: plainPage(`${snippet}<script>onload = () => Parley.open()</script>`) },
+      '/long.css': { body: '', type: 'text/css' },
+    })
+    sites.push(site)
+    return site
+  }
+
+  /** Whether a visitor of a page gets the chat: it answers in its frame, or the browser refuses to show it. */
+  const chatAt = async (site: Site): Promise<'open' | 'refused'> => {
+    const visitor = await openPage(browser, desktop)
+    try {
+      await visitor.page.goto(site.url)
+      const refused = () => visitor.complaints.errors.some((one) => one.includes('frame-ancestors'))
+      const shown = async () => {
+        const frame = visitor.page.frames().find((one) => one.url().startsWith(`${server.url()}/chat`))
+        return frame
+          ? frame
+              .locator('.composer textarea')
+              .count()
+              .catch(() => 0)
+          : 0
+      }
+      await until(async () => refused() || (await shown()) > 0).toBe(true)
+      return refused() ? 'refused' : 'open'
+    } finally {
+      await visitor.close()
+    }
+  }
+
+  it('give the snippet, show the chat in its languages, and let one site have it and no other', async () => {
+    await openChannel()
+    const chat = page.frameLocator('iframe[title="The chat of this channel"]')
+    await chat.locator('.bubble', { hasText: 'It is not your fault.' }).waitFor()
+    await page.getByLabel('Language').selectOption('fr')
+    await chat.locator('.bubble', { hasText: 'votre faute' }).waitFor()
+
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied.').waitFor()
+    const snippet = await page.evaluate(() => navigator.clipboard.readText())
+    const [own, other] = [await startCustomer(snippet), await startCustomer(snippet)]
+    expect(await chatAt(own)).toBe('refused')
+    await page.getByLabel('Add a site').fill(own.url)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: `Remove ${own.url}` }).waitFor()
+    await shoot(page, 'console-settings-channel')
+    expect(await chatAt(own)).toBe('open')
+    expect(await chatAt(other)).toBe('refused')
+    await page.getByRole('button', { name: `Remove ${own.url}` }).click()
+    await page.getByText('No site may. The chat has its own page.').waitFor()
+    expect(await chatAt(own)).toBe('refused')
+  })
+
+  it('tell her a number in an open chat that was set after it began, here or by the command', async () => {
+    const her = await openChat({ url: () => server.url() })
+    await her.until((all) => all.length > 0)
+    await page.getByRole('link', { name: 'Telephone numbers' }).click()
+    const line = page.getByRole('region', { name: 'Crisis line' })
+    await line.getByLabel('Name').fill('Lifeline')
+    await line.getByLabel('Number').fill('1550')
+    await line.getByRole('button', { name: 'Save' }).click()
+    await line.getByText('Set here').waitFor()
+    await page.getByText('Lifeline: 1550').first().waitFor()
+    await her.say('I want to kill myself')
+    await her.until((all) => all.some((message) => textOf(message).includes('Lifeline: 1550')))
+
+    const wording = 'Please ring somebody now.\n{hotlines}'
+    const environment = { ...process.env, PARLEY_CONFIG: config, PARLEY_DATA: server.folder, DEMO: '1' }
+    await promisify(execFile)(process.execPath, [command, 'set', 'profile.texts.en.say.help', wording], {
+      env: environment,
+    })
+    const another = await openChat({ url: () => server.url() })
+    await another.until((all) => all.length > 0)
+    await until(async () => {
+      const before = another.messages().length
+      await another.say('help')
+      const all = await another.until((messages) => messages.length > before + 1)
+      return all.some((message) => textOf(message).includes('Please ring somebody now.'))
+    }).toBe(true)
+    await page.getByRole('link', { name: 'Texts' }).click()
+    await page.getByText('Please ring somebody now.').waitFor()
+    await page.getByText('operator').waitFor()
+
+    const texts = page.locator('.texts > li')
+    expect(await texts.count()).toBe(20)
+    await page.getByRole('button', { name: 'Show 20 more' }).click()
+    expect(await texts.count()).toBe(40)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(`${await texts.count()} texts`).toBe(await page.getByText(/^\d+ texts$/).textContent())
+    expect(await page.getByRole('button', { name: /^Show/ }).count()).toBe(0)
+  })
+
+  it('show what the file names, and change it nowhere', async () => {
+    await page.getByRole('link', { name: 'Telephone numbers' }).click()
+    const banks = page.getByRole('region', { name: 'Banks, about fraud' })
+    await banks.getByText('Set in the file').first().waitFor()
+    expect(await banks.getByRole('textbox').count()).toBe(0)
+  })
+
+  it('make a key that works until it is revoked', async () => {
+    await page.getByRole('link', { name: 'API keys' }).click()
+    await page.getByRole('button', { name: 'Make a key' }).click()
+    await page.getByLabel('recovery:read').check()
+    await page.getByRole('button', { name: 'Make it' }).click()
+    const key = (await page.locator('.said code').textContent()) ?? ''
+    await shoot(page, 'console-settings-keys')
+    const status = async () =>
+      (await fetch(`${server.url()}/v1/recovery/trace/none`, { headers: { authorization: `Bearer ${key}` } }))
+        .status
+    expect(await status()).toBe(404)
+    await page.getByRole('button', { name: /^Revoke/ }).click()
+    await page.getByRole('cell', { name: 'Revoked' }).waitFor()
+    await until(status).toBe(401)
+  })
+
+  it('are not there for agents', async () => {
+    const agents = await openPage(browser, desktop)
+    await agents.page.goto(await consoleLink(server, 'agent'))
+    await agents.page.getByRole('link', { name: 'Inbox' }).waitFor()
+    expect(await agents.page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
+    await agents.page.goto(new URL('/console/#/settings/keys', agents.page.url()).href)
+    await agents.page.getByText('There is nothing here for your role.').waitFor()
+    await agents.close()
+  })
+})

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMailer } from '../../src/platform/delivery/mailer.ts'
+import type { Deliver } from '../../src/platform/kernel/ports.ts'
+import { makeRequest } from '../support/certificate-requests.ts'
+import { database } from '../support/databases.ts'
+import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts'
+import { freezeOrder, openStory, traceStory } from '../support/trust-story.ts'
+
+let platform: TestPlatform
+afterEach(() => platform.remove())
+
+const register = async (code: string, email = `${code.toLowerCase()}@bank.example`) => {
+  const { status } = await platform.as('ips').post('/v1/ips/participant-register', {
+    institution_code: code,
+    institution_name: `Bank ${code}`,
+    contact_email: email,
+    certificate_signing_request: (await makeRequest(code)).request,
+    apis_to_enable: ['redress', 'recovery', 'ips'],
+    data_retention_days: 30,
+  })
+  expect(status).toBe(201)
+}
+const report = async (role: string, codes: readonly string[]) =>
+  (
+    await platform.as(role).post('/v1/ips/incident-report', {
+      incident_type: 'outage',
+      severity: 'high',
+      affected_institutions: codes,
+      description: 'The core system does not answer.',
+      estimated_resolution_time_minutes: 60,
+    })
+  ).body
+const noticesOf = async (code: string) =>
+  (await platform.as(`institution:${code}`).get('/sandbox/notices')).body.notices
+
+describe(`institutions that an incident affects, on ${database.name}`, () => {
+  let smtp: SmtpServer
+  beforeEach(async () => {
+    smtp = await startSmtpServer()
+  })
+  afterEach(() => smtp.stop())
+  const open = async (email?: Deliver) => {
+    platform = await createTestPlatform(email ? { deliveries: { email } } : {})
+    await openStory(platform)
+    await register('BNKB')
+  }
+  const mailer = () => createMailer({ from: 'ips@centre.example', smtpUrl: smtp.url, outboxFolder: '' })
+  const emails = () =>
+    platform.test.storage.db
+      .selectFrom('pf_notice')
+      .select(['institution_code', 'email_status', 'attempts'])
+      .orderBy('institution_code')
+      .execute()
+
+  it('are told by e-mail and at their own door, and those alone are named', async () => {
+    await open(mailer())
+    const incident = await report('ips', ['BNKA', 'BNKB'])
+    // BNKA is in the ledger alone: nobody there has a way to be told.
+    expect(incident.notified_institutions).toEqual(['BNKB'])
+    expect(await noticesOf('BNKB')).toMatchObject([
+      {
+        incident_id: incident.incident_id,
+        incident_type: 'outage',
+        affected_institutions: ['BNKA', 'BNKB'],
+        description: 'The core system does not answer.',
+      },
+    ])
+    expect(await noticesOf('BNKA')).toEqual([])
+    await platform.settle()
+    expect(await emails()).toEqual([{ institution_code: 'BNKB', email_status: 'sent', attempts: 0 }])
+    expect(smtp.mails).toHaveLength(1)
+    expect(smtp.mails[0]).toContain('To: bnkb@bank.example')
+    expect(smtp.mails[0]).toContain('The core system does not answer.')
+  })
+
+  it('are not told twice of one incident, nor of what they have reported themselves', async () => {
+    await open(mailer())
+    const first = await report('ips', ['BNKB'])
+    expect(await report('ips', ['BNKB'])).toEqual(first)
+    expect(await noticesOf('BNKB')).toHaveLength(1)
+    await register('BNKC')
+    expect((await report('institution:BNKC', ['BNKC'])).notified_institutions).toEqual([])
+    expect(await noticesOf('BNKC')).toEqual([])
+  })
+
+  it('find it at their door where the deployment sends no mail', async () => {
+    await open()
+    expect((await report('ips', ['BNKB'])).notified_institutions).toEqual(['BNKB'])
+    await platform.settle()
+    expect(await emails()).toEqual([{ institution_code: 'BNKB', email_status: null, attempts: 0 }])
+  })
+
+  it('have a mail that no server takes tried five times', async () => {
+    let tries = 0
+    await open(async () => {
+      tries++
+      throw new Error('no network')
+    })
+    await report('ips', ['BNKB'])
+    for (let i = 0; i < 8; i++) await platform.as('admin').post('/sandbox/clock', { advance_seconds: 130 })
+    expect([tries, await emails()]).toEqual([
+      5,
+      [{ institution_code: 'BNKB', email_status: 'failed', attempts: 5 }],
+    ])
+    expect(await noticesOf('BNKB')).toHaveLength(1)
+  })
+
+  it('are told nothing while they are suspended, and what they were told is kept for its days alone', async () => {
+    await open()
+    await report('ips', ['BNKB'])
+    await platform.as('admin').post('/sandbox/settings/participants/status', {
+      institution_code: 'BNKB',
+      status: 'suspended',
+    })
+    await platform.as('admin').post('/sandbox/clock', { advance_seconds: 3600 })
+    expect((await report('ips', ['BNKB'])).notified_institutions).toEqual([])
+    await platform.as('admin').post('/sandbox/clock', { advance_seconds: 400 * 86_400 })
+    expect(await emails()).toEqual([])
+  })
+})
+
+describe(`an institution that answers orders by its own door, on ${database.name}`, () => {
+  const own = (code: string) => platform.as(`institution:${code}`)
+  const pending = async (code: string) => (await own(code).get('/sandbox/freeze-orders')).body.orders
+  const order = async () => {
+    platform = await createTestPlatform()
+    const ids = await traceStory(platform)
+    await register('BNKB')
+    const answers = { institution_code: 'BNKB', answers: 'itself' }
+    const set = await platform.as('admin').post('/sandbox/settings/participants/answers', answers)
+    expect(set.body.answers).toBe('itself')
+    const { body } = await platform
+      .as('analyst')
+      .post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 1_000))
+    expect(body.freeze_status).toBe('pending_ack')
+    return body.freeze_id as string
+  }
+  const statusOf = async (freezeId: string) =>
+    (await platform.as('analyst').get(`/v1/recovery/freeze/${freezeId}`)).body
+
+  it('sees what is asked of it, and of nobody else', async () => {
+    const freezeId = await order()
+    expect(await pending('BNKB')).toMatchObject([
+      { freeze_id: freezeId, account_hash: 'hm1:A', requested_amount: 1_000, freeze_duration_hours: 72 },
+    ])
+    expect(await pending('BNKC')).toEqual([])
+    const foreign = await own('BNKC').post(`/sandbox/freeze-orders/${freezeId}/answer`, { held_amount: 1 })
+    expect(foreign.status).toBe(404)
+  })
+
+  it('holds a part, once', async () => {
+    const freezeId = await order()
+    const answer = () => own('BNKB').post(`/sandbox/freeze-orders/${freezeId}/answer`, { held_amount: 400 })
+    expect(await answer()).toMatchObject({ status: 200, body: { freeze_status: 'active' } })
+    expect(await statusOf(freezeId)).toMatchObject({ freeze_status: 'active', funds_frozen_amount: 400 })
+    expect(await pending('BNKB')).toEqual([])
+    expect((await answer()).status).toBe(409)
+  })
+
+  it('refuses, for one of the known reasons', async () => {
+    const freezeId = await order()
+    const answer = (reason: string) =>
+      own('BNKB').post(`/sandbox/freeze-orders/${freezeId}/answer`, { refusal_reason: reason })
+    expect((await answer('no wish')).status).toBe(400)
+    expect((await answer('account_closed')).body.freeze_status).toBe('rejected')
+  })
+
+  it.each(['citizen_channel', 'ips', 'analyst'])('lets no %s answer for it', async (role) => {
+    const freezeId = await order()
+    const answer = await platform
+      .as(role)
+      .post(`/sandbox/freeze-orders/${freezeId}/answer`, { held_amount: 1 })
+    expect(answer.status).toBe(403)
+  })
+})

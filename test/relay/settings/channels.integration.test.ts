@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChannelsView, NumbersView, TextsView } from '../../../src/contract/console/overlay.ts'
+import { demoConfig } from '../../../src/relay/config/file.ts'
+import { enrol, invite, type SignedIn, signInAs } from '../../support/operator.ts'
+import { ask } from '../../support/raw-request.ts'
+import { startRelay, type TestRelay } from '../../support/relay.ts'
+
+describe('the channels at the console', () => {
+  let relay: TestRelay
+  let ana: SignedIn
+  beforeAll(async () => {
+    relay = await startRelay({
+      dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,
+      channels: [
+        { gwId: 'open', title: 'Open' },
+        { gwId: 'named', title: 'Named', allowedOrigins: ['https://bank.example'] },
+      ],
+      config: { profile: { ...demoConfig.profile, texts: { en: { 'say.help': 'Call {hotlines}' } } } },
+    })
+    ana = await signInAs(relay.url, await invite(relay.test.storage, { role: 'administrator' }))
+    await enrol(ana)
+  })
+  afterAll(() => relay.stop())
+
+  const read = async <T>(call: string) => JSON.parse((await ana.call(call)).text) as T
+  const channels = () => read<ChannelsView>('GET /console/api/settings/channels')
+  const set = (path: string, value: unknown, version = 0) =>
+    ana.call('PUT /console/api/settings/overlay', { path, value, version })
+  const framesOf = async (address: string) => {
+    const { headers } = await ask(address)
+    return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+
+  it('say of each setting who says so', async () => {
+    const { relayUrl, isPublic, channels: all } = await channels()
+    expect({ relayUrl, isPublic }).toEqual({ relayUrl: relay.url, isPublic: false })
+    expect(all.map(({ gwId, allowedOrigins }) => [gwId, allowedOrigins.from, allowedOrigins.value])).toEqual([
+      ['open', 'nobody', null],
+      ['named', 'file', ['https://bank.example']],
+    ])
+  })
+
+  it('let a site show the chat as soon as it is set, and no longer when it is taken back', async () => {
+    const chat = `${relay.url}/chat?gwId=open`
+    expect(await framesOf(chat)).toBe("'self'")
+    const site = 'https://shop.example'
+    expect((await set('channels.open.allowedOrigins', [site])).status).toBe(200)
+    expect(await framesOf(chat)).toBe(`'self' ${site}`)
+    expect(await framesOf(`${relay.url}/chat?gwId=named`)).toBe("'self' https://bank.example")
+    const stale = await set('channels.open.allowedOrigins', ['https://evil.example'])
+    expect([stale.status, await framesOf(chat)]).toEqual([409, `'self' ${site}`])
+    const [open] = (await channels()).channels
+    expect(open?.allowedOrigins).toMatchObject({ from: 'console', changedBy: ana.login, version: 1 })
+    expect((await set('channels.open.allowedOrigins', null, 1)).status).toBe(200)
+    expect(await framesOf(chat)).toBe("'self'")
+  })
+
+  it('leave what the file names to the file', async () => {
+    const refused = await set('channels.named.allowedOrigins', ['https://evil.example'])
+    expect([refused.status, JSON.parse(refused.text).reason]).toEqual([409, 'set-in-file'])
+    expect((await set('profile.texts.en.say.help', 'Call me: {hotlines}')).status).toBe(409)
+  })
+
+  it('are shown in a frame of this console by a link of their own, and of nobody else', async () => {
+    const [open] = (await channels()).channels
+    const link = open?.previewUrl ?? ''
+    expect(await framesOf(link)).toBe(`'self' ${relay.url}`)
+    expect(await framesOf(link.replace('gwId=open', 'gwId=named'))).toBe("'self' https://bank.example")
+  })
+
+  it('have their numbers as she reads them in each language', async () => {
+    const numbers = () => read<NumbersView>('GET /console/api/settings/numbers')
+    const { crisisLine, banks } = await numbers()
+    expect(crisisLine.from).toBe('nobody')
+    expect(banks[0]?.fraudNumber).toMatchObject({ from: 'file', value: '1234' })
+    expect((await set('profile.crisisLine', { label: 'Lifeline', number: '1550' })).status).toBe(200)
+    const { previews } = await numbers()
+    expect(previews.map(({ lang }) => lang)).toEqual(demoConfig.profile.languages)
+    for (const { lines } of previews) {
+      expect(lines.filter((line) => line.includes('Lifeline') && line.includes('1550'))).toHaveLength(1)
+      expect(lines[0]).toContain('112')
+    }
+  })
+
+  it('have texts in the words of the deployment, and none that she taps', async () => {
+    const texts = async () => (await read<TextsView>('GET /console/api/settings/texts/fr')).texts
+    const all = await texts()
+    expect(all.some(({ key }) => key.startsWith('taps.'))).toBe(false)
+    const own = all.find(({ key }) => key === 'ask.danger.ask')
+    expect(own).toMatchObject({ wording: { from: 'nobody' } })
+    expect((await set('profile.texts.fr.ask.danger.ask', 'Êtes-vous en sécurité ?')).status).toBe(200)
+    expect((await texts()).find(({ key }) => key === 'ask.danger.ask')?.wording).toMatchObject({
+      from: 'console',
+      value: 'Êtes-vous en sécurité ?',
+    })
+    expect((await ana.call('GET /console/api/settings/texts/xx')).status).toBe(404)
+  })
+
+  it('refuse what is no setting, and name the field', async () => {
+    for (const [path, value, field] of [
+      ['channels.open.allowedOrigins', ['bank.example'], 'value.0'],
+      ['profile.country', 'XX', 'path'],
+    ]) {
+      const { status, text } = await set(String(path), value)
+      expect([status, JSON.parse(text).errors[0].field]).toEqual([400, field])
+    }
+    const { status } = await ana.call('PUT /console/api/settings/overlay', { path: 'x', value: 'y' })
+    expect(status).toBe(400)
+  })
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { bootstrapKey } from '../support/admin-key.ts'
+import { installPackages } from '../support/cached-packages.ts'
+import { startServer } from '../support/server-process.ts'
+
+const folder = resolve(import.meta.dirname, '../../deploy/traces')
+const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
+
+/** What of a span is looked at, as OTLP has it in JSON. */
+interface Span {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  attributes: { key: string; value: Record<string, unknown> }[]
+}
+interface Exported {
+  resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
+}
+
+/** Serves on a free port, and keeps what was asked. */
+async function listen(answer: string) {
+  const asked: { request: IncomingMessage; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    asked.push({ request, body: await text(request) })
+    response.setHeader('content-type', 'application/json').end(answer)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url, asked, stop }
+}
+
+describe('a relay that is started with traces', () => {
+  it('makes one trace of a request and its call to the host, and lets no id or query out', async ({
+    skip,
+  }) => {
+    const name = `traces-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
+    const packages = installPackages(name, JSON.parse(manifest))
+    if (!packages) return skip('the packages cannot be had here')
+    copyFileSync(join(folder, 'traces.mjs'), join(packages, 'traces.mjs'))
+    const [collector, host] = await Promise.all([
+      listen('{}'),
+      listen('{"case_id":"CASE-77","current_status":"reported"}'),
+    ])
+    const server = await startServer({
+      NODE_OPTIONS: `--import ${join(packages, 'traces.mjs')}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '200',
+      TRUST_LAYER_URL: host.url,
+      TRUST_LAYER_TOKEN: 'token-of-the-tests',
+    })
+    const ours = '0af7651916cd43dd8448eb211c80319c'
+    const answer = await fetch(`${server.url()}/v1/cases/CASE-77`, {
+      headers: { authorization: `Bearer ${bootstrapKey}`, traceparent: `00-${ours}-b7ad6b7169203331-01` },
+    })
+    expect(answer.status).toBe(200)
+
+    const spans = () =>
+      collector.asked.flatMap(({ body }) =>
+        (JSON.parse(body) as Exported).resourceSpans.flatMap(({ scopeSpans }) =>
+          scopeSpans.flatMap((one) => one.spans),
+        ),
+      )
+    await expect.poll(() => spans().filter(({ traceId }) => traceId === ours)).toHaveLength(2)
+    const [incoming] = spans().filter(({ parentSpanId }) => parentSpanId === 'b7ad6b7169203331')
+    const [call] = spans().filter(({ parentSpanId }) => parentSpanId === incoming?.spanId)
+    expect(call?.traceId).toBe(ours)
+    // The host is told of the call, once.
+    const told = host.asked.map(({ request }) => request.headersDistinct.traceparent)
+    expect(told).toEqual([[`00-${ours}-${call?.spanId}-01`]])
+    const sent = collector.asked.map(({ body }) => body).join('')
+    for (const secret of ['CASE-77', '127.0.0.1', bootstrapKey]) expect(sent).not.toContain(secret)
+    await server.remove()
+    collector.stop()
+    host.stop()
+  })
+})

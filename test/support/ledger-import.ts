@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import { platformSecret, type TestPlatform } from './platform.ts'
+
+interface ImportOptions {
+  /** Default: `admin`. */
+  role?: string
+  /** With its question mark. */
+  query?: string
+  /** Default: that of CSV, or of XML when it begins so. */
+  type?: string
+}
+
+/** Gives files to a platform. */
+export function createImporter(platform: () => Pick<TestPlatform, 'platform'>) {
+  const take = async (
+    file: string | Uint8Array | Readable,
+    { role = 'admin', query = '', type = 'text/csv' }: ImportOptions = {},
+  ) => {
+    const { status, body } = await platform().platform.dispatch({
+      method: 'POST',
+      path: `/sandbox/settings/ledger${query}`,
+      headers: { authorization: `Bearer ${platformSecret}`, 'x-parley-role': role, 'content-type': type },
+      body: typeof file === 'string' ? Buffer.from(file) : file,
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
+    return { status, body: JSON.parse(Buffer.from(body as Uint8Array).toString('utf8')) as any }
+  }
+  return {
+    take,
+    /** The report of a file that is taken. */
+    async said(file: string, options: ImportOptions = {}) {
+      const type = file.startsWith('<') ? 'application/xml' : 'text/csv'
+      const { status, body } = await take(file, { type, ...options })
+      if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
+      return body
+    },
+  }
+}

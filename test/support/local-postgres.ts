@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import pg from 'pg'
+
+/** The Postgres of this machine, for what SQLite cannot show: several processes on one database. */
+export const localPostgres = { port: 5432, url: 'postgres://postgres@127.0.0.1:5432/test' } as const
+
+/** Whether it runs. */
+export const isPostgresThere = await new Promise<boolean>((done) => {
+  const socket = connect(localPostgres.port, '127.0.0.1', () => {
+    socket.destroy()
+    done(true)
+  })
+  socket.on('error', () => done(false))
+})
+
+/** A schema of a test's own in it. */
+export interface LocalSchema {
+  name: string
+  /** Address that leads into the schema, for a relay. */
+  url: string
+  query: pg.Client['query']
+  remove(): Promise<void>
+}
+
+/** Makes a schema. */
+export async function createLocalSchema(): Promise<LocalSchema> {
+  const schema = `parley_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: localPostgres.url, options: `-c search_path=${schema}` })
+  await admin.connect()
+  await admin.query(`create schema ${schema}`)
+  return {
+    name: schema,
+    url: `${localPostgres.url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`,
+    query: admin.query.bind(admin) as pg.Client['query'],
+    async remove() {
+      await admin.query(`drop schema ${schema} cascade`)
+      await admin.end()
+    },
+  }
+}

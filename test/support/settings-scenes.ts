@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import type { See } from './console-scenes.ts'
+
+/** Goes through the settings of the channels and of API keys, as an administrator does. */
+export async function walkSettings(page: Page, see: See): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Scam help' }).click()
+  await page.frameLocator('iframe.phone').locator('.bubble', { hasText: 'It is not your fault.' }).waitFor()
+  await see('settings-channel', page)
+  await page.getByRole('link', { name: 'Telephone numbers' }).click()
+  const line = page.getByRole('region', { name: 'Crisis line' })
+  await line.getByLabel('Name').fill('Demo crisis line')
+  await line.getByLabel('Number').fill('6789')
+  await line.getByRole('button', { name: 'Save' }).click()
+  await line.getByText('Set here').waitFor()
+  await see('settings-numbers', page)
+  await page.getByRole('link', { name: 'Texts' }).click()
+  await page.getByRole('searchbox', { name: 'Look for' }).fill('say.help')
+  await page.getByRole('button', { name: 'Change say.help', exact: true }).click()
+  await see('settings-texts', page)
+  await page.getByRole('link', { name: 'API keys' }).click()
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('recovery:read').check()
+  await see('settings-new-key', page)
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await page.locator('.said code').waitFor()
+  await see('settings-keys', page)
+}
