@@ -3,10 +3,11 @@
 //   --no-browser leaves out the tests in a browser
 //   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
 //   --must       fails where the servers of `test:services` are not there and cannot be installed; else it says so and passes
+//   --again      runs the files that failed once more, one after the other, and says what passed only then
 //   --count      runs nothing, and adds up what earlier runs have left in the folder of results
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { ensureChromium, ensurePackages, missingServices, run } from './ensure.mjs'
 import { ensureVoices } from './voices.mjs'
 
@@ -14,7 +15,7 @@ const root = resolve(import.meta.dirname, '..')
 /** One file of vitest's results for each kind of run. */
 const results = join(root, 'node_modules/.cache/parley-tests')
 
-const flags = ['--long', '--no-browser', '--postgres', '--must', '--count']
+const flags = ['--long', '--no-browser', '--postgres', '--must', '--again', '--count']
 const given = process.argv.slice(2)
 const asked = given.filter((argument) => !flags.includes(argument))
 /** @param {string} flag */
@@ -116,16 +117,77 @@ ensurePackages()
 const tools = asked.includes('services') ? ensureServices() : await ensureTools()
 run(process.execPath, ['scripts/build.mjs'])
 
+/** So many failed files are a fault, and not a machine that was slow for a moment. */
+const mostAgain = 10
+
+/**
+ * Runs vitest, and keeps its results.
+ *
+ * @param {string[]} args
+ * @param {string} file
+ */
+function runVitest(args, file) {
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { status } = spawnSync('npx', ['vitest', ...args, ...reporters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...tools, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
+  })
+  return status ?? 1
+}
+
+/**
+ * Runs the files that have failed once more and puts what they gave in the place of what they gave before. Whoever reads
+ * the end of the log sees each test that needed it. Gives whether something is still wrong.
+ *
+ * @param {string} file
+ */
+function runFailedAgain(file) {
+  if (!existsSync(file)) return 1
+  /** @type {import('vitest/reporters').JsonTestResults} */
+  const first = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = first.testResults.filter(({ status }) => status === 'failed')
+  const names = failed.map(({ name }) => relative(root, name))
+  if (names.length === 0 || names.length > mostAgain) return 1
+  console.log(`\nOnce more, one after the other: ${names.join(', ')}`)
+  const status = runVitest(['run', '--no-file-parallelism', ...names], `${file}.again`)
+  if (!existsSync(`${file}.again`)) return 1
+  /** @type {import('vitest/reporters').JsonTestResults} */
+  const second = JSON.parse(readFileSync(`${file}.again`, 'utf8'))
+  rmSync(`${file}.again`)
+  writeFileSync(file, JSON.stringify(inPlaceOf(first, failed, second)))
+  for (const { name, message, assertionResults } of failed) {
+    if (second.testResults.find((again) => again.name === name)?.status === 'failed') continue
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    const what = tests.map((test) => test.fullName).join('; ') || message
+    console.log(`PASSED ONLY AT THE SECOND TRY | ${relative(root, name)} | ${what}`)
+  }
+  return status
+}
+
+/**
+ * @param {import('vitest/reporters').JsonTestResults} first
+ * @param {import('vitest/reporters').JsonTestResults['testResults']} failed
+ * @param {import('vitest/reporters').JsonTestResults} second
+ */
+function inPlaceOf(first, failed, second) {
+  const replaced = failed.flatMap(({ assertionResults }) => assertionResults)
+  const less = (/** @type {string[]} */ ...of) => replaced.filter(({ status }) => of.includes(status)).length
+  return {
+    ...first,
+    numPassedTests: first.numPassedTests - less('passed') + second.numPassedTests,
+    numFailedTests: first.numFailedTests - less('failed') + second.numFailedTests,
+    numPendingTests: first.numPendingTests - less('pending', 'skipped') + second.numPendingTests,
+    testResults: [...first.testResults.filter((result) => !failed.includes(result)), ...second.testResults],
+  }
+}
+
 const kind =
   ['--long', '--postgres'].find(has)?.slice(2) ?? (asked.join('-').replaceAll(/\W+/g, '-') || 'all')
 const file = join(results, `${kind}.json`)
-rmSync(file, { force: true })
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-const { status } = spawnSync('npx', ['vitest', ...argumentsOf(), ...reporters], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...tools, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
-})
+const ended = runVitest(argumentsOf(), file)
+const status = ended !== 0 && has('--again') ? runFailedAgain(file) : ended
 if (asked.includes('attack')) printTries(file)
 count([file], status !== 0)
-process.exit(status ?? 1)
+process.exit(status)
