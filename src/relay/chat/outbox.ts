@@ -7,7 +7,8 @@ import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 import { chatScope, findChat } from './chats.ts'
 import type { Conversation } from './conversation.ts'
-import type { Effects, OutboxRow, Settle } from './effects.ts'
+import type { Effects } from './effects.ts'
+import type { OutboxRow, Settle } from './outbox-call.ts'
 
 /** Lists what the outbox needs. */
 export interface OutboxDeps {
