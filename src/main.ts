@@ -2,45 +2,39 @@ import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createChannelSecrets } from './channel-secrets.ts'
 import { checkDeployment } from './check-deployment.ts'
-import { sign } from './contract/chat/webhook-signature.ts'
-import { deliveryChannels } from './contract/operations/vocabulary.ts'
-import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
-import type { DialogAbility } from './dialog/model/types.ts'
 import { createReportPapers } from './dialog/report-papers.ts'
 import { createLiveScamReport } from './dialog/scam-report.ts'
 import { removeSecrets } from './dialog/understand/secrets.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
+import {
+  abilitiesOf,
+  authorityOf,
+  caseAddressAt,
+  createWebhookSecrets,
+  webhookTarget,
+  withUnderstanding,
+} from './from-settings.ts'
 import { openInstitutionsDoor } from './institutions-door.ts'
-import type { Platform } from './platform/platform.ts'
+import { openKept } from './open-kept.ts'
 import { createHumanRecords } from './platform/records/human-records.ts'
-import { isRunning } from './process-running.ts'
 import { createReadAgain } from './read-again.ts'
 import { readConfig } from './read-config.ts'
 import { refuseConflicts } from './refuse-conflicts.ts'
 import { refuseUnsendable } from './relay/agents/send-message.ts'
-import { createChatKeys } from './relay/auth/chat-keys.ts'
-import { checkSealKeys } from './relay/auth/known-secrets.ts'
-import { createLiveKeys } from './relay/auth/live-keys.ts'
-import { createRotatingSeal } from './relay/auth/seal.ts'
-import { loadSecrets, readSecrets, type Secrets, sourceOf } from './relay/auth/secrets.ts'
+import { loadSecrets, sourceOf } from './relay/auth/secrets.ts'
 import { createSessionTokens } from './relay/auth/session-tokens.ts'
-import { createSharedSecrets } from './relay/auth/shared-secrets.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createPostgresChatNotifier } from './relay/chat/postgres-chat-notifier.ts'
 import { createRedisChatNotifier, type RedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
-import { parseSettings, placeOfOperators, type Settings } from './relay/config/environment.ts'
-import type { RelayConfig } from './relay/config/file.ts'
-import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hosts.ts'
-import { parseUnderstandingSettings, type UnderstandingSettings } from './relay/config/understanding.ts'
-import type { AuthorityOptions } from './relay/desk/authority.ts'
-import { measureStorage } from './relay/metrics.ts'
+import { parseSettings, placeOfOperators } from './relay/config/environment.ts'
+import { parseUpstreamSettings } from './relay/config/hosts.ts'
+import { parseUnderstandingSettings } from './relay/config/understanding.ts'
 import { inviteDemoPeople } from './relay/operators/demo-people.ts'
 import { createPeople } from './relay/operators/people.ts'
 import { createLiveConfig } from './relay/overlay/live-config.ts'
@@ -48,18 +42,12 @@ import { createOverlayReader } from './relay/overlay/overlay.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createPaperThread } from './relay/paper/paper-thread.ts'
-import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
 import type { Probe } from './relay/readiness.ts'
 import { createRelay } from './relay/relay.ts'
-import { createHosts, type Hosts } from './relay/upstream/hosts.ts'
-import type { WebhookSecrets } from './relay/webhooks/signature.ts'
+import { createHosts } from './relay/upstream/hosts.ts'
 import { makeFilesPrivate, makePrivate, makePrivateFolder } from './storage/files/private-files.ts'
 import { createIds } from './storage/ids.ts'
-import { migrate } from './storage/migrations/index.ts'
-import { openStorage } from './storage/open-storage.ts'
-import { createSharedClock } from './storage/shared-clock.ts'
-import { renewMs, takeDatabase } from './storage/sole-process.ts'
-import { untilThere } from './storage/until-there.ts'
+import { renewMs } from './storage/sole-process.ts'
 
 /**
  * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
@@ -87,35 +75,16 @@ async function main() {
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const storage = measureStorage(registry, openStorage(databaseUrl))
-  const shared = createSharedClock({
-    storage,
-    onDrift: (aheadMs) =>
-      logger.warn({ aheadMs }, "this machine's clock is not the database's, which is followed"),
-  })
-  const { clock } = shared
   const ids = createIds()
-  const load = () => readSecrets(process.env, secretsFile)
-  const liveKeys = createLiveKeys({ first: secrets, load, clock, logger })
-  const seal = createRotatingSeal(liveKeys.sealKeys)
-  const chatKeys = createChatKeys({ seal })
-  const keyedHash = createKeyedHash(liveKeys.peppers)
-  const atStart = async () => {
-    await shared.compare()
-    await migrate(storage)
-    return takeDatabase({ storage, clock, host: hostname(), pid: process.pid, isRunning })
-  }
-  const sole = await untilThere(atStart, (err) =>
-    logger.warn({ err }, 'the database is away; waiting for it'),
-  )
-  await checkSealKeys({ storage, seal, clock })
-  const sharedSecrets = createSharedSecrets({
-    storage,
-    clock,
-    secrets: () => ({ tokenKeys: liveKeys.tokenKeys(), peppers: liveKeys.peppers() }),
+  const kept = await openKept({
+    databaseUrl,
+    environment: process.env,
+    secrets,
+    secretsFile,
+    registry,
+    logger,
   })
-  await sharedSecrets.join()
-  await sealPlainChats({ storage, seal, chatKeys })
+  const { storage, clock, liveKeys, seal, chatKeys, keyedHash } = kept
   const beside = storage.exclusive
     ? undefined
     : await createPostgresChatNotifier({ url: databaseUrl }, logger)
@@ -127,7 +96,7 @@ async function main() {
   let relayUrl = ''
   let adminUrl = ''
   const people = createPeople({ storage, clock, ids })
-  const webhookSecrets = createWebhookSecrets(secrets)
+  const webhookSecrets = createWebhookSecrets(secrets, channelSecrets)
   const { platform, voice, mail } = createEmbeddedPlatform({
     settings,
     config,
@@ -242,9 +211,7 @@ async function main() {
   if (settings.DEMO === '1') announce(relayUrl, adminUrl, await inviteDemoPeople(people))
 
   const upkeep = setInterval(() => {
-    Promise.all([sole.renew(), sharedSecrets.renew(), shared.compare()]).catch((err: unknown) =>
-      logger.warn({ err }, 'the database could not be asked'),
-    )
+    kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database could not be asked'))
   }, renewMs)
   const hadFile = existsSync(settings.PARLEY_CONFIG)
   const readAgain = createReadAgain({
@@ -268,7 +235,7 @@ async function main() {
     liveKeys.stop()
     voice.close()
     await platform.stop()
-    await sole.leave()
+    await kept.leave()
     await beside?.close()
     await storage.close()
     await redis?.close()
@@ -280,58 +247,6 @@ const redisProbe = ({ redis }: RedisChatNotifier): Probe => ({
   name: 'redis',
   isNeeded: false,
   look: () => redis.ping().then(() => undefined),
-})
-
-/** The real hosts, with the model's endpoint where there is one. */
-const withUnderstanding = (upstream: UpstreamSettings, model: UnderstandingSettings | undefined) => ({
-  ...upstream,
-  ...(model && { understandingUrl: model.url }),
-  secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
-})
-
-/** What this deployment can do for the dialogue, so that she is offered nothing else. */
-const abilitiesOf = (settings: Settings, { trust }: Hosts, { deliveries }: RelayConfig): DialogAbility[] => [
-  'find-case',
-  ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
-  // Whoever works at the console sees who asks for a person.
-  ...(placeOfOperators(settings).at === 'nowhere' ? [] : (['hand-over'] as const)),
-  // The embedded platform alone tells citizens by itself.
-  ...(trust.stopNewsPath === undefined
-    ? []
-    : deliveryChannels
-        .filter((channel) => (channel === 'email' ? settings.SMTP_URL !== undefined : deliveries[channel]))
-        .map((channel) => `news-${channel}` as const)),
-]
-
-/** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
-const caseAddressAt =
-  (publicUrl: string | undefined, file: () => Pick<RelayConfig, 'channels'>) =>
-  (gwId: string, caseId: string, locale: string): string | undefined =>
-    publicUrl !== undefined && file().channels.some((channel) => channel.gwId === gwId)
-      ? `${publicUrl.replace(/\/$/, '')}/chat?${new URLSearchParams({ gwId, case: caseId, locale })}`
-      : undefined
-
-/** Who gives the authorization tokens of acts that were approved at the console. */
-const authorityOf = ({ baseUrls, secrets }: UpstreamSettings, { authorize }: Platform): AuthorityOptions =>
-  baseUrls.trust ? { standing: secrets.authorityToken } : { issue: authorize }
-
-/** What each channel's webhooks are checked with. */
-const createWebhookSecrets =
-  ({ platformSecret }: Secrets) =>
-  (gwId: string): WebhookSecrets => {
-    const path = channelSecrets.of('WEBHOOK_PATH_SECRET', gwId)
-    const signing = channelSecrets.of('WEBHOOK_SECRET', gwId)
-    // Without a setting the embedded platform alone can sign.
-    return {
-      path,
-      signing: signing ?? (path ? undefined : sign(platformSecret, 'webhooks', Buffer.from(gwId))),
-    }
-  }
-
-/** Where the embedded platform posts what happens in the chats of a channel. */
-const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: WebhookSecrets) => ({
-  url: `${relayUrl}/webhooks/${encodeURIComponent(gwId)}${signing ? '' : `/${encodeURIComponent(path ?? '')}`}`,
-  secret: signing,
 })
 
 /** Lets a server listen; gives its address. */

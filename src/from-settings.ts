@@ -1,0 +1,71 @@
+import type { ChannelSecrets } from './channel-secrets.ts'
+import { sign } from './contract/chat/webhook-signature.ts'
+import { deliveryChannels } from './contract/operations/vocabulary.ts'
+import type { DialogAbility } from './dialog/model/types.ts'
+import type { Platform } from './platform/platform.ts'
+import type { Secrets } from './relay/auth/secrets.ts'
+import { placeOfOperators, type Settings } from './relay/config/environment.ts'
+import type { RelayConfig } from './relay/config/file.ts'
+import type { UpstreamSettings } from './relay/config/hosts.ts'
+import type { UnderstandingSettings } from './relay/config/understanding.ts'
+import type { AuthorityOptions } from './relay/desk/authority.ts'
+import type { Hosts } from './relay/upstream/hosts.ts'
+import type { WebhookSecrets } from './relay/webhooks/signature.ts'
+
+/** The real hosts, with the model's endpoint where there is one. */
+export const withUnderstanding = (upstream: UpstreamSettings, model: UnderstandingSettings | undefined) => ({
+  ...upstream,
+  ...(model && { understandingUrl: model.url }),
+  secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
+})
+
+/** What this deployment can do for the dialogue, so that she is offered nothing else. */
+export const abilitiesOf = (
+  settings: Settings,
+  { trust }: Hosts,
+  { deliveries }: RelayConfig,
+): DialogAbility[] => [
+  'find-case',
+  ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
+  // Whoever works at the console sees who asks for a person.
+  ...(placeOfOperators(settings).at === 'nowhere' ? [] : (['hand-over'] as const)),
+  // The embedded platform alone tells citizens by itself.
+  ...(trust.stopNewsPath === undefined
+    ? []
+    : deliveryChannels
+        .filter((channel) => (channel === 'email' ? settings.SMTP_URL !== undefined : deliveries[channel]))
+        .map((channel) => `news-${channel}` as const)),
+]
+
+/** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
+export const caseAddressAt =
+  (publicUrl: string | undefined, file: () => Pick<RelayConfig, 'channels'>) =>
+  (gwId: string, caseId: string, locale: string): string | undefined =>
+    publicUrl !== undefined && file().channels.some((channel) => channel.gwId === gwId)
+      ? `${publicUrl.replace(/\/$/, '')}/chat?${new URLSearchParams({ gwId, case: caseId, locale })}`
+      : undefined
+
+/** Who gives the authorization tokens of acts that were approved at the console. */
+export const authorityOf = (
+  { baseUrls, secrets }: UpstreamSettings,
+  { authorize }: Platform,
+): AuthorityOptions => (baseUrls.trust ? { standing: secrets.authorityToken } : { issue: authorize })
+
+/** What each channel's webhooks are checked with. */
+export const createWebhookSecrets =
+  ({ platformSecret }: Secrets, channelSecrets: ChannelSecrets) =>
+  (gwId: string): WebhookSecrets => {
+    const path = channelSecrets.of('WEBHOOK_PATH_SECRET', gwId)
+    const signing = channelSecrets.of('WEBHOOK_SECRET', gwId)
+    // Without a setting the embedded platform alone can sign.
+    return {
+      path,
+      signing: signing ?? (path ? undefined : sign(platformSecret, 'webhooks', Buffer.from(gwId))),
+    }
+  }
+
+/** Where the embedded platform posts what happens in the chats of a channel. */
+export const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: WebhookSecrets) => ({
+  url: `${relayUrl}/webhooks/${encodeURIComponent(gwId)}${signing ? '' : `/${encodeURIComponent(path ?? '')}`}`,
+  secret: signing,
+})

@@ -1,0 +1,84 @@
+import { hostname } from 'node:os'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
+import { isRunning } from './process-running.ts'
+import { createChatKeys } from './relay/auth/chat-keys.ts'
+import { checkSealKeys } from './relay/auth/known-secrets.ts'
+import { createLiveKeys } from './relay/auth/live-keys.ts'
+import { createRotatingSeal } from './relay/auth/seal.ts'
+import { readSecrets, type Secrets } from './relay/auth/secrets.ts'
+import { createSharedSecrets } from './relay/auth/shared-secrets.ts'
+import { measureStorage } from './relay/metrics.ts'
+import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
+import { migrate } from './storage/migrations/index.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { createSharedClock } from './storage/shared-clock.ts'
+import { takeDatabase } from './storage/sole-process.ts'
+import { untilThere } from './storage/until-there.ts'
+
+/** Lists what opening the database needs. */
+export interface KeptDeps {
+  databaseUrl: string
+  environment: NodeJS.ProcessEnv
+  /** As they were at the start. */
+  secrets: Secrets
+  secretsFile: string
+  registry: Registry
+  logger: Logger
+}
+
+/**
+ * Opens what the deployment keeps: waits for the database, brings its tables up to date, takes it for this process where it is for
+ * one alone, and refuses it where it was written with other secrets. Time is the database's.
+ */
+export async function openKept({
+  databaseUrl,
+  environment,
+  secrets,
+  secretsFile,
+  registry,
+  logger,
+}: KeptDeps) {
+  const storage = measureStorage(registry, openStorage(databaseUrl))
+  const shared = createSharedClock({
+    storage,
+    onDrift: (aheadMs) =>
+      logger.warn({ aheadMs }, "this machine's clock is not the database's, which is followed"),
+  })
+  const { clock } = shared
+  const load = () => readSecrets(environment, secretsFile)
+  const liveKeys = createLiveKeys({ first: secrets, load, clock, logger })
+  const seal = createRotatingSeal(liveKeys.sealKeys)
+  const chatKeys = createChatKeys({ seal })
+  const keyedHash = createKeyedHash(liveKeys.peppers)
+  const atStart = async () => {
+    await shared.compare()
+    await migrate(storage)
+    return takeDatabase({ storage, clock, host: hostname(), pid: process.pid, isRunning })
+  }
+  const sole = await untilThere(atStart, (err) =>
+    logger.warn({ err }, 'the database is away; waiting for it'),
+  )
+  await checkSealKeys({ storage, seal, clock })
+  const sharedSecrets = createSharedSecrets({
+    storage,
+    clock,
+    secrets: () => ({ tokenKeys: liveKeys.tokenKeys(), peppers: liveKeys.peppers() }),
+  })
+  await sharedSecrets.join()
+  await sealPlainChats({ storage, seal, chatKeys })
+  return {
+    storage,
+    clock,
+    liveKeys,
+    seal,
+    chatKeys,
+    keyedHash,
+    /** Says that this process is still there, and looks whether its time and its secrets are the others'. */
+    async renew() {
+      await Promise.all([sole.renew(), sharedSecrets.renew(), shared.compare()])
+    },
+    leave: sole.leave,
+  }
+}
