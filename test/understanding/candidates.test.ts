@@ -43,6 +43,24 @@ describe('money', () => {
     expect(candidatesOf(text).money).toEqual([])
   })
 
+  it.each([
+    ['en', 'they got my otp and took 18500', 18_500],
+    ['en', 'i gave him the otp and now 25000 is gone', 25_000],
+    ['tl', 'nakuha nila otp ko tapos nawala 18500', 18_500],
+    ['ceb', 'gihatag nako ang otp unya nawala ang 18500', 18_500],
+    ['fr', "j'ai donné le code et 18500 ont disparu", 18_500],
+  ])('is what has gone since a code was told (%s): %s', (lang, text, value) => {
+    expect(candidatesOf(text, lang).money.map((money) => money.value)).toEqual([value])
+  })
+
+  it.each([
+    'i gave him the otp 482913',
+    'he wanted the code, 4829 was it',
+    'the pin is 4829 and the money is gone',
+  ])('is not the code itself: %s', (text) => {
+    expect(candidatesOf(text).money).toEqual([])
+  })
+
   it('keeps two numbers apart that "and" joins', () => {
     expect(candidatesOf('five thousand and three thousand').money.map(({ value }) => value)).toEqual([
       5000, 3000,

@@ -24,10 +24,11 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   if (text.length > mostLetters) return reading
   const [told = { receiver: {} }, ...others] = reading.payments
   const does = surelyDoes(reading.intent)
-  const isOther = does !== undefined && does !== 'answer' && does !== 'other'
+  const isMissing = does === 'dont_know' && isNumberInstead(text, c)
+  const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
   if (isOther || others.length > 0 || /[?؟]/.test(text) || wordsOf(text).length > mostWords) return reading
   const found = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), told)
-  if (found === told || othersIn(text, found, c) > mostOthers) return reading
+  if (found === told || (othersIn(text, found, c) > mostOthers && !isNumberInstead(text, c))) return reading
   const payments = [found]
   const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
   return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
@@ -75,9 +76,21 @@ function accountIn(
   // Told of somebody else, "her account" is the one that the money left.
   const isTheirs = !c.state.answers.forOther && mentions(part, c, (w) => w.theirs)
   if (!isTheirs && !mentions(part, c, (w) => w.to)) return undefined
-  const account = sure(answerTo('receiver')?.receiver.account)
+  const read = answerTo('receiver')?.receiver.account
+  const isInstead = isNumberInstead(part, c)
+  const account = isInstead && read ? { ...read, confidence: 1 } : sure(read)
   const isAlone = othersIn(part, { receiver: account ? { account } : {} }, c) === 0
-  return isAlone && (asDigits(account?.quote)?.length ?? 0) >= leastDigits ? account : undefined
+  return (isAlone || isInstead) && (asDigits(account?.quote)?.length ?? 0) >= leastDigits ? account : undefined
+}
+
+/** "I only have his gcash 0999 888 7777", asked for a reference: the number that their words stand before is theirs. */
+const isNumberInstead = (part: string, c: Context): boolean => {
+  if (c.state.step !== 'reference') return false
+  const said = ` ${fold(part)}`
+  return phrases(c, (w) => w.theirs).some((phrase) => {
+    const at = said.indexOf(` ${phrase} `)
+    return at >= 0 && /^ (?:[^\d\s]+ ){0,2}\d/.test(said.slice(at + phrase.length + 1))
+  })
 }
 
 const asDigits = (quote: string | undefined) => quote && asciiDigits(quote).replace(/\D/g, '')

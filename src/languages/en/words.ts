@@ -19,7 +19,7 @@ export const words = {
       ', ',
     ),
   dontKnow:
-    'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
+    'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, cant find, can t find, cannot find, i cant find, i can t find, i cannot find, couldnt find it, couldn t find it, i dont see it, i don t see it, dont see it, no reference, no ref, no reference number, there is none, i dont have any, i don t have any, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
       ', ',
     ),
   skip: 'skip, skip it, skip this, next, pass, later, i d rather not, i would rather not, rather not say, leave it'.split(

@@ -164,7 +164,7 @@ export const words = {
       'appel, appelez, appelez moi, appelle moi, par téléphone, téléphonez moi, un coup de fil'.split(', '),
     email: 'email, e mail, e-mail, mail, courriel, mél'.split(', '),
   },
-  newsNot: 'pas, ne, n, non, aucun, aucune, jamais, sans, plutôt que, au lieu'.split(', '),
+  newsNot: 'pas, ne, non, aucun, aucune, jamais, sans, plutôt que, au lieu'.split(', '),
   stopNews:
     'arrêter les messages, arrêtez les messages, arrête les messages, arrêter les sms, arrêtez les sms, stop sms, arrêtez les appels, arrêter les appels, arrêtez de m appeler, ne m appelez plus, ne m écrivez plus, plus de sms, plus de messages, arrêter les e mails, arrêtez les mails, désabonner'.split(
       ', ',

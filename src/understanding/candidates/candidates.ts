@@ -81,16 +81,18 @@ export function createCandidateFinders(
       const numbers = findNumbers(doc.tokens)
       const moments = findMoments(doc, numbers, { now, timezone: profile.timezone })
       const taken = new Set(moments.flatMap(({ first, last }) => span(first, last)))
+      const found = findSigns(doc)
+      const around = { numbers, taken, isAsked: asked === 'amount', paid: found.paid }
       return {
         doc,
         moments,
-        money: findMoney(doc, { numbers, taken, isAsked: asked === 'amount' }).slice(0, mostOfAKind),
+        money: findMoney(doc, around).slice(0, mostOfAKind),
         counts: findCounts(doc, numbers).slice(0, mostOfAKind),
         institutions: findInstitutions(doc).slice(0, mostOfAKind),
         accounts: findAccountNumbers(doc).slice(0, mostOfAKind),
         references: findReferences(doc, asked === 'reference').slice(0, mostOfAKind),
         names: findNames(doc).slice(0, mostOfAKind),
-        signs: findSigns(doc),
+        signs: found,
       }
     }
   }

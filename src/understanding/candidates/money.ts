@@ -23,6 +23,8 @@ interface Surroundings {
   taken: ReadonlySet<number>
   /** A bare number is asked for, as after "How much?". */
   isAsked: boolean
+  /** Words that say that money went. */
+  paid: readonly Range[]
 }
 
 /** Finds amounts. */
@@ -133,7 +135,7 @@ const cents = (value: number) => Math.round(value * 100) / 100
 function writtenMoney(
   doc: Doc,
   first: number,
-  { isAsked }: Surroundings,
+  around: Surroundings,
   grammar: Grammar,
   currency: string,
 ): Money | undefined {
@@ -153,7 +155,7 @@ function writtenMoney(
   const hasForm = /[.,]\d{3}(?!\d)|[.,]\d{2}$/.test(token.folded) || last > first
   const isMarked = code !== undefined || hasForm
   const isPart = isPartOfWord(doc, token, first, hasForm) && before === undefined
-  if (isPart || (!isMarked && !couldBeMoney(doc, first, last, value, isAsked, grammar))) return undefined
+  if (isPart || (!isMarked && !couldBeMoney(doc, { first, last }, value, around, grammar))) return undefined
   if (/^(?:%|percent)$/.test(wordAt(doc, last + 1)) || value <= 0) return undefined
   return { first, last, value: cents(value), isMarked, ...foreign(code, currency) }
 }
@@ -191,17 +193,19 @@ const codeWords =
 /** Whether a bare number without any mark of money can be an amount. */
 function couldBeMoney(
   doc: Doc,
-  first: number,
-  last: number,
+  { first, last }: Range,
   value: number,
-  isAsked: boolean,
+  { isAsked, paid }: Surroundings,
   { counted, countedBefore }: Grammar,
 ): boolean {
   const written = wordAt(doc, first)
   if (counted.has(wordAt(doc, last + 1)) || wordAt(doc, last + 1) === '/' || wordAt(doc, first - 1) === '/')
     return false
   if (/^0\d/.test(written) || countedBefore.has(wordAt(doc, first - 1))) return false
-  if ([1, 2, 3].some((back) => codeWords.test(wordAt(doc, first - back)))) return false
+  const back = [1, 2, 3].find((words) => codeWords.test(wordAt(doc, first - words)))
+  // "The otp and took 18500", "the otp and now 25000 is gone": money has gone since.
+  const from = first - (back ?? 0)
+  if (back !== undefined && !paid.some((word) => word.first > from && word.first <= last + 2)) return false
   // Nobody pays 2,026 without a mark of money; of round 2,000 and older years the word before tells.
   if (!isAsked && /^20(?:0[1-9]|[1-3]\d)$/.test(written)) return false
   const isYear = /^(?:19|20)\d\d$/.test(written) && value > 1990 && value < 2040
