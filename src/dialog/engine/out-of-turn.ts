@@ -80,7 +80,9 @@ function accountIn(
   const isInstead = isNumberInstead(part, c)
   const account = isInstead && read ? { ...read, confidence: 1 } : sure(read)
   const isAlone = othersIn(part, { receiver: account ? { account } : {} }, c) === 0
-  return (isAlone || isInstead) && (asDigits(account?.quote)?.length ?? 0) >= leastDigits ? account : undefined
+  return (isAlone || isInstead) && (asDigits(account?.quote)?.length ?? 0) >= leastDigits
+    ? account
+    : undefined
 }
 
 /** "I only have his gcash 0999 888 7777", asked for a reference: the number that their words stand before is theirs. */
