@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'undici'
 import { strokesOf, strokesOfKey } from './driven.mjs'
 
@@ -10,6 +11,8 @@ import { strokesOf, strokesOfKey } from './driven.mjs'
 
 /** Its names for who may store nothing; see its nsICookieService. */
 const behaviors = { 'other sites': 1, all: 2 }
+const startMs = 60_000
+const closingMs = 10_000
 
 /**
  * Opens Firefox without a window.
@@ -33,6 +36,10 @@ export async function openFirefox({ size, script, profile: kept, blocked }) {
   )
   const gone = new Promise((resolve) => child.once('exit', resolve))
   const address = await new Promise((found, failed) => {
+    setTimeout(() => {
+      child.kill('SIGKILL')
+      failed(new Error('Firefox does not say where it listens'))
+    }, startMs).unref()
     child.stderr.on('data', (text) => {
       const [, url] = /(ws:\/\/\S+)/.exec(String(text)) ?? []
       if (url) found(`${url}/session`)
@@ -94,7 +101,12 @@ export async function openFirefox({ size, script, profile: kept, blocked }) {
     },
     async close() {
       // What it keeps is written down at an end in order.
-      await call('browser.close')
+      const isClosed = call('browser.close').then(
+        () => gone.then(() => true),
+        () => false,
+      )
+      const isOver = await Promise.race([isClosed, pause(closingMs, false, { ref: false })])
+      if (!isOver) child.kill('SIGKILL')
       await gone
       if (!kept) rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },

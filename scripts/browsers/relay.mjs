@@ -62,6 +62,10 @@ export async function startRelay() {
     takeLink: () => links.pop() ?? '',
     start,
     stop,
+    /** Starts it where a check that failed has left it stopped. */
+    async revive() {
+      if (child?.exitCode !== null || child.signalCode !== null) await start()
+    },
     async remove() {
       await stop()
       bank.stop()

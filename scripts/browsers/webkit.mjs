@@ -39,13 +39,24 @@ export async function openWebkit({ size, script, profile, blocked }) {
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
+  /** Ends the display, the driver, and the browser if it hangs. */
+  const stop = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // They have ended.
+    }
+  }
   for (let tries = 0; ; tries++) {
     const isUp = await call('GET', '/status').then(
       () => true,
       () => false,
     )
     if (isUp) break
-    if (tries > 100) throw new Error('WebKitWebDriver does not answer')
+    if (tries > 300) {
+      stop()
+      throw new Error('WebKitWebDriver does not answer')
+    }
     await pause(100)
   }
   const options = {
@@ -88,8 +99,7 @@ export async function openWebkit({ size, script, profile, blocked }) {
     },
     async close() {
       await Promise.race([call('DELETE', at('')).catch(() => undefined), pause(5000)])
-      // The display, the driver, and the browser if it hangs.
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
