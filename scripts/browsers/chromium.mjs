@@ -40,7 +40,8 @@ export async function openChromium({ size: [width, height], script, profile: kep
     goto: (url) => page.goto(url),
     evaluate: (where, expression) => frameOf(where).evaluate(expression),
     type: (text) => page.keyboard.type(text),
-    press: (_, key) => page.keyboard.press(key),
+    // Held as long as by a finger: a key let go while it moves the focus into the frame leaves the keys with the page.
+    press: (_, key) => page.keyboard.press(key, { delay: 50 }),
     shoot: (path) => page.screenshot({ path }),
     async close() {
       await context.close()
