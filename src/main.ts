@@ -249,11 +249,17 @@ const redisProbe = ({ redis }: RedisChatNotifier): Probe => ({
   look: () => redis.ping().then(() => undefined),
 })
 
+/**
+ * So many connections wait to be taken, as far as the system allows (`net.core.somaxconn`). Node takes one at each turn of its loop, and
+ * what finds no room is reset.
+ */
+const backlog = 4096
+
 /** Lets a server listen; gives its address. */
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
-    server.listen(port, host, done)
+    server.listen({ port, host, backlog }, done)
   })
   const name = host.includes(':') ? `[${host}]` : host
   return `http://${name}:${(server.address() as AddressInfo).port}`

@@ -13,14 +13,17 @@ export interface LoadProcess {
 /** Builds and starts a script of this folder; it says something once it has begun. */
 export async function startLoad(name: string, args: readonly string[]): Promise<LoadProcess> {
   const child = fork(await buildScript(`load-${name}`, resolve('bench/chat', `${name}.ts`)), args)
-  child.once('exit', (code) => {
-    if (code) throw new Error(`the load ${name} ended with ${code}`)
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`the load ${name} ended with ${code}`)))
   })
-  await once(child, 'message')
+  // Told to whoever waits for its answer next.
+  ended.catch(() => {})
+  const answer = () => Promise.race([once(child, 'message'), ended])
+  await answer()
   return {
     async ask<T>() {
       child.send('tell')
-      const [told] = await once(child, 'message')
+      const [told] = await answer()
       return told as T
     },
     stop: () => void child.kill(),

@@ -13,10 +13,12 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { Tables } from '../../storage/tables/tables.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
+import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import type { Operator } from '../operators/operator.ts'
 import { type DeskRow, noEnd } from './desk-rows.ts'
 import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
 import { listOrder, readPlace } from './list-order.ts'
+import { createSharedPulse } from './shared-pulse.ts'
 
 /** Lists what the lists need. */
 export interface InboxListDeps {
@@ -24,6 +26,7 @@ export interface InboxListDeps {
   seal: DeskSeal
   numbers: Pick<CaseNumbers, 'shownOf'>
   currency: string
+  notifier: Pick<ChatNotifier, 'subscribe'>
   clock: Clock
 }
 
@@ -43,7 +46,8 @@ export interface InboxList {
 const atWork = ['queued', 'open'] as const satisfies ChatState[]
 
 /** Creates the lists. The number on a view and its rows come from one predicate. */
-export function createInboxList({ db, seal, numbers, currency, clock }: InboxListDeps): InboxList {
+export function createInboxList(deps: InboxListDeps): InboxList {
+  const { db, seal, numbers, currency, notifier, clock } = deps
   const visible = (person: Operator) =>
     db
       .selectFrom('chat_desk')
@@ -115,7 +119,7 @@ export function createInboxList({ db, seal, numbers, currency, clock }: InboxLis
     )
   }
 
-  const pulse: InboxList['pulse'] = async (person) => {
+  const readPulse = async (person: Operator): Promise<InboxPulse> => {
     const rows = await visible(person)
       .select(['chat_id', 'version', 'state', 'alert_level'])
       .where('state', 'in', atWork)
@@ -162,12 +166,16 @@ export function createInboxList({ db, seal, numbers, currency, clock }: InboxLis
     return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
   }
 
+  const { read: pulse } = createSharedPulse({ read: readPulse, notifier })
+
   return {
     toRows,
     pulse,
     async page(person, { view, limit, cursor }) {
       const order = listOrder(view)
       const after = cursor === undefined ? undefined : order.after(readPlace(cursor))
+      // Before the rows: a page that took the pulse of rows which it has not read would believe them unchanged.
+      const { seq, checksum } = await pulse(person)
       const found = await seen(person, view)
         .selectAll('chat_desk')
         .select('chat.lang')
@@ -177,7 +185,6 @@ export function createInboxList({ db, seal, numbers, currency, clock }: InboxLis
         .execute()
       const rows = found.slice(0, limit)
       const last = rows.at(-1)
-      const { seq, checksum } = await pulse(person)
       return {
         rows: await toRows(rows),
         counts: await counts(person),

@@ -6,7 +6,6 @@ import type { Operator } from '../operators/operator.ts'
 import type { InboxList } from './inbox-list.ts'
 import { inboxNews } from './inbox-news.ts'
 import { beatMs, type Presence } from './presence.ts'
-import { createSharedPulse } from './shared-pulse.ts'
 
 /** Lists what the streams need. */
 export interface InboxStreamsDeps {
@@ -36,7 +35,6 @@ const heartbeatMs = 15_000
 /** Creates the streams. */
 export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
   const { db, list, events, notifier, presence, streams, newLease } = deps
-  const pulse = createSharedPulse({ read: list.pulse, notifier })
   const open = (request: Request): AbortController => {
     const control = new AbortController()
     streams.add(control)
@@ -64,7 +62,7 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
         clearInterval(beating)
         void presence.leave(leaseId).catch(() => {})
       })
-      const pulses = writePulses(() => pulse.read(person), { notifier, control, isAllowed })
+      const pulses = writePulses(() => list.pulse(person), { notifier, control, isAllowed })
       const encoder = new TextEncoder()
       return answer(
         new ReadableStream({

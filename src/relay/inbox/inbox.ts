@@ -115,7 +115,7 @@ export function createInbox(deps: InboxDeps): Inbox {
     return newest?.type === 'text' ? newest.data.text.slice(0, lineChars) : null
   }
   const ownership = createOwnership({ ...deps, toldOf })
-  const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, clock })
+  const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, notifier, clock })
   const isBanned = async (trx: Db, { human_uid: uid, human_verified }: Chat): Promise<boolean> =>
     uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned(trx, uid)) === true
   const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {
