@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createChannelSecrets } from './channel-secrets.ts'
-import { reachAddress, reachMail, reachProvider, reachRedis, reasonOf } from './reach.ts'
+import { reachAddress, reachMail, reachProvider, reachRedis, reachSmsCentre, reasonOf } from './reach.ts'
 import { readConfig } from './read-config.ts'
 import { refuseConflicts } from './refuse-conflicts.ts'
 import { refuseOtherKeys } from './relay/auth/known-secrets.ts'
@@ -48,6 +48,7 @@ export async function* checkDeployment({ environment, root }: CheckDeps): AsyncG
   yield* checkDatabase(settings, secrets)
   if (settings.REDIS_URL) yield* reached('REDIS_URL', reachRedis(settings.REDIS_URL))
   if (settings.SMTP_URL) yield* reached('SMTP_URL', reachMail(settings.SMTP_URL))
+  if (settings.SMPP_URL) yield* reached('SMPP_URL', reachSmsCentre(settings.SMPP_URL))
   if (upstream) yield* checkHosts(upstream)
   if (understanding?.of) yield* reached('UNDERSTANDING_URL', reachAddress(understanding.of.url))
   if (!config) return

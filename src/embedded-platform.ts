@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { createMailer, forgetMails } from './platform/delivery/mailer.ts'
+import { createSmppSender, type SmppSender } from './platform/delivery/smpp-sender.ts'
+import { createSmsReceipts } from './platform/delivery/sms-receipts.ts'
 import type { Deliver, Deliveries } from './platform/kernel/ports.ts'
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts'
 import { demoTeamspace } from './platform/records/seed.ts'
@@ -51,6 +54,8 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   voice: VoiceArea
   /** Sends an e-mail; undefined without a mail server. */
   mail: Deliver | undefined
+  /** Sends SMS; undefined without an SMS centre. */
+  sms: SmppSender | undefined
 } {
   const { settings, config, secrets, root, storage, clock, ids, logger } = deps
   const outboxFolder = resolve(settings.PARLEY_DATA, 'outbox')
@@ -59,6 +64,20 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     smtpUrl: settings.SMTP_URL,
     outboxFolder,
   })
+  const sms =
+    settings.SMPP_URL === undefined
+      ? undefined
+      : createSmppSender({
+          url: settings.SMPP_URL,
+          from: settings.SMS_FROM,
+          receipts: createSmsReceipts({
+            db: storage.db,
+            now: clock,
+            report: (report) => platform.noteDeliveries('sms', [report]),
+          }),
+          logger,
+          random: (below) => randomInt(below),
+        })
   const teamspaces = teamspacesOf(config)
   const voice = createVoice({
     storage,
@@ -71,7 +90,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     weights: resolve(settings.PARLEY_WEIGHTS ?? resolve(root, 'weights')),
     threadFile: resolve(root, 'dist/server/voice-thread.js'),
   })
-  const platform = createPlatform({
+  const platform: Platform = createPlatform({
     ...deps,
     sandbox: settings.SANDBOX === '1',
     secret: secrets.platformSecret,
@@ -81,11 +100,12 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     forgetFiles: (before) => forgetMails(outboxFolder, before),
     deliveries: {
       ...(settings.SMTP_URL && { email: numbered(mail, deps) }),
+      ...(sms && { sms: numbered(sms.deliver, deps) }),
       ...httpDeliveries(deps),
       chat: ({ id, to, text }) => deps.tell({ id, caseId: to, text }),
     },
   })
-  return { platform, voice, mail: settings.SMTP_URL === undefined ? undefined : mail }
+  return { platform, voice, mail: settings.SMTP_URL === undefined ? undefined : mail, sms }
 }
 
 /** Knows the teamspaces that the configuration names, besides those that were added. */

@@ -19,6 +19,12 @@ export const withUnderstanding = (upstream: UpstreamSettings, model: Understandi
   secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
 })
 
+/** The ways out that are a setting and no call of `deliveries`. */
+const ownWays: Partial<Record<string, (settings: Settings) => string | undefined>> = {
+  email: ({ SMTP_URL }) => SMTP_URL,
+  sms: ({ SMPP_URL }) => SMPP_URL,
+}
+
 /** What this deployment can do for the dialogue, so that she is offered nothing else. */
 export const abilitiesOf = (
   settings: Settings,
@@ -33,7 +39,7 @@ export const abilitiesOf = (
   ...(trust.stopNewsPath === undefined
     ? []
     : deliveryChannels
-        .filter((channel) => (channel === 'email' ? settings.SMTP_URL !== undefined : deliveries[channel]))
+        .filter((channel) => ownWays[channel]?.(settings) !== undefined || deliveries[channel as 'sms'])
         .map((channel) => `news-${channel}` as const)),
 ]
 

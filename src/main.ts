@@ -97,7 +97,7 @@ async function main() {
   let adminUrl = ''
   const people = createPeople({ storage, clock, ids })
   const webhookSecrets = createWebhookSecrets(secrets, channelSecrets)
-  const { platform, voice, mail } = createEmbeddedPlatform({
+  const { platform, voice, mail, sms } = createEmbeddedPlatform({
     settings,
     config,
     secrets,
@@ -199,6 +199,7 @@ async function main() {
   })
 
   await platform.start()
+  sms?.start()
   relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
   const { admin } = relay
   adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
@@ -235,6 +236,7 @@ async function main() {
     liveKeys.stop()
     voice.close()
     await platform.stop()
+    await sms?.stop()
     await kept.leave()
     await beside?.close()
     await storage.close()

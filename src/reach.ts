@@ -2,6 +2,7 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls, type SecureContextOptions } from 'node:tls'
 import { Redis } from 'ioredis'
 import { createTransport } from 'nodemailer'
+import { ask, bindToSmsCentre, statusOf } from './platform/delivery/smpp-session.ts'
 
 /** Whatever is asked whether it is there must answer within so long, in milliseconds. */
 const patienceMs = 5_000
@@ -60,6 +61,12 @@ export async function reachMail(url: string): Promise<void> {
     socketTimeout: patienceMs,
   })
   await transport.verify().finally(() => transport.close())
+}
+
+/** Binds to an SMS centre, and sends nothing. @throws when it refuses */
+export async function reachSmsCentre(url: string): Promise<void> {
+  const session = await bindToSmsCentre(url, async () => statusOf('ESME_RX_T_APPN'))
+  await ask(session, 'unbind', {}, patienceMs).finally(() => session.destroy())
 }
 
 /** Reads what a provider for signing in says of itself. @throws when it says nothing, or is another */

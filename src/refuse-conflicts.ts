@@ -18,6 +18,12 @@ export function refuseConflicts({ settings, config, upstream }: ReadDeployment):
   if (upstream.baseUrls.trust && Object.keys(config.deliveries).length > 0) {
     wrong.push('deliveries: with a TRUST_LAYER_URL it is that host which writes to citizens')
   }
+  if (upstream.baseUrls.trust && settings.SMPP_URL !== undefined) {
+    wrong.push('SMPP_URL: with a TRUST_LAYER_URL it is that host which writes to citizens')
+  }
+  if (config.deliveries.sms && settings.SMPP_URL !== undefined) {
+    wrong.push('SMPP_URL and deliveries.sms: one of them sends SMS')
+  }
   if (upstream.baseUrls.trust && settings.PLATFORM_TLS_PORT !== undefined) {
     wrong.push('PLATFORM_TLS_PORT: with a TRUST_LAYER_URL institutions reach that host')
   }

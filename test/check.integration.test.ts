@@ -118,6 +118,11 @@ describe('npm start -- --check', () => {
       ],
     },
     {
+      what: 'an SMS centre that nobody reaches',
+      set: () => ({ SMPP_URL: `smpp://parley:${secret}@127.0.0.1:1` }),
+      says: [/^wrong SMPP_URL: not reached: nobody listens there \(ECONNREFUSED\)$/],
+    },
+    {
       what: 'a database that nobody reaches',
       set: () => ({ DATABASE_URL: `postgres://parley:${secret}@127.0.0.1:1/parley` }),
       says: [/^wrong DATABASE_URL: not reached: nobody listens there \(ECONNREFUSED\)$/],

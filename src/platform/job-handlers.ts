@@ -93,6 +93,10 @@ export async function sweepRecords(context: Context, unit: UnitOfWork): Promise<
     .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))
     .execute()
   await unit.trx
+    .deleteFrom('pf_sms_part')
+    .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))
+    .execute()
+  await unit.trx
     .deleteFrom('pf_notice')
     .where('created_at', '<', plusDays(unit.now, -profile.dataRetentionDays))
     .execute()

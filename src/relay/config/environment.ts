@@ -131,6 +131,19 @@ export const environmentSchema = z.object({
       'mail server, `smtp://user:password@host:port`; without one, mails about voice credits become files in `PARLEY_DATA/outbox`, and citizens get none',
     ),
   MAIL_FROM: z.string().min(3).default('Parley <no-reply@parley.invalid>').describe('sender of every mail'),
+  SMPP_URL: z
+    .string()
+    .regex(/^smpps?:\/\/[^@/]+@/, 'must be smpp://user:password@host:port or smpps://…')
+    .refine(URL.canParse, 'must be an address')
+    .optional()
+    .describe(
+      'SMS centre, `smpp://user:password@host:port` (SMPP 3.4; `smpps://` for TLS), through which citizens get SMS; `deliveries.sms` of the file below is the other way',
+    ),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+?\d{3,15}|[A-Za-z][\w .-]{0,10})$/, 'must be a number, or up to 11 letters')
+    .default('Parley')
+    .describe('sender of every SMS through `SMPP_URL`: a number, or up to 11 letters'),
   SIGN_IN_PROVIDER_SECRET: z
     .string()
     .min(8, 'must have at least 8 characters')

@@ -12,6 +12,7 @@ import { notices } from './platform-notices.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
+import { smsParts } from './platform-sms-parts.ts'
 import { verificationContext } from './platform-verifications.ts'
 import { voiceCredits } from './voice.ts'
 import { certificates, workspaces } from './workspaces.ts'
@@ -43,4 +44,5 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-23-platform-stated-openings': statedOpenings,
   '2026-11-23-platform-verification-context': verificationContext,
   '2026-11-23-platform-workspaces': workspaces,
+  '2026-11-24-platform-sms-parts': smsParts,
 }

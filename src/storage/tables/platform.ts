@@ -36,6 +36,7 @@ export interface PlatformTables {
   pf_audit: AuditTable
   pf_setting: SettingTable
   pf_outbox: OutboxMessageTable
+  pf_sms_part: SmsPartTable
 }
 
 type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
@@ -554,6 +555,15 @@ interface SettingTable {
   name: string
   /** Encrypted. */
   sealed: string
+}
+
+/** An SMS that the centre has taken, by the number that it gave to it. */
+interface SmsPartTable {
+  service_id: string
+  delivery_id: string
+  /** Null until the centre has said it. */
+  outcome: 'delivered' | 'failed' | null
+  at: string
 }
 
 /** A message to a channel for which no delivery service is configured. */

@@ -1,0 +1,100 @@
+import smpp, { type Pdu, type Session } from 'smpp'
+
+/** The centre has so long to answer. */
+const patienceMs = 10_000
+
+/**
+ * Binds to an SMS centre as a transceiver, and answers what it asks.
+ *
+ * @param url `smpp://user:password@host:port`, or `smpps://` for TLS
+ * @param onReceived takes what the centre delivers, and gives the status that it is answered with
+ * @throws Error whose `code` is the centre's status, such as `ESME_RBINDFAIL`, or the socket's
+ */
+export async function bindToSmsCentre(
+  url: string,
+  onReceived: (pdu: Pdu) => Promise<number>,
+): Promise<Session> {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const tls = protocol === 'smpps:'
+  const session = smpp.connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || (tls ? 3550 : 2775)),
+    tls,
+    ...(tls && { servername: hostname }),
+  })
+  try {
+    await new Promise<void>((connected, failed) => {
+      const timer = setTimeout(() => failed(faultOf('ETIMEDOUT')), patienceMs)
+      session.once(tls ? 'secureConnect' : 'connect', () => {
+        clearTimeout(timer)
+        connected()
+      })
+      // Stays: an error without a listener would end the process.
+      session.on('error', (error) => {
+        clearTimeout(timer)
+        failed(error)
+        session.destroy()
+      })
+    })
+    session.on('deliver_sm', (pdu: Pdu) => {
+      void onReceived(pdu).then((command_status) => session.send(pdu.response({ command_status })))
+    })
+    session.on('enquire_link', (pdu: Pdu) => session.send(pdu.response()))
+    session.on('unbind', (pdu: Pdu) => {
+      session.send(pdu.response())
+      session.destroy()
+    })
+    await ask(session, 'bind_transceiver', {
+      system_id: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      interface_version: 0x34,
+    })
+    return session
+  } catch (error) {
+    session.destroy()
+    throw error
+  }
+}
+
+/** Asks the centre, and waits for its answer. @throws Error with the status as its code */
+export const ask = (
+  session: Session,
+  command: 'bind_transceiver' | 'submit_sm' | 'enquire_link' | 'unbind',
+  members: object,
+  ms = patienceMs,
+): Promise<Pdu> =>
+  new Promise<Pdu>((answered, failed) => {
+    const hungUp = () => fail('ECONNRESET')
+    const timer = setTimeout(() => fail('ETIMEDOUT'), ms)
+    const end = () => {
+      clearTimeout(timer)
+      session.off('close', hungUp)
+    }
+    const fail = (code: string) => {
+      end()
+      failed(faultOf(code))
+    }
+    session.once('close', hungUp)
+    const call = session[command] as (members: object, onAnswer: (pdu: Pdu) => void) => boolean
+    const isWritten = call.call(session, members, (pdu) => {
+      end()
+      if (pdu.command_status === 0) answered(pdu)
+      else failed(faultOf(nameOf(pdu.command_status)))
+    })
+    if (!isWritten) hungUp()
+  })
+
+/** The number of a status. */
+export const statusOf = (name: string): number => smpp.errors[name] ?? 0xff
+
+const nameOf = (status: number): string =>
+  Object.keys(smpp.errors).find((name) => smpp.errors[name] === status) ?? `0x${status.toString(16)}`
+
+/** An error that can be told by its code alone: what the centre writes may quote whom it refuses. */
+export const faultOf = (code: string): Error => Object.assign(new Error(`SMPP: ${code}`), { code })
+
+/** What went wrong, without a word that could quote anybody. */
+export const codeOf = (error: unknown): string => {
+  const { code, name } = error as { code?: string; name?: string }
+  return code ?? name ?? 'unknown'
+}

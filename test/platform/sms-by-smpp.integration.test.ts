@@ -1,0 +1,150 @@
+import smpp from 'smpp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSmppSender, type SmppSender } from '../../src/platform/delivery/smpp-sender.ts'
+import { createSmsReceipts } from '../../src/platform/delivery/sms-receipts.ts'
+import type { LogDetails } from '../../src/platform/kernel/ports.ts'
+import { database, type TestDatabase } from '../support/databases.ts'
+import { type SmsCentre, startSmsCentre } from '../support/sms-centre.ts'
+
+const now = '2026-11-24T10:00:00.000Z'
+const to = '+639175550101'
+const urdu = 'آپ کے کیس کی نئی خبر ہے۔'
+const long = 'Your case has news. '.repeat(12).trim()
+
+describe(`SMS through a centre, on ${database.name}`, () => {
+  let centre: SmsCentre
+  let test: TestDatabase
+  let sender: SmppSender
+  let told: object[]
+  let logged: string[]
+  beforeEach(async () => {
+    ;[centre, test] = await Promise.all([startSmsCentre(), database.create()])
+    told = []
+    logged = []
+    sender = sendingTo(centre.url)
+  })
+  afterEach(async () => {
+    await sender.stop()
+    await centre.stop()
+    await test.remove()
+  })
+
+  const sendingTo = (url: string, report = async (one: object): Promise<unknown> => told.push(one)) => {
+    const log = (details: LogDetails, message: string) =>
+      void logged.push(`${message} ${JSON.stringify(details)}`)
+    return createSmppSender({
+      url,
+      from: 'Parley',
+      receipts: createSmsReceipts({ db: test.storage.db, now: () => now, report }),
+      logger: { info: log, warn: log, error: log },
+      random: () => 7,
+      retryMs: 50,
+      aliveMs: 100,
+    })
+  }
+  const send = (id: string, text: string) =>
+    sender.deliver({ id, to, subject: '', text, language: 'en' } as Parameters<SmppSender['deliver']>[0])
+  const bound = () => expect.poll(() => centre.bound()).toBe(1)
+
+  it('arrive as they were written, in her script', async () => {
+    await send('m-1', 'You paid €20 [here].')
+    await send('m-2', urdu)
+    expect(centre.taken).toEqual([
+      { id: 'sms-1', from: 'Parley', to: '639175550101', dataCoding: 0, text: 'You paid €20 [here].' },
+      { id: 'sms-2', from: 'Parley', to: '639175550101', dataCoding: 8, text: urdu },
+    ])
+  })
+
+  it.each([
+    { alphabet: 'of GSM', text: long, parts: 2 },
+    { alphabet: 'of Unicode', text: urdu.repeat(4), parts: 2 },
+  ])('are split where a text $alphabet is too long for one', async ({ text, parts }) => {
+    await send('m-1', text)
+    expect(centre.taken.map(({ part }) => part)).toEqual(
+      Array.from({ length: parts }, (_, index) => [7, parts, index + 1]),
+    )
+    expect(centre.taken.map((one) => one.text).join('')).toBe(text)
+  })
+
+  it('are delivered when every part is', async () => {
+    await send('m-1', long)
+    expect(await centre.receipt('sms-1', 'DELIVRD')).toBe(0)
+    expect(told).toEqual([])
+    expect(await centre.receipt('sms-2', 'ENROUTE')).toBe(0)
+    expect(told).toEqual([])
+    expect(await centre.receipt('sms-2', 'DELIVRD')).toBe(0)
+    expect(told).toEqual([{ id: 'm-1', status: 'delivered' }])
+  })
+
+  it('are delivered also when the receipts of all parts come in the same moment', async () => {
+    await send('m-1', long)
+    await Promise.all([centre.receipt('sms-1', 'DELIVRD'), centre.receipt('sms-2', 'DELIVRD')])
+    expect(told).toContainEqual({ id: 'm-1', status: 'delivered' })
+    expect(await test.storage.db.selectFrom('pf_sms_part').selectAll().execute()).toEqual([])
+  })
+
+  it('have failed when one part does not arrive', async () => {
+    await send('m-1', long)
+    await centre.receipt('sms-1', 'UNDELIV')
+    expect(told).toEqual([{ id: 'm-1', status: 'failed' }])
+  })
+
+  it('have the centre repeat a receipt that is not known, or could not be noted', async () => {
+    const again = smpp.errors.ESME_RX_T_APPN
+    await send('m-1', 'Hello')
+    expect(await centre.receipt('of-another', 'DELIVRD')).toBe(again)
+    await sender.stop()
+    await expect.poll(() => centre.bound()).toBe(0)
+    let isAway = true
+    sender = sendingTo(centre.url, async (one) => {
+      if (isAway) throw new Error('the database is away')
+      told.push(one)
+    })
+    sender.start()
+    await bound()
+    expect(await centre.receipt('sms-1', 'DELIVRD')).toBe(again)
+    isAway = false
+    expect(await centre.receipt('sms-1', 'DELIVRD')).toBe(0)
+    expect(told).toEqual([{ id: 'm-1', status: 'delivered' }])
+  })
+
+  it.each(['ESME_RTHROTTLED', 'ESME_RMSGQFUL', 'ESME_RINVDSTADR'])(
+    'are refused with %s, and may be tried again',
+    async (code) => {
+      centre.refuseNext(code)
+      await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code })
+      await send('m-1', 'Hello')
+      expect(centre.taken).toHaveLength(1)
+    },
+  )
+
+  it('go on after the centre has hung up, and the bind comes back by itself', async () => {
+    sender.start()
+    await bound()
+    centre.hangUp()
+    await expect.poll(() => centre.bound()).toBe(0)
+    await bound()
+    await send('m-1', 'Hello')
+    expect(centre.taken).toHaveLength(1)
+  })
+
+  it('wait for a centre that is not there yet', async () => {
+    const port = Number(new URL(centre.url).port)
+    await centre.stop()
+    sender.start()
+    await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    centre = await startSmsCentre(port)
+    await bound()
+    await send('m-1', 'Hello')
+    expect(centre.taken).toHaveLength(1)
+  })
+
+  it('are not sent with a wrong password, of which no word is logged', async () => {
+    sender = sendingTo(centre.url.replace('p%40ss', 'of-another'))
+    sender.start()
+    await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ESME_RBINDFAIL' })
+    await expect.poll(() => logged.length).toBeGreaterThan(0)
+    expect(logged.join('\n')).toContain('ESME_RBINDFAIL')
+    expect(logged.join('\n')).not.toMatch(/p@ss|p%40ss|of-another|w0rd|639175550101|Hello/)
+  })
+})

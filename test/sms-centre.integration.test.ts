@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStorage } from '../src/storage/open-storage.ts'
+import { type ServerProcess, startServer } from './support/server-process.ts'
+import { type SmsCentre, startSmsCentre } from './support/sms-centre.ts'
+
+const apiKey = 'a-key-with-every-scope-for-the-tests'
+
+describe('a deployment with an SMS centre', () => {
+  let centre: SmsCentre
+  let server: ServerProcess
+  beforeAll(async () => {
+    centre = await startSmsCentre()
+    server = await startServer({ PARLEY_BOOTSTRAP_KEY: apiKey, SMPP_URL: centre.url, SMS_FROM: '2663' })
+  })
+  afterAll(async () => {
+    await server.remove()
+    await centre.stop()
+  })
+
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${server.url()}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as { case_id: string }
+  }
+  const deliveries = async () => {
+    const storage = openStorage(`sqlite:${server.folder}/parley.db`)
+    const found = await storage.db.selectFrom('pf_delivery').select(['channel', 'status']).execute()
+    await storage.close()
+    return found.filter(({ channel }) => channel === 'sms')
+  }
+
+  it('sends SMS through it, hears that they arrived, and hangs up when it ends', async () => {
+    const { case_id } = await post('/v1/cases/intake', {
+      citizen_id_hash: 'hm1:her',
+      scam_type: 'purchase',
+      transaction_reference: 'TX-1001',
+      amount: 25_000,
+      confidence_metadata: { callback_ref: '+639175550101' },
+    })
+    await post(`/v1/cases/${case_id}/notify`, {
+      notification_type: 'case_received',
+      delivery_channels: ['sms'],
+    })
+    await expect.poll(() => centre.taken.length, { timeout: 20_000 }).toBe(1)
+    expect(centre.taken[0]).toMatchObject({ from: '2663', to: '639175550101' })
+    await expect.poll(() => centre.receipt('sms-1', 'DELIVRD'), { timeout: 20_000 }).toBe(0)
+    expect(await server.stop()).toBe(0)
+    expect(centre.bound()).toBe(0)
+    expect(await deliveries()).toEqual([{ channel: 'sms', status: 'delivered' }])
+    expect(server.log.filter((line) => /639175550101|w0rd/.test(line))).toEqual([])
+  })
+
+  it('is refused where something else sends SMS', async () => {
+    await expect(
+      startServer({
+        SMPP_URL: centre.url,
+        DEMO: '0',
+        TRUST_LAYER_URL: 'http://127.0.0.1:1',
+        TRUST_LAYER_TOKEN: 'token-of-the-trust-layer',
+      }),
+    ).rejects.toThrow(/SMPP_URL: with a TRUST_LAYER_URL it is that host which writes to citizens/)
+  })
+})

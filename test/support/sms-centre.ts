@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import smpp, { type Pdu, type Session } from 'smpp'
+
+/** An SMS as the centre took it. */
+interface TakenSms {
+  id: string
+  from: string
+  to: string
+  dataCoding: number
+  /** Reference, how many parts, which part; undefined for one that is alone. */
+  part: readonly number[] | undefined
+  text: string
+}
+
+/** An SMS centre that speaks SMPP, takes every SMS of the user `parley`, and remembers it. */
+export interface SmsCentre {
+  url: string
+  taken: TakenSms[]
+  /** How many are bound. */
+  bound(): number
+  /** Answers the next SMS with a status, and does not take it. */
+  refuseNext(status: string): void
+  /** Sends a receipt; gives the status that it was answered with. */
+  receipt(id: string, state: 'DELIVRD' | 'UNDELIV' | 'ENROUTE'): Promise<number>
+  /** Cuts every connection. */
+  hangUp(): void
+  stop(): Promise<void>
+}
+
+const password = 'p@ss w0rd'
+
+/** Starts a centre, on a free port or on one that it had before. */
+export async function startSmsCentre(port = 0): Promise<SmsCentre> {
+  const taken: TakenSms[] = []
+  const bound = new Set<Session>()
+  const refusals: string[] = []
+  const status = (name: string) => smpp.errors[name] ?? 0
+  const server = smpp.createServer({}, (session) => {
+    const answer = (pdu: Pdu, members: object = {}) => session.send(pdu.response(members))
+    session.on('error', () => {})
+    session.once('close', () => bound.delete(session))
+    session.on('bind_transceiver', (pdu: Pdu) => {
+      const isHers = pdu.system_id === 'parley' && pdu.password === password
+      if (isHers) bound.add(session)
+      answer(pdu, { command_status: status(isHers ? 'ESME_ROK' : 'ESME_RBINDFAIL') })
+    })
+    session.on('submit_sm', (pdu: Pdu) => {
+      const refusal = refusals.shift()
+      if (!bound.has(session) || refusal) {
+        answer(pdu, { command_status: status(refusal ?? 'ESME_RINVBNDSTS') })
+        return
+      }
+      const [header] = pdu.short_message?.udh ?? []
+      const id = `sms-${taken.length + 1}`
+      taken.push({
+        id,
+        from: pdu.source_addr ?? '',
+        to: pdu.destination_addr ?? '',
+        dataCoding: pdu.data_coding ?? 0,
+        part: header && [...header.subarray(2)],
+        text: String(pdu.short_message?.message ?? ''),
+      })
+      answer(pdu, { message_id: id })
+    })
+    for (const command of ['enquire_link', 'unbind']) session.on(command, (pdu: Pdu) => answer(pdu))
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const hangUp = () => {
+    for (const session of bound) session.destroy()
+  }
+  const { port: own } = server.address() as AddressInfo
+  return {
+    url: `smpp://parley:${encodeURIComponent(password)}@127.0.0.1:${own}`,
+    taken,
+    bound: () => bound.size,
+    refuseNext: (name) => void refusals.push(name),
+    receipt: (id, state) =>
+      new Promise((answered, failed) => {
+        const [session] = bound
+        if (!session) return failed(new Error('nobody is bound'))
+        session.once('close', () => failed(new Error('the connection has ended')))
+        const text = `id:${id} sub:001 dlvrd:001 submit date:2611241200 done date:2611241201 stat:${state} err:000 text:`
+        session.deliver_sm({ esm_class: 4, short_message: text }, (pdu) => answered(pdu.command_status))
+      }),
+    hangUp,
+    async stop() {
+      hangUp()
+      await new Promise((stopped) => server.close(stopped))
+    },
+  }
+}
