@@ -19,29 +19,26 @@ export const withUnderstanding = (upstream: UpstreamSettings, model: Understandi
   secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
 })
 
-/** The ways out that are a setting and no call of `deliveries`. */
-const ownWays: Partial<Record<string, (settings: Settings) => string | undefined>> = {
-  email: ({ SMTP_URL }) => SMTP_URL,
-  sms: ({ SMPP_URL }) => SMPP_URL,
-}
-
 /** What this deployment can do for the dialogue, so that she is offered nothing else. */
 export const abilitiesOf = (
   settings: Settings,
   { trust }: Hosts,
   { deliveries }: RelayConfig,
-): DialogAbility[] => [
-  'find-case',
-  ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
-  // Whoever works at the console sees who asks for a person.
-  ...(placeOfOperators(settings).at === 'nowhere' ? [] : (['hand-over'] as const)),
-  // The embedded platform alone tells citizens by itself.
-  ...(trust.stopNewsPath === undefined
-    ? []
-    : deliveryChannels
-        .filter((channel) => ownWays[channel]?.(settings) !== undefined || deliveries[channel as 'sms'])
-        .map((channel) => `news-${channel}` as const)),
-]
+): DialogAbility[] => {
+  const waysOut = { ...deliveries, sms: settings.SMPP_URL ?? deliveries.sms, email: settings.SMTP_URL }
+  return [
+    'find-case',
+    ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
+    // Whoever works at the console sees who asks for a person.
+    ...(placeOfOperators(settings).at === 'nowhere' ? [] : (['hand-over'] as const)),
+    // The embedded platform alone tells citizens by itself.
+    ...(trust.stopNewsPath === undefined
+      ? []
+      : deliveryChannels
+          .filter((channel) => waysOut[channel] !== undefined)
+          .map((channel) => `news-${channel}` as const)),
+  ]
+}
 
 /** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
 export const caseAddressAt =

@@ -66,7 +66,9 @@ export async function reachMail(url: string): Promise<void> {
 /** Binds to an SMS centre, and sends nothing. @throws when it refuses */
 export async function reachSmsCentre(url: string): Promise<void> {
   const session = await bindToSmsCentre(url, async () => statusOf('ESME_RX_T_APPN'))
-  await ask(session, 'unbind', {}, patienceMs).finally(() => session.destroy())
+  // Some hang up without an answer.
+  await ask(session, 'unbind', {}, patienceMs).catch(() => {})
+  session.destroy()
 }
 
 /** Reads what a provider for signing in says of itself. @throws when it says nothing, or is another */
@@ -86,6 +88,9 @@ const known: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'no answer',
   TimeoutError: 'no answer',
   EAUTH: 'it refuses the user or password',
+  ESME_RBINDFAIL: 'it refuses the user or password',
+  ESME_RINVSYSID: 'it refuses the user',
+  ESME_RINVPASWD: 'it refuses the password',
   '28P01': 'it refuses the user or password',
   '28000': 'it refuses the user',
   '3D000': 'no such database',

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoConfig } from '../src/relay/config/file.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 import { type SmsCentre, startSmsCentre } from './support/sms-centre.ts'
@@ -53,14 +56,32 @@ describe('a deployment with an SMS centre', () => {
     expect(server.log.filter((line) => /639175550101|w0rd/.test(line))).toEqual([])
   })
 
-  it('is refused where something else sends SMS', async () => {
-    await expect(
-      startServer({
-        SMPP_URL: centre.url,
+  it.each([
+    {
+      other: 'a real trust layer',
+      more: () => ({
         DEMO: '0',
         TRUST_LAYER_URL: 'http://127.0.0.1:1',
         TRUST_LAYER_TOKEN: 'token-of-the-trust-layer',
       }),
-    ).rejects.toThrow(/SMPP_URL: with a TRUST_LAYER_URL it is that host which writes to citizens/)
+      says: /SMPP_URL: with a TRUST_LAYER_URL it is that host which writes to citizens/,
+    },
+    {
+      other: 'a call of the file',
+      more: () => {
+        const file = join(server.folder, 'with-sms.json')
+        const deliveries = { sms: { url: 'https://sms.example/', body: {} } }
+        writeFileSync(file, JSON.stringify({ ...demoConfig, deliveries }))
+        return { PARLEY_CONFIG: file }
+      },
+      says: /SMPP_URL and deliveries\.sms: one of them sends SMS/,
+    },
+    {
+      other: 'nobody, but with a sender that is none',
+      more: () => ({ SMS_FROM: '+266' }),
+      says: /SMS_FROM: must be a number, or up to 11 letters/,
+    },
+  ])('is refused where $other sends SMS', async ({ more, says }) => {
+    await expect(startServer({ SMPP_URL: centre.url, ...more() })).rejects.toThrow(says)
   })
 })

@@ -66,6 +66,12 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(centre.taken.map((one) => one.text).join('')).toBe(text)
   })
 
+  it('hand over all parts at once, so that a slow centre holds a long text no longer than a short one', async () => {
+    centre.answerAfter(3)
+    await send('m-1', long.repeat(2).slice(0, 400))
+    expect(centre.taken.map(({ part }) => part?.[2])).toEqual([1, 2, 3])
+  })
+
   it('are delivered when every part is', async () => {
     await send('m-1', long)
     expect(await centre.receipt('sms-1', 'DELIVRD')).toBe(0)

@@ -21,6 +21,8 @@ export interface SmsCentre {
   bound(): number
   /** Answers the next SMS with a status, and does not take it. */
   refuseNext(status: string): void
+  /** Answers nothing before it has taken so many. */
+  answerAfter(count: number): void
   /** Sends a receipt; gives the status that it was answered with. */
   receipt(id: string, state: 'DELIVRD' | 'UNDELIV' | 'ENROUTE'): Promise<number>
   /** Cuts every connection. */
@@ -35,6 +37,8 @@ export async function startSmsCentre(port = 0): Promise<SmsCentre> {
   const taken: TakenSms[] = []
   const bound = new Set<Session>()
   const refusals: string[] = []
+  const held: (() => void)[] = []
+  let heldUntil = 0
   const status = (name: string) => smpp.errors[name] ?? 0
   const server = smpp.createServer({}, (session) => {
     const answer = (pdu: Pdu, members: object = {}) => session.send(pdu.response(members))
@@ -61,7 +65,8 @@ export async function startSmsCentre(port = 0): Promise<SmsCentre> {
         part: header && [...header.subarray(2)],
         text: String(pdu.short_message?.message ?? ''),
       })
-      answer(pdu, { message_id: id })
+      held.push(() => answer(pdu, { message_id: id }))
+      if (taken.length >= heldUntil) for (const release of held.splice(0)) release()
     })
     for (const command of ['enquire_link', 'unbind']) session.on(command, (pdu: Pdu) => answer(pdu))
   })
@@ -76,6 +81,9 @@ export async function startSmsCentre(port = 0): Promise<SmsCentre> {
     taken,
     bound: () => bound.size,
     refuseNext: (name) => void refusals.push(name),
+    answerAfter(count) {
+      heldUntil = count
+    },
     receipt: (id, state) =>
       new Promise((answered, failed) => {
         const [session] = bound

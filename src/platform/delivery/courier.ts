@@ -5,6 +5,7 @@ import { system } from '../kernel/principal.ts'
 import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusSeconds } from '../kernel/time.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
+import { faultOf } from './fault-of.ts'
 import type { KeepMessage } from './outbox.ts'
 import { leaseSeconds, maxAttempts, retryAfter } from './tries.ts'
 
@@ -113,13 +114,6 @@ export async function freeClaimed(db: Db, now: string): Promise<void> {
     .where('status', '=', 'queued')
     .where('next_at', '>', now)
     .execute()
-}
-
-/** Says what went wrong without the error's own words, in which servers quote whom they refuse. */
-function faultOf(error: unknown): { fault: string; status?: number } {
-  if (!(error instanceof Error)) return { fault: 'unknown' }
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return { fault: code ?? error.name, ...(responseCode !== undefined && { status: responseCode }) }
 }
 
 const afterwards = {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pdu, Session } from 'smpp'
 import type { Deliver, Logger } from '../kernel/ports.ts'
-import { ask, bindToSmsCentre, codeOf, faultOf, statusOf } from './smpp-session.ts'
+import { faultOf } from './fault-of.ts'
+import { ask, bindToSmsCentre, smppFault, statusOf } from './smpp-session.ts'
 import { type SmsPart, toSmsParts } from './sms-parts.ts'
 import type { SmsOutcome, SmsReceipts } from './sms-receipts.ts'
 
@@ -67,7 +68,7 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
 
   const onReceived = (pdu: Pdu): Promise<number> =>
     take(pdu).catch((error: unknown) => {
-      logger.warn({ fault: codeOf(error) }, 'the receipt of an SMS could not be noted')
+      logger.warn(faultOf(error), 'the receipt of an SMS could not be noted')
       return statusOf('ESME_RX_T_APPN')
     })
 
@@ -85,7 +86,7 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
   }
 
   const session = (): Promise<Session> => {
-    if (isStopped) return Promise.reject(faultOf('stopped'))
+    if (isStopped) return Promise.reject(smppFault('stopped'))
     if (!bound) {
       bound = connect()
       bound.catch(() => {
@@ -106,15 +107,15 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
       esm_class: part.udh ? headerBit : 0,
       short_message: { udh: part.udh, message: part.message },
     })
-    if (!id) throw faultOf('no message_id')
+    if (!id) throw smppFault('no message_id')
     return id
   }
 
   const send = async ({ id, to, text }: Parameters<Deliver>[0]): Promise<void> => {
     const centre = await session()
-    const serviceIds: string[] = []
-    for (const part of toSmsParts(text, random(256))) serviceIds.push(await submit(centre, to, part))
-    await receipts.keep(id, serviceIds)
+    // One after the other, a slow centre would hold a long text for longer than it is claimed.
+    const parts = toSmsParts(text, random(256))
+    await receipts.keep(id, await Promise.all(parts.map((part) => submit(centre, to, part))))
   }
 
   return {
@@ -127,7 +128,7 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
       const keepBound = async () => {
         while (!isStopped) {
           const centre = await session().catch((error: unknown) => {
-            logger.warn({ fault: codeOf(error) }, 'the SMS centre lets nobody in')
+            logger.warn(faultOf(error), 'the SMS centre lets nobody in')
             return undefined
           })
           if (centre) await new Promise((closed) => centre.once('close', closed))

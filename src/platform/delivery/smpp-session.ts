@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import smpp, { type Pdu, type Session } from 'smpp'
 
 /** The centre has so long to answer. */
@@ -16,15 +17,16 @@ export async function bindToSmsCentre(
 ): Promise<Session> {
   const { protocol, hostname, port, username, password } = new URL(url)
   const tls = protocol === 'smpps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
   const session = smpp.connect({
-    host: hostname.replace(/^\[|\]$/g, ''),
+    host,
     port: Number(port || (tls ? 3550 : 2775)),
     tls,
-    ...(tls && { servername: hostname }),
+    ...(isIP(host) === 0 && { servername: host }),
   })
   try {
     await new Promise<void>((connected, failed) => {
-      const timer = setTimeout(() => failed(faultOf('ETIMEDOUT')), patienceMs)
+      const timer = setTimeout(() => failed(smppFault('ETIMEDOUT')), patienceMs)
       session.once(tls ? 'secureConnect' : 'connect', () => {
         clearTimeout(timer)
         connected()
@@ -72,14 +74,14 @@ export const ask = (
     }
     const fail = (code: string) => {
       end()
-      failed(faultOf(code))
+      failed(smppFault(code))
     }
     session.once('close', hungUp)
     const call = session[command] as (members: object, onAnswer: (pdu: Pdu) => void) => boolean
     const isWritten = call.call(session, members, (pdu) => {
       end()
       if (pdu.command_status === 0) answered(pdu)
-      else failed(faultOf(nameOf(pdu.command_status)))
+      else failed(smppFault(nameOf(pdu.command_status)))
     })
     if (!isWritten) hungUp()
   })
@@ -91,10 +93,4 @@ const nameOf = (status: number): string =>
   Object.keys(smpp.errors).find((name) => smpp.errors[name] === status) ?? `0x${status.toString(16)}`
 
 /** An error that can be told by its code alone: what the centre writes may quote whom it refuses. */
-export const faultOf = (code: string): Error => Object.assign(new Error(`SMPP: ${code}`), { code })
-
-/** What went wrong, without a word that could quote anybody. */
-export const codeOf = (error: unknown): string => {
-  const { code, name } = error as { code?: string; name?: string }
-  return code ?? name ?? 'unknown'
-}
+export const smppFault = (code: string): Error => Object.assign(new Error(`SMPP: ${code}`), { code })

@@ -141,7 +141,7 @@ export const environmentSchema = z.object({
     ),
   SMS_FROM: z
     .string()
-    .regex(/^(\+?\d{3,15}|[A-Za-z][\w .-]{0,10})$/, 'must be a number, or up to 11 letters')
+    .regex(/^(\+\d{7,15}|\d{3,15}|[A-Za-z][\w .-]{0,10})$/, 'must be a number, or up to 11 letters')
     .default('Parley')
     .describe('sender of every SMS through `SMPP_URL`: a number, or up to 11 letters'),
   SIGN_IN_PROVIDER_SECRET: z

@@ -1,0 +1,6 @@
+/** Says what went wrong without the error's own words, in which servers quote whom they refuse. */
+export function faultOf(error: unknown): { fault: string; status?: number } {
+  if (!(error instanceof Error)) return { fault: 'unknown' }
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return { fault: code ?? error.name, ...(responseCode !== undefined && { status: responseCode }) }
+}
