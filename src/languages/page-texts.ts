@@ -3,7 +3,7 @@ import type { MoreTexts, UiTexts } from './tables/page-texts.ts'
 
 const files = import.meta.glob<{ texts: UiTexts; more: MoreTexts }>([
   './{??,???}/page-texts.ts',
-  // English is part of the first view, but for what the menu says.
+  // English is part of the first view, but for what comes later.
   '!./en/*',
 ])
 const filesOf = (lang: string) => files[`./${lang}/page-texts.ts`]
@@ -15,6 +15,6 @@ export const hasPageTexts = (lang: string): boolean => lang === 'en' || filesOf(
 export const loadPageTexts = async (lang: string): Promise<{ texts: UiTexts }> =>
   filesOf(lang)?.() ?? { texts: english }
 
-/** Fetches the texts of the menu and of the cases. Rejects without a network. */
+/** Fetches the texts that come later. Rejects without a network. */
 export const loadMoreTexts = async (lang: string): Promise<MoreTexts> =>
   (await (filesOf(lang)?.() ?? import('./en/page-texts-more.ts'))).more

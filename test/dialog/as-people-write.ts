@@ -6,7 +6,7 @@ import type { Dialog, DialogEffect, DialogMessage, Turn } from '../../src/dialog
 import { createTexts } from '../../src/dialog/model/wording.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { textFiles } from './fixtures.ts'
-import { type Line, profile, show, talk } from './talk.ts'
+import { type Line, now, profile, show, talk } from './talk.ts'
 
 /** What she says, and what has to come of it at once. */
 interface Exchange {
@@ -92,6 +92,9 @@ interface Held {
   messages: DialogMessage[]
 }
 
+/** The number of each case. */
+export const everyCaseNumber = 'R4X-807-5'
+
 /** What the relay answers where everything goes well. */
 const outcomes: Partial<Record<DialogEffect['type'], Line>> = {
   'create-case': {
@@ -99,42 +102,63 @@ const outcomes: Partial<Record<DialogEffect['type'], Line>> = {
     effect: 'create-case',
     ok: true,
     caseId: 'CASE-01',
-    caseNumber: 'R4X-807-5',
+    caseNumber: everyCaseNumber,
   },
   'hand-over': { type: 'result', effect: 'hand-over', ok: true, who: 'there' },
   'send-report': { type: 'result', effect: 'send-report', ok: true },
   'find-case': { type: 'result', effect: 'find-case', ok: true, case: null },
 }
 
-/** Holds a conversation; the relay does at once what it is asked for. */
+/** A conversation that is under way. */
+export interface Conversing {
+  /** What is said to her first. */
+  first: DialogMessage[]
+  /** Says the next of her words, at an instant that is {@link now} by default; the relay does at once what it is asked for. */
+  next(says: string, at?: string): Held
+  /** All that is kept of it. */
+  kept(): string
+}
+
+/** Begins a conversation. */
+export function converse(dialog: Dialog<ScamState>, lang: string): Conversing {
+  const all: Turn<ScamState>[] = []
+  const stored: string[] = []
+  let last = talk(dialog, [], { lang })
+  const first = last.turns.flatMap(({ messages }) => messages)
+  let taps = tapsOf(first)
+  return {
+    first,
+    next(says, at = now) {
+      const before = last.state
+      const turns: Turn<ScamState>[] = []
+      const say = (line: Line) => {
+        last = talk(dialog, [line], { lang, from: last.state, now: at })
+        turns.push(...last.turns)
+        stored.push(...last.stored)
+        for (const { type } of last.effects) {
+          const outcome = outcomes[type]
+          if (outcome) say(outcome)
+        }
+      }
+      say(says)
+      const messages = turns.flatMap(({ messages }) => messages)
+      const isTap = taps.has(says)
+      taps = tapsOf(messages)
+      all.push(...turns)
+      return { says, isTap, before, state: last.state, messages }
+    },
+    kept: () => JSON.stringify([stored, all]),
+  }
+}
+
+/** Holds a whole conversation. */
 export function hold(
   dialog: Dialog<ScamState>,
   { lang, exchanges }: FreeConversation,
 ): { held: Held[]; kept: string } {
-  const all: Turn<ScamState>[] = []
-  const stored: string[] = []
-  const held: Held[] = []
-  let last = talk(dialog, [], { lang })
-  let taps = tapsOf(last.turns.flatMap(({ messages }) => messages))
-  for (const { says } of exchanges) {
-    const before = last.state
-    const turns: Turn<ScamState>[] = []
-    const say = (line: Line) => {
-      last = talk(dialog, [line], { lang, from: last.state })
-      turns.push(...last.turns)
-      stored.push(...last.stored)
-      for (const { type } of last.effects) {
-        const outcome = outcomes[type]
-        if (outcome) say(outcome)
-      }
-    }
-    say(says)
-    const messages = turns.flatMap(({ messages }) => messages)
-    held.push({ says, isTap: taps.has(says), before, state: last.state, messages })
-    taps = tapsOf(messages)
-    all.push(...turns)
-  }
-  return { held, kept: JSON.stringify([stored, all]) }
+  const { next, kept } = converse(dialog, lang)
+  const held = exchanges.map(({ says }) => next(says))
+  return { held, kept: kept() }
 }
 
 const tapsOf = (messages: readonly DialogMessage[]) =>
@@ -145,7 +169,7 @@ const tapsOf = (messages: readonly DialogMessage[]) =>
   )
 
 /** What stands on the screen, a message a line. */
-export const screen = ({ messages }: Held): string => messages.map(show).join('\n')
+export const screen = ({ messages }: Pick<Held, 'messages'>): string => messages.map(show).join('\n')
 
 /** All that is known of the scam, as a conversation writes it down. What she could not say is not known. */
 export function factsOf({ answers }: ScamState): Record<string, string> {

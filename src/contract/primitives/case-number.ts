@@ -26,13 +26,16 @@ const lookalikes: Readonly<Record<string, string>> = {
   N: 'M',
 }
 
+/** What names a secret in what people write (5 is read as S), and would have the signs after it taken out. */
+const namesSecret = /PW|CV[CV]|C5C/
+
 /** Signs of a whole number. */
 export const caseNumberLength = 7
 
 /**
  * Draws a number. A letter begins it, so that it is not taken for an amount, a telephone number or a code, and keeps its
- * order amid words that are written from the right. It has a digit, so that it is not taken for a word; undefined when none
- * was drawn (three times in a hundred).
+ * order amid words that are written from the right. It has a digit, so that it is not taken for a word, and names no
+ * secret; undefined when that was not drawn (four times in a hundred).
  *
  * @param random gives a whole number from 0 to below its argument, each with the same probability
  */
@@ -40,7 +43,7 @@ export function drawCaseNumber(random: (below: number) => number): string | unde
   const first = digits + random(signs.length - digits)
   const drawn = [first, ...Array.from({ length: caseNumberLength - 2 }, () => random(signs.length))]
   const all = [...drawn, checkOf(drawn)].map((value) => signs[value]).join('')
-  return isNumber(all) ? toGroups(all) : undefined
+  return isNumber(all) && !namesSecret.test(all) ? toGroups(all) : undefined
 }
 
 /**

@@ -7,6 +7,8 @@ export const limits = {
   cardButtons: 3,
   /** Body of a JSON call of the chat page. */
   chatBodyBytes: 32 * 1024,
+  /** Body of the form without a script, where a letter takes up to nine bytes: of a message, and of one that is too long. */
+  formBodyBytes: 64 * 1024,
   /** Body of a JSON call of the 40 operations. */
   operationBodyBytes: 64 * 1024,
   /** Body of a delivery of the platform's: what is read and checked within 20 ms. */

@@ -13,13 +13,20 @@ export interface SemaphoreOptions {
   places: number
   /** Default: without end. */
   maxWaiting?: number
-  /** Makes the error for whoever comes when `maxWaiting` wait already. */
+  /** How long one waits for a place, in milliseconds. Default: without end. */
+  withinMs?: number
+  /** Makes the error for whoever comes when `maxWaiting` wait already, or got no place in time. */
   refuse?: () => Error
 }
 
 /** Makes a semaphore; all its places are free. */
 export function createSemaphore(options: SemaphoreOptions): Semaphore {
-  const { places, maxWaiting = Number.POSITIVE_INFINITY, refuse = () => new Error('too many wait') } = options
+  const {
+    places,
+    maxWaiting = Number.POSITIVE_INFINITY,
+    withinMs,
+    refuse = () => new Error('too many wait'),
+  } = options
   const waiting: (() => void)[] = []
   let held = 0
   const acquire = (): Promise<void> => {
@@ -28,7 +35,18 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
       return Promise.resolve()
     }
     if (waiting.length >= maxWaiting) return Promise.reject(refuse())
-    return new Promise((resolve) => waiting.push(resolve))
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(begin), 1)
+        reject(refuse())
+      }
+      const timer = withinMs === undefined ? undefined : setTimeout(giveUp, withinMs)
+      waiting.push(begin)
+    })
   }
   const release = (): void => {
     const next = waiting.shift()

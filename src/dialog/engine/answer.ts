@@ -42,6 +42,10 @@ export function answerIn(
   const reading = c.read(text)
   const holds = Boolean(facts[id]?.(reading))
   if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
+  // "What do I do about the otp" names no kind of scam.
+  if (kindSteps.has(id) && reading.question && !holds) return undefined
+  // "Wrong, it was 3000" says nothing of whether it goes on.
+  if (id === 'ongoing' && intent === 'correction' && hasAmount.test(text)) return undefined
   const told = asTold[id]?.(reading, text, c)
   if (told) return told === notHere ? undefined : told
   if (!facts[id] || holds) return step.answer(text, c)
@@ -55,6 +59,9 @@ export function answerIn(
 
 /** Questions for yes or no to which the reader knows the answer in a sentence. */
 const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
+
+/** Questions for the kind of scam, which single words of a question could name. */
+const kindSteps: ReadonlySet<StepId> = new Set(['type', 'typeMore'])
 
 /** "No, and …": the first word stands apart. */
 const beginsApart = /^\P{L}*\p{L}+\s*[,.!;:،۔–—]/u

@@ -14,6 +14,8 @@ import { readMoment } from '../steps/moment.ts'
 import { amountRules, withAmount } from '../steps/payment.ts'
 import { findAmounts } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
+import { phrases } from '../understand/choice.ts'
+import { fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
 import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
@@ -44,7 +46,7 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   const inAnswers = <K extends keyof Answers>(key: K, field: Field, value: Answers[K]) =>
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
-  const amount = amountOf(told, c)
+  const amount = insteadOfKnown(text, c) ?? amountInstead(text, c) ?? amountOf(told, c)
   if (amount !== undefined && known.amountMinor) now = { ...now, payment: meantPayment(text, amount, c) }
   change('amount', paymentOf(now).amountMinor, amount, (minor) => withAmount(now, minor ?? 0))
   now = { ...now, payment: c.state.payment }
@@ -98,6 +100,44 @@ export function namesKnownAmount(text: string, c: Context): boolean {
   const known = c.state.answers.payments.map(({ amountMinor }) => amountMinor)
   const said = new Set(amountsIn(text, c))
   return said.size === 2 && [...said].filter((minor) => known.includes(minor)).length === 1
+}
+
+/** "15k lang po": one amount in digits that is not known, and beside it that it is only so much, or a no. */
+export function amountInstead(text: string, c: Context): number | undefined {
+  if (text.length > mostLetters || !/\p{Nd}/u.test(text)) return undefined
+  const known = c.state.answers.payments.flatMap(({ amountMinor }) => amountMinor ?? [])
+  const [found, ...others] = findAmounts(text, amountRules(c))
+  if (!found?.marked || others.length > 0 || known.length === 0 || known.includes(found.minor))
+    return undefined
+  const scales = c.words.flatMap(({ numbers }) => Object.keys(numbers.scales))
+  const small = new Set([...scales, ...phrases(c, (w) => [...w.polite, ...w.numbers.money])])
+  const beside = fold(text)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/\d/.test(word) && !small.has(word))
+  const turning = new Set(phrases(c, (w) => [...w.no, ...(w.only ?? [])]))
+  const rest = beside.filter((word) => !turning.has(word))
+  return rest.length < beside.length && rest.length <= mostBeside ? found.minor : undefined
+}
+/** Longer messages tell more than an amount. */
+const mostLetters = 80
+/** "Nahi 15 hazar the": of words that the lists do not have. */
+const mostBeside = 1
+
+/** "15k not 25k": where the known one stands behind a no, the other is the right one. */
+function insteadOfKnown(text: string, c: Context): number | undefined {
+  if (!namesKnownAmount(text, c)) return undefined
+  const known = c.state.answers.payments.map(({ amountMinor }) => amountMinor)
+  const found = findAmounts(text, amountRules(c))
+  const isDenied = ({ minor, index }: { minor: number; index: number }) =>
+    known.includes(minor) && endsInNo(text.slice(0, index + text.slice(index).search(/\p{Nd}/u)), c)
+  return found.some(isDenied) ? found.find(({ minor }) => !known.includes(minor))?.minor : undefined
+}
+
+/** Whether a no is the last word or the one before it. */
+function endsInNo(text: string, c: Context): boolean {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  const last = [words.slice(0, -1), words].map((some) => ` ${some.join(' ')}`)
+  return c.words.some(({ no }) => no.some((word) => last.some((end) => end.endsWith(` ${word}`))))
 }
 
 const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now)

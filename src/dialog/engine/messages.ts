@@ -1,6 +1,6 @@
 import type { MessageRequest } from '../../contract/chat/chat.ts'
 import type { MessageContent } from '../../contract/chat/message.ts'
-import { languagePostback } from '../../contract/chat/routes.ts'
+import { languagePostback } from '../../contract/chat/talk-routes.ts'
 import type { DialogInput, DialogMessage } from '../model/types.ts'
 import type { SecretRemoval } from '../understand/secrets.ts'
 

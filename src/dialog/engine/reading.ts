@@ -9,7 +9,13 @@ import { isOneOf, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
 import { answerIn } from './answer.ts'
 import { runCommand } from './commands.ts'
-import { type Correction, correct, namesKnownAmount, namesNearReceiver } from './corrections.ts'
+import {
+  amountInstead,
+  type Correction,
+  correct,
+  namesKnownAmount,
+  namesNearReceiver,
+} from './corrections.ts'
 import { dangerIn, toSafety } from './danger.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
@@ -77,6 +83,7 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && namesKnownAmount(text, c)) ||
+    (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
     (isOwn && isCorrectable(c.state.step) && namesNearReceiver(text, c)) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined

@@ -69,7 +69,8 @@ function search(text: string): { found: SecretSpan[]; isNamed: boolean } {
   for (const [at, token] of tokens.entries()) {
     for (const name of lexicon.names.get(token.text) ?? []) {
       const end = endOfName(tokens, at, name)
-      if (end === undefined || isHarmless(tokens, { at, end }, name)) continue
+      if (end === undefined || isHarmless(tokens, { at, end }, name) || isInNumber(tokens, { at, end }))
+        continue
       if (name.kind !== 'password') isNamed = true
       const secrets = [
         after(searched, end, name),
@@ -131,6 +132,17 @@ function isHarmless(tokens: readonly Token[], { at, end }: Place, { isCode }: Se
   const isOf = /^(?:of|de|du|d|ya|y|yo|ng|sa|for|no|number)$/.test(next)
   const following = isOf ? near(end + 1) || near(end + 2) : next
   return lexicon.harmless.has(previous) || lexicon.harmless.has(following)
+}
+
+/**
+ * "Order 7PW123": letters of a number that is no secret. "PIN4821" is one, and "4PIN 4821" as well; "order PW123" is none.
+ */
+function isInNumber(tokens: readonly Token[], { at, end }: Place): boolean {
+  const isGlued = (index: number) => tokens[index]?.end === tokens[index + 1]?.start
+  const next = tokens[end]?.text === '-' && isGlued(end) ? end + 1 : end
+  if (!isGlued(end - 1) || !tokens[next]?.isNumber) return false
+  const isBehindDigits = tokens[at - 1]?.isNumber === true && isGlued(at - 1)
+  return isBehindDigits || lexicon.harmless.has(tokens[at - 1]?.text ?? '')
 }
 
 /**

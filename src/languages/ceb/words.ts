@@ -18,6 +18,7 @@ export const words = {
     ),
   skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang, ayaw lang, dili lang'.split(', '),
   polite: 'palihog, pwede ba, gusto ko, gusto kong'.split(', '),
+  only: 'lang, ra'.split(', '),
   commands: {
     back: 'balik, mobalik, balik ta, nauna, nauna nga pangutana'.split(', '),
     repeat: 'usab, usba pagsulti, pag usab, balika, unsa, unsa to'.split(', '),

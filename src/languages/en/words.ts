@@ -29,6 +29,7 @@ export const words = {
     'please, pls, can i, can you, could you, i want to, i would like to, i d like to, let me, i need to, i need, i want, sorry, wait, hey'.split(
       ', ',
     ),
+  only: 'only, just'.split(', '),
   commands: {
     back: 'back, go back, previous, previous question, undo, one back'.split(', '),
     repeat:

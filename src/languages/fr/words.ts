@@ -26,6 +26,7 @@ export const words = {
     's il vous plaît, s il te plaît, svp, stp, je veux, je voudrais, puis je, peux tu, pouvez vous'.split(
       ', ',
     ),
+  only: 'seulement, juste'.split(', '),
   commands: {
     back: 'retour, précédent, question précédente, en arrière, revenir, reviens'.split(', '),
     repeat: 'répéter, répète, répétez, encore une fois, pardon, quoi, comment'.split(', '),

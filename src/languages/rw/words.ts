@@ -16,6 +16,7 @@ export const words = {
     ),
   skip: 'simbuka, ibikurikira, komeza imbere, nyuma, ntabwo nshaka kubivuga'.split(', '),
   polite: 'nyabuneka, mbabarira, ndashaka, nshaka, ndifuza'.split(', '),
+  only: 'gusa'.split(', '),
   commands: {
     back: 'subira inyuma, inyuma, subira, ikibazo cyabanje'.split(', '),
     repeat: 'subiramo, ongera, ongera ubivuge, iki, ngo iki'.split(', '),

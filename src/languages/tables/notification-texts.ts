@@ -1,4 +1,5 @@
-import type { NotificationType, OdrStatus } from '../../contract/operations/vocabulary.ts'
+import type { OdrStatus } from '../../contract/operations/answer-words.ts'
+import type { NotificationType } from '../../contract/operations/vocabulary.ts'
 
 /** One notification. `{name}` stands for a value that the case or the caller gives. */
 interface NotificationText {

@@ -61,21 +61,7 @@ export interface UiTexts {
   today: string
   yesterday: string
   answers: string
-  previous: string
-  next: string
-  /** {n}, {of} */
-  cardOf: string
-  cards: string
   newWindow: string
-  /** {name} */
-  openImage: string
-  /** {name} */
-  downloadFile: string
-  advice: string
-  summary: string
-  caseNumber: string
-  copy: string
-  copied: string
   refusedTitle: string
   refusedChannel: string
   refusedOrigin: string
@@ -87,17 +73,13 @@ export interface UiTexts {
   beginAgain: string
   enlarge: string
   shrink: string
-  /** {name} */
-  showPicture: string
-  /** {name} */
-  playSound: string
   /** The button that records a voice message. */
   record: string
   /** The button that reads a message out. */
   listen: string
 }
 
-/** The words of the menu and of the cases, fetched when either is first opened. */
+/** The words of the menu, of the cases and of messages that are more than words, fetched when one of these is first shown. */
 export interface MoreTexts {
   language: string
   textSize: string
@@ -122,6 +104,24 @@ export interface MoreTexts {
   rateSkip: string
   /** Asked when she signs in while messages from before are on the page; then the two answers. */
   whose: readonly [question: string, hers: string, another: string]
+  previous: string
+  next: string
+  /** {n}, {of} */
+  cardOf: string
+  cards: string
+  /** {name} */
+  openImage: string
+  /** {name} */
+  downloadFile: string
+  advice: string
+  summary: string
+  caseNumber: string
+  copy: string
+  copied: string
+  /** {name} */
+  showPicture: string
+  /** {name} */
+  playSound: string
   case: string
   /** The button that saves the report for the police and the bank. */
   reportPdf: string

@@ -20,6 +20,8 @@ export interface Words {
   skip: readonly string[]
   /** Words around a command that change nothing: "please", "can I". */
   polite: readonly string[]
+  /** What makes a number smaller than it was taken for: "only 15k". Single words. */
+  only?: readonly string[]
   commands: Record<Command, readonly string[]>
   fields: Partial<Record<Field, readonly string[]>>
   kinds: Partial<Record<ScamType, readonly string[]>>

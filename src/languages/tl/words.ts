@@ -22,6 +22,7 @@ export const words = {
     ', ',
   ),
   polite: 'po, paki, pwede bang, puwede bang, gusto kong, gusto ko'.split(', '),
+  only: 'lang, lamang'.split(', '),
   commands: {
     back: 'bumalik, balik, bumalik ka, ibalik, nakaraan, nakaraang tanong'.split(', '),
     repeat: 'ulitin, ulit, pakiulit, ano, ano po, ano ulit, paki ulit'.split(', '),

@@ -25,6 +25,7 @@ export const words = {
     ', ',
   ),
   polite: 'براہ کرم, برائے مہربانی, پلیز, مہربانی, میں چاہتا ہوں, میں چاہتی ہوں'.split(', '),
+  only: 'صرف, sirf, فقط'.split(', '),
   commands: {
     back: 'پیچھے, واپس, پچھلا, پچھلا سوال, واپس جائیں, wapas, peeche, پیچھے جائیں, wapis, wapas jao, peechay, piche, pichla sawal, peeche jao'.split(
       ', ',

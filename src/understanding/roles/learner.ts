@@ -163,11 +163,18 @@ function pack(
 
 const toBinary = (bytes: readonly number[]) => bytes.map((byte) => String.fromCharCode(byte & 0xff)).join('')
 
+function toBytes(binary: string): Uint8Array {
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at)
+  return bytes
+}
+
 /** Prepares trained weights for deciding. */
 export function createDecision({ classes, scale, names, bytes }: Weights): Decision {
   const size = classes.length
-  const index = new Map(names.split('\u0001').map((name, at) => [name, at * size]))
-  const weights = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+  const index = new Map<string, number>()
+  for (const [at, name] of names.split('\u0001').entries()) index.set(name, at * size)
+  const weights = toBytes(atob(bytes))
   // What each byte weighs.
   const weighs = Float64Array.from(
     Int8Array.from({ length: 256 }, (_, byte) => byte),

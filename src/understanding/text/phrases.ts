@@ -25,26 +25,29 @@ export interface PhraseFinder {
 /** Finds the phrases of many lists in one pass over a message; a list without a hit is empty. */
 export type PhraseIndex<K extends string> = (doc: Doc) => Record<K, Hit[]>
 
-/** What can follow in phrases that have begun with the same words. */
+/** What can follow in phrases that have begun with the same words. Most have little of it, and there are tens of thousands. */
 interface Branch {
-  words: Map<string, Branch>
+  words: Map<string, Branch> | undefined
   /** By the beginning of a word, where the phrase has `*`. */
-  stems: Map<string, Branch>
+  stems: Map<string, Branch> | undefined
   /** Lists of which a phrase ends here. */
-  ends: number[]
+  ends: number[] | undefined
 }
 
-const newBranch = (): Branch => ({ words: new Map(), stems: new Map(), ends: [] })
+const newBranch = (): Branch => ({ words: undefined, stems: undefined, ends: undefined })
 const shortestStem = 2
 const longestStem = 14
 
-/** Splits a string of phrases, as they are compared: apostrophes and hyphens part words as they do in messages. */
+/**
+ * Splits a string of phrases, as they are compared: apostrophes and hyphens part words as they do in messages. The string is folded
+ * as a whole, since there are tens of thousands of phrases.
+ */
 export const phrasesOf = (list: string): string[] =>
-  list
+  fold(list)
+    .replace(/['’‘`-]/g, ' ')
     .split(',')
     .map((phrase) =>
-      fold(phrase)
-        .replace(/['’‘`-]/g, ' ')
+      phrase
         .trim()
         .split(/\s+/)
         .filter((word) => !courtesy.has(word))
@@ -65,7 +68,11 @@ export function createPhraseIndex<K extends string>(
   const names = Object.keys(lists) as K[]
   const root = newBranch()
   for (const [list, name] of names.entries())
-    for (const phrase of lists[name].flatMap(phrasesOf)) branchOf(root, phrase).ends.push(list)
+    for (const phrase of lists[name].flatMap(phrasesOf)) {
+      const branch = branchOf(root, phrase)
+      if (branch.ends) branch.ends.push(list)
+      else branch.ends = [list]
+    }
   return (doc) => {
     const found = names.map((): Hit[] => [])
     const reached = new Int32Array(names.length).fill(-1)
@@ -89,7 +96,9 @@ function branchOf(root: Branch, phrase: string): Branch {
   for (const part of phrase.split(' ')) {
     const isStem = part.endsWith('*')
     const key = isStem ? part.slice(0, Math.min(longestStem, part.length - 1)) : part
-    const next = isStem ? at.stems : at.words
+    const kind = isStem ? 'stems' : 'words'
+    const next = at[kind] ?? new Map<string, Branch>()
+    at[kind] = next
     const known = next.get(key) ?? newBranch()
     next.set(key, known)
     at = known
@@ -99,12 +108,12 @@ function branchOf(root: Branch, phrase: string): Branch {
 
 /** Notes for each list the last word of its longest phrase that begins with the words walked so far. */
 function walk(doc: Doc, at: Branch, next: number, longest: Map<number, number>): void {
-  for (const list of at.ends) longest.set(list, Math.max(longest.get(list) ?? -1, next - 1))
+  for (const list of at.ends ?? []) longest.set(list, Math.max(longest.get(list) ?? -1, next - 1))
   const word = doc.tokens[doc.said[next] ?? -1]?.folded
   if (word === undefined) return
-  const exact = at.words.get(word)
+  const exact = at.words?.get(word)
   if (exact) walk(doc, exact, next + 1, longest)
-  if (at.stems.size === 0) return
+  if (!at.stems) return
   for (let length = shortestStem; length <= Math.min(word.length, longestStem); length++) {
     const stem = at.stems.get(word.slice(0, length))
     if (stem) walk(doc, stem, next + 1, longest)

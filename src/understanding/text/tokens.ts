@@ -39,7 +39,12 @@ export const fold = (words: string): string => {
     : (spellings.get(plain) ?? plain)
 }
 
-const foldLetters = (words: string): string =>
+/** Most words, of which only the case is to be folded. */
+const isPlain = /^[ -~]*$/
+
+const foldLetters = (words: string): string => (isPlain.test(words) ? words.toLowerCase() : foldMarked(words))
+
+const foldMarked = (words: string): string =>
   words
     .normalize('NFD')
     .toLowerCase()

@@ -49,6 +49,13 @@ describe('JSON from outside', () => {
     ['64 deep', nested(64), undefined],
     ['65 deep', nested(65), 'validation-error'],
     ['30,000 deep', nested(30_000), 'validation-error'],
+    ['open in 65 levels of lists and members', '[{"a":'.repeat(33), 'validation-error'],
+    ['wide', `[${nested(1)}${`,${nested(1)}`.repeat(200)}]`, undefined],
+    [
+      'full of brackets in its texts',
+      JSON.stringify(['['.repeat(100), { '{"\\[': `\\"${'{'.repeat(100)}` }]),
+      undefined,
+    ],
   ])('may be %s or not', (_, text, code) => {
     expect(refusal(text)?.code).toBe(code)
   })

@@ -41,6 +41,15 @@ describe('a semaphore', () => {
     expect(await semaphore.run(async () => 'also')).toBe('also')
   })
 
+  it('turns away whoever got no place in time, and gives the next place to somebody else', async () => {
+    const semaphore = createSemaphore({ places: 1, withinMs: 20, refuse: () => new Error('late') })
+    await semaphore.acquire()
+    await expect(semaphore.acquire()).rejects.toThrow('late')
+    const next = semaphore.run(async () => 'done')
+    semaphore.release()
+    expect(await next).toBe('done')
+  })
+
   it('has its place back from work that fails', async () => {
     const semaphore = createSemaphore({ places: 1 })
     await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
