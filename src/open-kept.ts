@@ -1,8 +1,7 @@
-import { hostname } from 'node:os'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
-import { isRunning } from './process-running.ts'
+import { isRunning, nameThisProcess } from './process-running.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
 import { checkSealKeys } from './relay/auth/known-secrets.ts'
 import { createLiveKeys } from './relay/auth/live-keys.ts'
@@ -15,7 +14,6 @@ import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createSharedClock } from './storage/shared-clock.ts'
 import { takeDatabase } from './storage/sole-process.ts'
-import { untilThere } from './storage/until-there.ts'
 
 /** Lists what opening the database needs. */
 export interface KeptDeps {
@@ -26,6 +24,8 @@ export interface KeptDeps {
   secretsFile: string
   registry: Registry
   logger: Logger
+  /** Tries again while the database is away. */
+  whenThere: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
@@ -39,6 +39,7 @@ export async function openKept({
   secretsFile,
   registry,
   logger,
+  whenThere,
 }: KeptDeps) {
   const storage = measureStorage(registry, openStorage(databaseUrl))
   const shared = createSharedClock({
@@ -52,22 +53,27 @@ export async function openKept({
   const seal = createRotatingSeal(liveKeys.sealKeys)
   const chatKeys = createChatKeys({ seal })
   const keyedHash = createKeyedHash(liveKeys.peppers)
-  const atStart = async () => {
-    await shared.compare()
-    await migrate(storage)
-    return takeDatabase({ storage, clock, host: hostname(), pid: process.pid, isRunning })
-  }
-  const sole = await untilThere(atStart, (err) =>
-    logger.warn({ err }, 'the database is away; waiting for it'),
-  )
-  await checkSealKeys({ storage, seal, clock })
   const sharedSecrets = createSharedSecrets({
     storage,
     clock,
     secrets: () => ({ tokenKeys: liveKeys.tokenKeys(), peppers: liveKeys.peppers() }),
   })
-  await sharedSecrets.join()
-  await sealPlainChats({ storage, seal, chatKeys })
+  const sole = await whenThere(async () => {
+    await shared.compare()
+    await migrate(storage)
+    const taken = await takeDatabase({
+      storage,
+      clock,
+      self: nameThisProcess(),
+      isRunning,
+      onWait: ({ host, pid }) =>
+        logger.warn({ host, pid }, 'another process has served the database; waiting whether it still does'),
+    })
+    await checkSealKeys({ storage, seal, clock })
+    await sharedSecrets.join()
+    await sealPlainChats({ storage, seal, chatKeys })
+    return taken
+  })
   return {
     storage,
     clock,

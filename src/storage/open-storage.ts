@@ -6,23 +6,33 @@ import { createSqliteBackend } from './database/sqlite.ts'
 import type { Db, Storage } from './database/storage.ts'
 import type { Tables } from './tables/tables.ts'
 
+/** Gives the file of a SQLite database that `url` names; undefined where it names another kind. */
+export const sqliteFileOf = (url: string): string | undefined => /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]
+
 /**
  * Opens the database at `url`: `sqlite:PATH`, `sqlite::memory:`, or `postgres://…`.
  * @throws Error when the URL has another scheme
  */
 export function openStorage(url: string, options: { schema?: string } = {}): Storage {
-  const sqlite = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]
+  const sqlite = sqliteFileOf(url)
   const postgres = /^postgres(?:ql)?:\/\//.test(url)
   if (!sqlite && !postgres) {
     throw new Error('DATABASE_URL must start with sqlite: or postgres://')
   }
   const backend = sqlite ? createSqliteBackend(sqlite) : createPostgresBackend(url, options.schema)
   const db: Db = new Kysely<Tables>({ dialect: tellOutages(backend.dialect) })
+  const patiently: Storage['patiently'] = async (work) => {
+    const dialect = backend.createPatientDialect()
+    if (!dialect) return work(db)
+    const patient = new Kysely<Tables>({ dialect: tellOutages(dialect) })
+    return work(patient).finally(() => patient.destroy())
+  }
   return {
     db,
     exclusive: sqlite !== undefined,
     write: backend.createWrite(db),
-    scrub: (depth) => backend.scrub(db, depth),
+    patiently,
+    scrub: (depth) => patiently((patient) => backend.scrub(patient, depth)),
     now: () => backend.now(db),
     async prove(now) {
       if (!backend.isThere()) throw new Problem('storage-unavailable', { detail: 'The file was deleted.' })

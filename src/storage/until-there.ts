@@ -6,14 +6,19 @@ const everyMs = 1_000
 /**
  * Tries again each second while the database is away, so that processes may start in any order.
  * @param onWait hears once, with the error, that it is waited for
+ * @param mostTries after so many it is given up
  * @throws whatever else goes wrong
  */
-export async function untilThere<T>(work: () => Promise<T>, onWait: (error: unknown) => void): Promise<T> {
+export async function untilThere<T>(
+  work: () => Promise<T>,
+  onWait: (error: unknown) => void,
+  mostTries = Number.POSITIVE_INFINITY,
+): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      if (!isOutage(error)) throw error
+      if (!isOutage(error) || tries + 1 >= mostTries) throw error
       if (tries === 0) onWait(error)
       await wait(everyMs)
     }

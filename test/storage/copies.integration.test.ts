@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,14 +21,17 @@ import { caseNumberIn, tellTheStory } from '../support/victim.ts'
 const run = promisify(execFile)
 const entry = resolve(import.meta.dirname, '../../dist/server/copies.js')
 
+const keyEntry = resolve(import.meta.dirname, '../../dist/server/key.js')
+
 let server: ServerProcess
 beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.remove())
 
-const copies = (...words: string[]) =>
-  run(process.execPath, [entry, ...words], { env: { PATH: process.env.PATH, PARLEY_DATA: server.folder } })
+const copiesIn = (folder: string, ...words: string[]) =>
+  run(process.execPath, [entry, ...words], { env: { PATH: process.env.PATH, PARLEY_DATA: folder } })
+const copies = (...words: string[]) => copiesIn(server.folder, ...words)
 const at = (name: string) => join(server.folder, name)
 
 describe('a copy of the database', () => {
@@ -34,7 +48,8 @@ describe('a copy of the database', () => {
       stderr: expect.stringMatching(/another process \(\d+ on .+\) serves this SQLite database/),
     })
     await server.kill()
-    await copies('restore', at('copy.db'))
+    const { stdout: said } = await copies('restore', at('copy.db'))
+    expect(said).toMatch(/\nWhat was there is kept as .+\/parley\.db\.before-\d{8}T\d{6}\.\n$/)
     expect(
       readdirSync(server.folder).filter((name) => /^parley\.db\.before-\d{8}T\d{6}$/.test(name)),
     ).toHaveLength(1)
@@ -49,6 +64,33 @@ describe('a copy of the database', () => {
     await expect(gone).rejects.toThrow('This session is no longer there')
   }, 60_000)
 
+  it('goes into an empty folder, and nothing is said to be kept there', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'parley-empty-'))
+    await copies('backup', at('for-empty.db'))
+    await expect(copiesIn(empty, 'restore', at('nothing.db'))).rejects.toThrow('there is no file')
+    const { stdout } = await copiesIn(empty, 'restore', at('for-empty.db'))
+    expect(stdout).toBe(`${join(empty, 'parley.db')}\n`)
+    expect(readdirSync(empty).filter((name) => name.includes('before'))).toEqual([])
+    rmSync(empty, { recursive: true })
+  })
+
+  it('takes the place of a database that is broken, and is itself only read', async () => {
+    await copies('backup', at('whole.db'))
+    const copy = readFileSync(at('whole.db'))
+    await server.kill()
+    const file = openSync(at('parley.db'), 'r+')
+    writeSync(file, 'x'.repeat(100), 0)
+    closeSync(file)
+    const { stdout, stderr } = await copies('restore', at('whole.db'))
+    expect(stderr).toContain('What is there cannot be read')
+    const [, kept = ''] = /kept as (.+)\.\n$/.exec(stdout) ?? []
+    expect(readFileSync(kept).subarray(0, 100).toString()).toBe('x'.repeat(100))
+    expect(readFileSync(at('whole.db')).equals(copy)).toBe(true)
+    expect(readdirSync(server.folder).filter((name) => name.includes('.next'))).toEqual([])
+    await server.start()
+    expect((await fetch(`${server.url()}/readyz`)).status).toBe(200)
+  })
+
   it.each([
     ['a file that is none', 'noise.txt', 'not a database', /is broken, or no copy of a relay's database/],
     ['a file that is not there', 'nothing.db', undefined, /there is no file/],
@@ -60,5 +102,24 @@ describe('a copy of the database', () => {
     })
     expect(existsSync(at('parley.db'))).toBe(true)
     await server.start()
+  })
+
+  it('is not made of a database that is not there, and none is made for it', async () => {
+    const elsewhere = join(server.folder, 'elsewhere')
+    const env = { PATH: process.env.PATH, PARLEY_DATA: elsewhere }
+    await expect(run(process.execPath, [entry, 'backup', at('empty.db')], { env })).rejects.toMatchObject({
+      stderr: `There is no database at ${join(elsewhere, 'parley.db')}: set PARLEY_DATA or DATABASE_URL as the relay has it.\n`,
+    })
+    expect([existsSync(elsewhere), existsSync(at('empty.db'))]).toEqual([false, false])
+  })
+})
+
+describe('another command where there is no database', () => {
+  it('says which one it has made', async () => {
+    const elsewhere = join(server.folder, 'new')
+    const env = { PATH: process.env.PATH, PARLEY_DATA: elsewhere }
+    const { stdout, stderr } = await run(process.execPath, [keyEntry, 'list'], { env })
+    expect(stderr).toContain(`There was no database at ${join(elsewhere, 'parley.db')}: a new one was made.`)
+    expect(stdout).not.toContain('There was no database')
   })
 })

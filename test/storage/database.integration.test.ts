@@ -26,6 +26,43 @@ describe(`the storage on ${database.name}`, () => {
     expect(await test.storage.db.selectFrom('chat').selectAll().execute()).toEqual([])
   })
 
+  it('works on tables that a later release has migrated, and migrates what it knows itself', async () => {
+    const { db } = test.storage
+    const known = '2026-11-24-platform-sms-parts'
+    await db.schema.dropTable('pf_sms_part').execute()
+    await sql`delete from kysely_migration where name = ${known}`.execute(db)
+    const later = { name: '2999-01-01-relay-later', timestamp: '2999-01-01T00:00:00.000Z' }
+    await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(
+      db,
+    )
+    await migrate(test.storage)
+    await migrate(test.storage)
+    const { rows } = await sql`
+      select name from kysely_migration where name in (${known}, ${later.name}) order by name`.execute(db)
+    expect(rows).toEqual([{ name: known }, { name: later.name }])
+    expect(await db.selectFrom('pf_sms_part').selectAll().execute()).toEqual([])
+  })
+
+  it.skipIf(database.name === 'SQLite')('lets a migration take as long as it needs', async () => {
+    const { db } = test.storage
+    await sql`create table time_limit as select ''::text as of_migration`.execute(db)
+    await sql`
+      create function note_limit() returns trigger language plpgsql as $$ begin
+        update time_limit set of_migration = current_setting('statement_timeout');
+        return new;
+      end $$`.execute(db)
+    await sql`
+      create trigger note_limit before insert on kysely_migration for each row execute function note_limit()`.execute(
+      db,
+    )
+    await db.schema.dropTable('pf_sms_part').execute()
+    await sql`delete from kysely_migration where name = '2026-11-24-platform-sms-parts'`.execute(db)
+    await migrate(test.storage)
+    const { rows } = await sql`select of_migration from time_limit`.execute(db)
+    expect(rows).toEqual([{ of_migration: '0' }])
+    await sql`drop function note_limit cascade`.execute(db)
+  })
+
   it('keeps the cases of the time before short numbers, and gives them none', async () => {
     const { db } = test.storage
     const name = '2026-11-22-relay-5-case-numbers'
@@ -47,6 +84,42 @@ describe(`the storage on ${database.name}`, () => {
       .execute()
     const twice = db.insertInto('case_number').values({ case_id: 'CASE-79', ...number })
     await expect(twice.execute()).rejects.toThrow(/unique/i)
+  })
+
+  it('ends calls and events of which nothing is left that could be sent', async () => {
+    const { db } = test.storage
+    const at = '2026-11-21T00:00:00.000Z'
+    const call = { chat_id: 'c', kind: 'get-case', attempts: 4, place: null, next_at: at, created_at: at }
+    await db
+      .insertInto('outbox')
+      .values([
+        { id: 'answered', ...call, sealed: '' },
+        { id: 'open', ...call, sealed: 's2' },
+      ])
+      .execute()
+    await db
+      .insertInto('pf_chat')
+      .values({
+        ...{ id: 'c', gw_id: 'demo', chat_token: 't', human_uid: null, human_verified: 0, reply_token: null },
+        ...{ env: null, last_seq: 0, created_at: at },
+      })
+      .execute()
+    const event = { chat_id: 'c', attempts: 4, next_at: at, created_at: at }
+    await db
+      .insertInto('pf_webhook_delivery')
+      .values([
+        { event_id: 'taken', seq: 1, ...event, body: '' },
+        { event_id: 'open', seq: 2, ...event, body: 's2' },
+      ])
+      .execute()
+    await sql`delete from kysely_migration where name like '2026-11-27-%-ended-%'`.execute(db)
+    await migrate(test.storage)
+    const calls = db.selectFrom('outbox').select('id').where('next_at', 'is not', null)
+    const events = db.selectFrom('pf_webhook_delivery').select('event_id').where('next_at', 'is not', null)
+    expect([await calls.execute(), await events.execute()]).toEqual([
+      [{ id: 'open' }],
+      [{ event_id: 'open' }],
+    ])
   })
 
   it('keeps all of a transaction or nothing of it', async () => {

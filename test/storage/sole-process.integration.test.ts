@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
-import { takeDatabase } from '../../src/storage/sole-process.ts'
+import { type ProcessName, takeDatabase } from '../../src/storage/sole-process.ts'
 
 let folder: string
 let storage: Storage
@@ -20,41 +20,79 @@ afterEach(async () => {
 })
 
 const noon = Date.parse('2026-11-23T12:00:00.000Z')
-const take = (host: string, pid: number, { seconds = 0, running = [] as number[] } = {}) =>
+const host = 'one'
+/** Seconds since noon. */
+let seconds = 0
+let waits: number[] = []
+/** Happens at each wait. */
+let meanwhile = async () => {}
+beforeEach(() => {
+  seconds = 0
+  waits = []
+  meanwhile = async () => {}
+})
+const take = (self: ProcessName, isRunning: (other: ProcessName) => boolean | undefined = () => undefined) =>
   takeDatabase({
     storage,
     clock: () => new Date(noon + seconds * 1000).toISOString(),
-    host,
-    pid,
-    isRunning: (other) => running.includes(other),
+    self,
+    isRunning,
+    onWait: ({ pid }) => waits.push(pid),
+    wait: async (ms) => {
+      seconds += ms / 1000
+      await meanwhile()
+    },
   })
 
 describe('a database that is for one process', () => {
-  it('is refused to a second process of the machine while the first one runs', async () => {
-    await take('one', 10)
-    await expect(take('one', 11, { running: [10] })).rejects.toThrow('another process (10 on one)')
+  it('is refused to a second process while the first one is seen to run', async () => {
+    await take({ host, pid: 10 })
+    seconds = 3600
+    await expect(take({ host, pid: 11 }, ({ pid }) => pid === 10)).rejects.toThrow(
+      'another process (10 on one)',
+    )
   })
 
-  it('is given to the next at once after a crash', async () => {
-    await take('one', 10)
-    await expect(take('one', 11)).resolves.toBeDefined()
+  it('is given to the next at once where the first is seen to have crashed', async () => {
+    await take({ host, pid: 10, place: 'here', begun: '1' })
+    const seen: ProcessName[] = []
+    await take({ host, pid: 10, place: 'here', begun: '2' }, (other) => {
+      seen.push(other)
+      return false
+    })
+    expect([seen, waits]).toEqual([[{ host, pid: 10, place: 'here', begun: '1' }], []])
   })
 
-  it('is given to a process of the same number on the same machine, as in a container that starts again', async () => {
-    await take('one', 1)
-    await expect(take('one', 1, { running: [1] })).resolves.toBeDefined()
+  it('is given to the next when one that cannot be seen has said nothing for fifteen seconds', async () => {
+    await take({ host, pid: 10, place: 'there', begun: '1' })
+    await take({ host, pid: 10, place: 'here', begun: '1' })
+    expect([seconds, waits]).toEqual([15, [10]])
   })
 
-  it('is refused to another machine until the first has been silent for fifteen seconds', async () => {
-    const first = await take('one', 10)
-    await expect(take('two', 10, { seconds: 14 })).rejects.toThrow('another process (10 on one)')
-    await first.renew()
-    await expect(take('two', 10, { seconds: 16 })).resolves.toBeDefined()
+  it('is given to the next after fifteen seconds where the clock was set back', async () => {
+    seconds = 3600
+    await take({ host, pid: 10 })
+    seconds = 0
+    await take({ host: 'two', pid: 10 })
+    expect(seconds).toBe(15)
+  })
+
+  it('is refused when one that cannot be seen says again that it runs', async () => {
+    const first = await take({ host, pid: 10 })
+    meanwhile = first.renew
+    await expect(take({ host: 'two', pid: 10 })).rejects.toThrow('another process (10 on one)')
+  })
+
+  it('is given to the same process again when its first try was cut off', async () => {
+    await take({ host, pid: 10 })
+    await take({ host, pid: 10 })
+    expect(waits).toEqual([])
   })
 
   it('is given to the next at once when the first has left', async () => {
-    const first = await take('one', 10)
+    const first = await take({ host, pid: 10 })
     await first.leave()
-    await expect(take('two', 11)).resolves.toBeDefined()
+    await take({ host: 'two', pid: 11 })
+    expect(waits).toEqual([])
   })
 })

@@ -1,6 +1,16 @@
-import { Kysely, sql } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely'
+import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSqliteBackend } from '../../src/storage/database/sqlite.ts'
+import { createSqliteDriver, type Disk } from '../../src/storage/database/sqlite-driver.ts'
 import type { Db } from '../../src/storage/database/storage.ts'
 
 describe('the driver for SQLite', () => {
@@ -46,5 +56,116 @@ describe('the driver for SQLite', () => {
     const reads = ['one', 'two', 'three'].map((name) => select().then(() => order.push(name)))
     await Promise.all([first, ...reads])
     expect(order).toEqual(['transaction', 'one', 'two', 'three'])
+  })
+
+  it('ends what is under way before it closes, and refuses what comes later', async () => {
+    const disk: Disk = { sync: async () => undefined, settled: () => undefined, close: () => undefined }
+    const driver = createSqliteDriver(new Database(':memory:'), disk)
+    const ask = (connection: DatabaseConnection) =>
+      connection.executeQuery(CompiledQuery.raw('select 1 as a'))
+    const first = await driver.acquireConnection()
+    await driver.beginTransaction(first, {})
+    const second = driver.acquireConnection()
+    const closed = driver.destroy()
+    const late = driver.acquireConnection()
+    expect((await ask(first)).rows).toEqual([{ a: 1 }])
+    await driver.commitTransaction(first)
+    await driver.releaseConnection(first)
+    expect((await ask(await second)).rows).toEqual([{ a: 1 }])
+    await driver.releaseConnection(await second)
+    await closed
+    await expect(late).rejects.toThrow('the database is closed')
+    // libsql would end the process.
+    await expect(ask(first)).rejects.toThrow('the database is closed')
+  })
+})
+
+describe('a change in SQLite', () => {
+  /** A database with a table, whose disk takes what was committed when the test says so. */
+  async function createOnDisk() {
+    const waiting: { done: () => void; failed: (error: Error) => void }[] = []
+    let newest: Promise<void> | undefined
+    const disk: Disk = {
+      sync() {
+        newest = new Promise<void>((done, failed) => waiting.push({ done, failed }))
+        return newest
+      },
+      settled: () => newest,
+      close: () => {},
+    }
+    const db: Db = new Kysely({
+      dialect: {
+        createDriver: () => createSqliteDriver(new Database(':memory:'), disk),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createAdapter: () => new SqliteAdapter(),
+        createIntrospector: (of) => new SqliteIntrospector(of),
+      },
+    })
+    const wanted = (times = 1) => expect.poll(() => waiting.length).toBe(times)
+    const next = () => waiting.shift()
+    const creating = sql`create table t(a integer)`.execute(db)
+    await wanted()
+    next()?.done()
+    await creating
+    return { db, wanted, next }
+  }
+  const insert = (db: Db) => sql`insert into t(a) values (1)`.execute(db)
+  const count = async (db: Db) =>
+    (await sql<{ n: number }>`select count(*) as n from t`.execute(db)).rows[0]?.n
+
+  it('is told, and read by others, when it is on the disk and not before', async () => {
+    const { db, wanted, next } = await createOnDisk()
+    const order: string[] = []
+    const changing = db
+      .transaction()
+      .execute(insert)
+      .then(() => order.push('told'))
+    await wanted()
+    const reading = count(db).then((n) => order.push(`read ${n}`))
+    await new Promise((turn) => setTimeout(turn, 20))
+    expect(order).toEqual([])
+    next()?.done()
+    await Promise.all([changing, reading])
+    expect(order).toEqual(['told', 'read 1'])
+  })
+
+  it('is made while the disk takes the one before it', async () => {
+    const { db, wanted, next } = await createOnDisk()
+    let told = 0
+    const changing = [1, 2].map(() =>
+      db
+        .transaction()
+        .execute(insert)
+        .then(() => {
+          told += 1
+        }),
+    )
+    await wanted(2)
+    expect(told).toBe(0)
+    next()?.done()
+    await expect.poll(() => told).toBe(1)
+    next()?.done()
+    await Promise.all(changing)
+  })
+
+  it('asks the disk once for a transaction, and for reading never', async () => {
+    const { db, wanted, next } = await createOnDisk()
+    const changing = db.transaction().execute(async (trx) => {
+      for (let i = 0; i < 3; i++) await insert(trx)
+      expect(await count(trx)).toBe(3)
+    })
+    await wanted()
+    next()?.done()
+    await changing
+    expect(await count(db)).toBe(3)
+    expect(next()).toBeUndefined()
+  })
+
+  it('fails where the disk does', async () => {
+    const { db, wanted, next } = await createOnDisk()
+    const changing = insert(db)
+    await wanted()
+    next()?.failed(new Error('EIO'))
+    await expect(changing).rejects.toThrow('EIO')
   })
 })

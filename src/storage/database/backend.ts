@@ -4,6 +4,8 @@ import type { Connections, Db, ScrubDepth, Storage } from './storage.ts'
 /** Supplies what differs between the databases. */
 export interface Backend {
   dialect: Dialect
+  /** Gives a dialect on connections of its own, for what may take as long as it needs; undefined where everything may. */
+  createPatientDialect(): Dialect | undefined
   createWrite(db: Db): Storage['write']
   /** Does what {@link Storage.now} promises. */
   now(db: Db): Promise<number | undefined>

@@ -22,6 +22,9 @@ const rollback = statement('rollback')
 const savepoint = statement('savepoint change')
 const undo = statement('rollback to change')
 
+/** One is made while the disk takes the one before. */
+const atOnce = 2
+
 /**
  * Creates a writer that runs changes one after the other, and commits those that arrive together as one
  * transaction, so that they wait for the disk once. A change that fails is undone alone. No change is
@@ -30,10 +33,10 @@ const undo = statement('rollback to change')
 export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
   const { gatherMs = 10, now = () => performance.now() } = options
   const waiting: Change[] = []
-  let isRunning = false
+  let running = 0
 
   async function drain(): Promise<void> {
-    isRunning = true
+    running += 1
     while (waiting.length > 0) {
       try {
         await db.connection().execute(commitTogether)
@@ -41,10 +44,12 @@ export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
         for (const change of waiting.splice(0)) change.reject(error)
       }
     }
-    isRunning = false
+    running -= 1
   }
 
   async function commitTogether(connection: Db): Promise<void> {
+    // Another transaction has taken them.
+    if (waiting.length === 0) return
     await connection.executeQuery(begin)
     const tell: (() => void)[] = []
     const open: Change[] = []
@@ -69,7 +74,7 @@ export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
   return <T>(_scope: string, work: (trx: Db) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Change['resolve'], reject })
-      if (!isRunning) void drain()
+      if (running < atOnce) void drain()
     })
 }
 

@@ -6,13 +6,13 @@ const retryAfterMs = 1_000
 
 /**
  * Codes by which SQLite, Postgres and the network say that the database cannot be used at the moment: it is locked, full,
- * stopping, starting, or was not reached.
+ * stopping, starting, takes no changes since another one took its place, or was not reached.
  */
 const codes =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0|57014|08|53|55P03|25P0[34]|40P01)/
-/** What `pg` says without a code. */
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN)|57P0|57014|58030|08|53|55P03|25006|25P0[34]|40P01)/
+/** What `pg`, and what watches it, say without a code. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|the database says nothing)/
 
 /** Tells whether an error says that the database cannot be used at the moment. */
 export function isOutage(error: unknown): boolean {
@@ -20,6 +20,10 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return codes.test('code' in error ? String(error.code) : '') || messages.test(error.message)
 }
+
+/** Makes the error that says that the database cannot be used. */
+export const createOutage = (cause?: unknown): Problem =>
+  new Problem('storage-unavailable', { cause, retryAfterMs })
 
 /** Has a dialect say `storage-unavailable` when the database cannot be used; other errors stay as they are. */
 export const tellOutages = (dialect: Dialect): Dialect => ({
@@ -51,7 +55,5 @@ function guard(driver: Driver): Driver {
 }
 
 function translate(error: unknown): never {
-  throw isOutage(error) && !isProblem(error)
-    ? new Problem('storage-unavailable', { cause: error, retryAfterMs })
-    : error
+  throw isOutage(error) && !isProblem(error) ? createOutage(error) : error
 }

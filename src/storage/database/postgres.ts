@@ -1,6 +1,9 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Backend } from './backend.ts'
+import { createLanes } from './lanes.ts'
+import { createOutage } from './outage.ts'
+import { createLook, watchForSilence } from './postgres-silence.ts'
 import type { Db } from './storage.ts'
 
 const bigintOid = 20
@@ -16,8 +19,17 @@ const bounds = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 10_000,
 }
+/** For what goes through whole tables. A connection whose other end has gone is noticed after some twenty seconds. */
+const withoutHaste = { statement_timeout: 0, keepAliveInitialDelayMillis: 10_000 }
 /** As many as the calls that the outbox makes at the same time, each of which ends in a transaction. */
 const maxConnections = 32
+/** One changes what the scope names, and the next already waits for its lock. More would leave none to those of other scopes. */
+const connectionsOfScope = 2
+/**
+ * Up to this size the table of keys, with its index, is rewritten: half a million keys. Nobody reads it meanwhile, for two seconds or
+ * three. A larger one is vacuumed, and what was deleted stays in its file until the place is used again.
+ */
+const maxRewrittenBytes = 128 * 1024 ** 2
 
 /**
  * Creates the PostgreSQL backend on `pg`. `schema` separates several deployments, or tests, in one database.
@@ -27,27 +39,38 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
   // Sequence numbers and minor units stay below 2^53, so a number holds them exactly, as in SQLite.
   types.setTypeParser(bigintOid, Number)
   types.setTypeParser(numericOid, Number)
-  const pool = new pg.Pool({
+  const options = {
     connectionString: url,
     max: maxConnections,
     ...bounds,
     keepAlive: true,
     types,
     ...(schema && { options: `-c search_path=${schema}` }),
-  })
-  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
-  pool.on('error', () => {})
-  // The pool does not listen to a connection that is in use; its statement fails all the same.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  }
+  const pool = createPool(options)
+  /** How many keys had been deleted or replaced when this process scrubbed their table last. */
+  let scrubbedChanges: number | undefined
   return {
-    dialect: new PostgresDialect({ pool }),
-    createWrite: (db) => (scope, work) =>
-      db.transaction().execute(async (trx) => {
-        // The schema is asked for: an address may name it too, and deployments of one database must not wait for each other.
-        await sql`
-          select pg_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${scope}, 0))`.execute(trx)
-        return work(trx)
-      }),
+    dialect: new PostgresDialect({ pool: watchForSilence(pool, createLook(options)) }),
+    createPatientDialect: () => new PostgresDialect({ pool: createPool({ ...options, ...withoutHaste }) }),
+    createWrite(db) {
+      const lanes = createLanes({
+        places: connectionsOfScope,
+        withinMs: bounds.lock_timeout,
+        refuse: createOutage,
+      })
+      return (scope, work) =>
+        lanes(scope, () =>
+          db.transaction().execute(async (trx) => {
+            // The schema is asked for: an address may name it too, and deployments of one database must not wait for each other.
+            await sql`
+              select pg_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${scope}, 0))`.execute(
+              trx,
+            )
+            return work(trx)
+          }),
+        )
+    },
     async now(db) {
       const { rows } = await sql<{ ms: number }>`
         select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db)
@@ -61,20 +84,41 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
     }),
     async scrub(db, depth) {
       if (depth === 'log') return
-      const tables = depth === 'keys' ? ['chat_key'] : await tablesOf(db)
-      await db.connection().execute(async (connection) => {
-        // Whoever holds a table for long is not waited for: the next hour comes.
-        await sql`set lock_timeout = '3s'`.execute(connection)
-        await sql`set statement_timeout = 0`.execute(connection)
-        try {
-          for (const table of tables) await sql`vacuum full ${sql.table(table)}`.execute(connection)
-        } finally {
-          await sql`reset lock_timeout`.execute(connection)
-          await sql`reset statement_timeout`.execute(connection)
-        }
-      })
+      const keys = depth === 'keys' ? await stateOf(db, 'chat_key') : undefined
+      // Nothing is left of what went before that.
+      if (keys && keys.changes === scrubbedChanges) return
+      const full = !keys || keys.bytes <= maxRewrittenBytes
+      await vacuum(db, { tables: keys ? ['chat_key'] : await tablesOf(db), full })
+      if (keys) scrubbedChanges = keys.changes
     },
   }
+}
+
+function createPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options)
+  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
+  pool.on('error', () => {})
+  // The pool does not listen to a connection that is in use; its statement fails all the same.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** Reads how many rows of a table have been deleted or replaced so far, and how large it is. A change is counted within ten seconds. */
+async function stateOf(db: Db, table: string): Promise<{ changes: number; bytes: number } | undefined> {
+  const { rows } = await sql<{ changes: number; bytes: number }>`
+    select n_tup_del + n_tup_upd as changes, pg_total_relation_size(relid) as bytes
+    from pg_stat_user_tables where schemaname = current_schema() and relname = ${table}`.execute(db)
+  return rows[0]
+}
+
+/** Frees the places of deleted rows for others; `full` rewrites the tables without them, and locks each meanwhile. */
+async function vacuum(db: Db, { tables, full }: { tables: readonly string[]; full: boolean }): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Whoever holds a table for long is not waited for: the next hour comes.
+    await sql`set lock_timeout = '3s'`.execute(connection)
+    const command = sql.raw(full ? 'vacuum full' : 'vacuum')
+    for (const table of tables) await sql`${command} ${sql.table(table)}`.execute(connection)
+  })
 }
 
 async function tablesOf(db: Db): Promise<string[]> {

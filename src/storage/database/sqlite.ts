@@ -1,24 +1,31 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { closeSync, fdatasync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
 import Database from 'libsql'
+import { Problem } from '../../contract/primitives/problem.ts'
 import { makePrivate } from '../files/private-files.ts'
 import type { Backend } from './backend.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { createSqliteDriver } from './sqlite-driver.ts'
+import { createSqliteDriver, type Disk } from './sqlite-driver.ts'
+import type { Db } from './storage.ts'
+
+const busyTimeout = 'busy_timeout=5000'
+/** How long after a try the log is emptied again where another process reads in it, in milliseconds. */
+const emptyAgainMs = 1_000
 
 /**
- * Creates the SQLite backend on libsql, in WAL mode. With `synchronous=FULL` a commit survives a power cut:
- * messages are acknowledged after their commit. With `secure_delete=ON` what is deleted is overwritten.
+ * Creates the SQLite backend on libsql, in WAL mode. A commit survives a power cut: it is done when its log is on the disk, which is
+ * waited for beside the event loop (`synchronous=FULL` would hold it meanwhile). With `secure_delete=ON` what is deleted is overwritten.
  */
 export function createSqliteBackend(path: string): Backend {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   for (const pragma of [
     // First: after a crash the next one already waits for whoever reads the log again.
-    'busy_timeout=5000',
+    busyTimeout,
     'journal_mode=WAL',
-    'synchronous=FULL',
+    'synchronous=NORMAL',
     'foreign_keys=ON',
     'secure_delete=ON',
   ]) {
@@ -26,26 +33,96 @@ export function createSqliteBackend(path: string): Backend {
   }
   if (path !== ':memory:') makePrivate(path, `${path}-wal`, `${path}-shm`)
   const opened = inodeOf(path)
+  const disk = path === ':memory:' ? undefined : createDisk(database, path)
+  const emptyLog = createEmptyLog(database)
   const dialect: Dialect = {
-    createDriver: () => createSqliteDriver(database),
+    createDriver: () => createSqliteDriver(database, disk),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new Adapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
   // A transaction holds the only connection, and the file's write lock from its beginning: it excludes every
   // other, whatever its scope.
   return {
     dialect,
+    createPatientDialect: () => undefined,
     createWrite: (db) => createGroupCommit(db),
     now: async () => undefined,
     connections: () => undefined,
-    isThere: () => path === ':memory:' || inodeOf(path) === opened,
+    isThere: () => !disk || (inodeOf(path) === opened && !disk.hasFailed()),
     async scrub(db, depth) {
       if (depth === 'all') await sql`vacuum`.execute(db)
-      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      await emptyLog(db)
     },
+  }
+}
+
+/**
+ * Creates what empties the log. While another process reads in it, such as that which makes a copy, it is tried again until it is
+ * empty: SQLite would wait for the other one, and hold the event loop meanwhile.
+ */
+function createEmptyLog(database: Database.Database) {
+  let again: NodeJS.Timeout | undefined
+  const tryOnce = (): boolean => {
+    database.pragma('busy_timeout=0')
+    try {
+      return database.pragma('wal_checkpoint(truncate)', { simple: true }) === 0
+    } finally {
+      database.pragma(busyTimeout)
+    }
+  }
+  return async function emptyLog(db: Db): Promise<void> {
+    clearTimeout(again)
+    // Whoever holds the connection is outside of every change.
+    const isEmpty = await db.connection().execute(async () => tryOnce())
+    // After the database was closed there is nothing to try.
+    if (!isEmpty) again = setTimeout(() => emptyLog(db).catch(() => {}), emptyAgainMs).unref()
+  }
+}
+
+/**
+ * SQLite changes tables in a transaction like everything else, which Kysely's adapter denies: without one a process that dies in a
+ * migration, such as that of its first start, leaves tables that no later start can go on from.
+ */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 
 /** Names the file at a path for as long as it lives; undefined when there is none. */
 const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino
+
+/** Brings the log of a database onto the disk. After one failure nothing is known of what is there, and nothing more is promised. */
+function createDisk(database: Database.Database, path: string): Disk & { hasFailed(): boolean } {
+  // The log is made by the first transaction.
+  for (const statement of ['begin immediate', 'commit']) database.exec(statement)
+  const log = openSync(`${path}-wal`, 'r+')
+  let failure: unknown
+  let newest: Promise<void> | undefined
+  const write = async () => {
+    if (failure === undefined)
+      await datasync(log).catch((error: unknown) => {
+        failure = error
+      })
+    if (failure !== undefined) throw new Problem('storage-unavailable', { cause: failure })
+  }
+  return {
+    hasFailed: () => failure !== undefined,
+    sync() {
+      const writing = write()
+      newest = writing
+      // Whoever waits for it hears of its failure.
+      const done = () => {
+        if (newest === writing) newest = undefined
+      }
+      writing.then(done, done)
+      return writing
+    },
+    // The newest covers all that was committed before it began.
+    settled: () => newest,
+    close: () => closeSync(log),
+  }
+}
+
+const datasync = promisify(fdatasync)

@@ -6,7 +6,7 @@ export type Db = Kysely<Tables>
 
 /**
  * Says how far deleted rows are taken out of the files: `log` where that is quick, after each erasure; `keys`
- * also rewrites the table of the chats' keys, once an hour; `all` rewrites every table.
+ * also rewrites the table of the chats' keys, once an hour, where it has changed and is not too large; `all` rewrites every table.
  */
 export type ScrubDepth = 'log' | 'keys' | 'all'
 
@@ -27,11 +27,16 @@ export interface Storage {
    * database: SQLite has one connection.
    */
   write<T>(scope: string, work: (trx: Db) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` with a handle whose statements may take as long as they need, on connections of its own: for what goes through
+   * whole tables. How long a lock is waited for stays bounded.
+   */
+  patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Whether one process at a time uses this database. */
   exclusive: boolean
   /**
    * Takes what was deleted out of the database's files. SQLite overwrites deleted rows with zeros; its log is
-   * emptied at every depth, unless another process reads in it just then. PostgreSQL keeps old rows in its
+   * emptied at every depth; where another process reads in it just then, within a second of its end. PostgreSQL keeps old rows in its
    * files until the table is rewritten, and in its log until that is recycled.
    */
   scrub(depth: ScrubDepth): Promise<void>

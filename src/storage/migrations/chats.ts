@@ -50,3 +50,15 @@ export const chatEnvironments: Migration = {
     await db.schema.alterTable('pf_chat').addColumn('env', 'text').execute()
   },
 }
+
+/** Ends events that were taken and then put off once more: nothing is left of them that could be posted. */
+export const endedEvents: Migration = {
+  async up(db) {
+    await db
+      .updateTable('pf_webhook_delivery')
+      .set({ next_at: null })
+      .where('body', '=', '')
+      .where('next_at', 'is not', null)
+      .execute()
+  },
+}

@@ -10,6 +10,13 @@ export const desk: Migration = {
   },
 }
 
+/** Adds whether she knew the time of a payment, or its day alone; of the cases so far nobody can tell. */
+export const deskPaidDays: Migration = {
+  async up(db) {
+    await db.schema.alterTable('case_file').addColumn('is_paid_day', 'integer').execute()
+  },
+}
+
 async function createFiles(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('case_file')

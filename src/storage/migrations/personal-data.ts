@@ -73,3 +73,36 @@ export const pushDevices: Migration = {
       .execute()
   },
 }
+
+/** Lets what is too old be found without reading what is not. */
+export const sweptByAge: Migration = {
+  async up(db) {
+    await db.schema.createIndex('outbox_by_age').on('outbox').column('created_at').execute()
+    await db.schema.createIndex('session_by_end').on('session').column('expires_at').execute()
+    await db.schema.createIndex('webhook_event_by_age').on('webhook_event').column('at').execute()
+    await db.schema.createIndex('case_opening_by_age').on('case_opening').column('created_at').execute()
+  },
+}
+
+/** Lets the numbers of new cases lie when those of old ones are swept; those that are there count as old. */
+export const numbersByAge: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('case_number')
+      .addColumn('drawn_at', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+    await db.schema.createIndex('case_number_by_age').on('case_number').column('drawn_at').execute()
+  },
+}
+
+/** Ends calls that were answered and then put off once more: nothing is left of them that could be made. */
+export const endedCalls: Migration = {
+  async up(db) {
+    await db
+      .updateTable('outbox')
+      .set({ next_at: null })
+      .where('sealed', '=', '')
+      .where('next_at', 'is not', null)
+      .execute()
+  },
+}

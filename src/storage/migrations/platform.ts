@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
-import { chatEnvironments, chatsMigration } from './chats.ts'
+import { chatEnvironments, chatsMigration, endedEvents } from './chats.ts'
+import { creditAlerts } from './credit-alerts.ts'
 import { boundTokens } from './desk.ts'
 import { changeOrder, peopleMigration } from './people.ts'
 import { cases, ledger, reportSource } from './platform-cases.ts'
@@ -12,6 +13,7 @@ import { notices } from './platform-notices.ts'
 import { notifications } from './platform-notifications.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
+import { sentMessages } from './platform-sent-messages.ts'
 import { smsParts } from './platform-sms-parts.ts'
 import { verificationContext } from './platform-verifications.ts'
 import { voiceCredits } from './voice.ts'
@@ -45,4 +47,7 @@ export const platformMigrations: Record<string, Migration> = {
   '2026-11-23-platform-verification-context': verificationContext,
   '2026-11-23-platform-workspaces': workspaces,
   '2026-11-24-platform-sms-parts': smsParts,
+  '2026-11-26-platform-sent-messages': sentMessages,
+  '2026-11-27-platform-credit-alerts': creditAlerts,
+  '2026-11-27-platform-ended-events': endedEvents,
 }

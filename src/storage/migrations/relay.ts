@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 import { boundApiKeys, keyMakers } from './api-keys.ts'
-import { desk } from './desk.ts'
+import { desk, deskPaidDays } from './desk.ts'
 import { hooks, hookTargets } from './hooks.ts'
 import { agentDevices, inboxAnswerTimes, inboxMigration, inboxWaiting } from './inbox.ts'
 import {
@@ -11,7 +11,15 @@ import {
   operatorProvider,
 } from './operators.ts'
 import { settingOverlay } from './overlay.ts'
-import { chatKeys, pushDevices, retention, securityEvents } from './personal-data.ts'
+import {
+  chatKeys,
+  endedCalls,
+  numbersByAge,
+  pushDevices,
+  retention,
+  securityEvents,
+  sweptByAge,
+} from './personal-data.ts'
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /**
@@ -275,4 +283,8 @@ export const relayMigrations: Record<string, Migration> = {
   '2026-11-23-relay-operator-people-5-identity': operatorIdentity,
   '2026-11-23-relay-inbox-4-answer-times': inboxAnswerTimes,
   '2026-11-23-relay-inbox-5-agent-devices': agentDevices,
+  '2026-11-27-relay-desk-2-paid-days': deskPaidDays,
+  '2026-11-27-relay-ended-calls': endedCalls,
+  '2026-11-27-relay-swept-by-age': sweptByAge,
+  '2026-11-27-relay-swept-by-age-2-numbers': numbersByAge,
 }

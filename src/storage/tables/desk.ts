@@ -20,6 +20,8 @@ export interface CaseFileTable {
   opened_at: string
   /** When the money left, as she said. */
   paid_at: string | null
+  /** 1 where she knows the day of it alone, 0 where its time; null where it was not kept. */
+  is_paid_day: number | null
   status: string
   /** 1 when nothing more can happen. */
   is_over: number

@@ -1,5 +1,22 @@
 import type { Generated, Selectable } from 'kysely'
-import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
+import type {
+  DeliveryStatus,
+  FailureReason,
+  FreezeEvent,
+  FreezeOutcome,
+  FreezeStatus,
+  IncidentStatus,
+  LegalOrderStatus,
+  OdrStatus,
+  ParticipantStatus,
+  Priority,
+  RefusalReason,
+  ReturnStatus,
+  TraceStatus,
+  TransactionStatus,
+} from '../../contract/operations/answer-words.ts'
+import type { IncidentType } from '../../contract/operations/vocabulary.ts'
+
 /**
  * Lists the tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
  * strings in UTC with milliseconds, JSON is text, booleans are 0 and 1.
@@ -38,42 +55,6 @@ export interface PlatformTables {
   pf_outbox: OutboxMessageTable
   pf_sms_part: SmsPartTable
 }
-
-type ParticipantStatus = 'csr_loaded' | 'certificate_issued' | 'active' | 'suspended' | 'revoked'
-/** Names the state of a payment. */
-export type TransactionStatus =
-  | 'received'
-  | 'screening'
-  | 'delayed'
-  | 'settled'
-  | 'credited'
-  | 'recall_requested'
-  | 'recall_refused'
-  | 'partially_returned'
-  | 'returned'
-  | 'rejected'
-/** Names the state of a trace. */
-export type TraceStatus =
-  | 'queued'
-  | 'running'
-  | 'completed'
-  | 'completed_partial'
-  | 'failed'
-  | 'cancelled'
-  | 'superseded'
-/** Names the state of a freeze. */
-export type FreezeStatus =
-  | 'pending_ack'
-  | 'active'
-  | 'rejected'
-  | 'lapsed'
-  | 'exhausted'
-  | 'expired'
-  | 'released'
-/** Names the state of a return of money. */
-export type ReturnStatus = 'initiated' | 'processing' | 'delivered' | 'failed' | 'cancelled'
-type DeliveryStatus = 'queued' | 'sent' | 'delivered' | 'failed'
-type IncidentStatus = 'reported' | 'acknowledged' | 'mitigating' | 'resolved' | 'closed'
 
 /** Describes an institution that takes part, and how its simulation behaves. */
 export interface ParticipantTable {
@@ -194,7 +175,7 @@ export interface CaseTable {
   /** In thousandths. */
   confidence: number
   language: string
-  priority: 'P1' | 'P2' | 'P3' | 'P4'
+  priority: Priority
   priority_score: number
   /** The status as last computed from the rest of the case; kept to notice when it changes. */
   status: string
@@ -302,11 +283,11 @@ export interface FreezeTable {
   ended_seq: number
   expiry_at: string | null
   extension_count: number
-  outcome: string
-  refusal_reason: string | null
+  outcome: FreezeOutcome
+  refusal_reason: RefusalReason | null
   sla_breached: number
   legal_order_reference: string | null
-  legal_order_status: string
+  legal_order_status: LegalOrderStatus
   ended_at: string | null
   /** JSON of the release, once released, or once its end was confirmed. */
   release: string | null
@@ -331,7 +312,7 @@ interface FreezeEventTable {
   seq: number
   freeze_id: string
   institution_code: string
-  event: string
+  event: FreezeEvent
   freeze_status: FreezeStatus
   amount: number
   at: string
@@ -391,7 +372,7 @@ export interface DeliveryTable {
   case_id: string
   channel: string
   status: DeliveryStatus
-  failure_reason: string | null
+  failure_reason: FailureReason | null
   expected_by: string
   /** Encrypted address and text; emptied once sent or given up. */
   sealed: string | null
@@ -413,7 +394,7 @@ interface DocumentTable {
 /** Describes an incident that a participant reported. */
 export interface IncidentTable {
   incident_id: string
-  incident_type: string
+  incident_type: IncidentType
   severity: string
   /** JSON array of institution codes. */
   affected: string

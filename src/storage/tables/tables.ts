@@ -156,6 +156,8 @@ interface CaseNumberTable {
   number_hash: string
   /** The number, encrypted with the deployment's key, to be shown to her. */
   sealed: string
+  /** Instant; empty where a release before this column drew it. */
+  drawn_at: Generated<string>
 }
 
 /** What an operator looks up after an attack; `hash` chains the rows. Holds nothing personal. */

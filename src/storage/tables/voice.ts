@@ -6,6 +6,7 @@ export interface VoiceTables {
   pf_teamspace: TeamspaceTable
   pf_voice_workspace: VoiceWorkspaceTable
   pf_voice_credit: VoiceCreditTable
+  pf_credit_alert: CreditAlertTable
   speech_clip: SpeechClipTable
   speech_clip_use: SpeechClipUseTable
   speech_stand_in: SpeechStandInTable
@@ -33,7 +34,7 @@ export interface VoiceWorkspaceTable {
   top_up_below: number | null
   /** JSON array of the addresses of those who may view billing. */
   billing_emails: string
-  /** 1 after the mail about a low balance, until the balance is no longer low. */
+  /** 1 once a low balance has been told, until the balance is no longer low. */
   alerted: number
   created_at: string
 }
@@ -54,6 +55,17 @@ export interface VoiceCreditTable {
   at: string
   /** Who bought or set them; null for what happens by itself. */
   actor: string | null
+}
+
+/** A letter about low credits that waits to be mailed. */
+export interface CreditAlertTable {
+  alert_id: string
+  workspace_id: string
+  address: string
+  /** Tries that failed. */
+  attempts: number
+  /** When it is mailed next. */
+  next_at: string
 }
 
 /** A piece of speech that was paid for, kept for further listeners. */

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely'
+
+/** Lets what was sent to somebody of late be counted without reading every message. */
+export const sentMessages: Migration = {
+  async up(db) {
+    await db.schema
+      .createIndex('pf_delivery_by_case')
+      .on('pf_delivery')
+      .columns(['case_id', 'channel', 'sent_at'])
+      .execute()
+    await db.schema.createIndex('pf_delivery_by_sent').on('pf_delivery').columns(['sent_at']).execute()
+  },
+}

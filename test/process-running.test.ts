@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isRunning, nameThisProcess } from '../src/process-running.ts'
+
+const own = nameThisProcess()
+
+describe('a process', () => {
+  it.skipIf(!existsSync('/proc/self/stat'))('is known by when it began, and not by its number alone', () => {
+    const parent = { ...own, pid: process.ppid }
+    expect(isRunning(own)).toBe(true)
+    expect(isRunning({ ...parent, begun: '1' })).toBe(false)
+  })
+
+  it('is not seen from another machine, start or container', () => {
+    expect(isRunning({ ...own, host: 'elsewhere' })).toBe(undefined)
+    expect(isRunning({ ...own, place: 'another', begun: '1' })).toBe(undefined)
+  })
+
+  it('of whom the number alone is told may be another by now where that is in use, and else has ended', async () => {
+    const { host } = own
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const pid = child.pid ?? 0
+    expect(isRunning({ host, pid })).toBe(undefined)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(isRunning({ host, pid })).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { database, type TestDatabase } from '../support/databases.ts'
+
+describe.skipIf(database.name === 'SQLite')('the table of the keys of chats on Postgres', () => {
+  let test: TestDatabase
+  beforeEach(async () => {
+    test = await database.create()
+  })
+  afterEach(() => test.remove())
+
+  const put = (count: number) =>
+    sql`insert into chat_key (chat_id, sealed) select 'chat-' || n, repeat(md5(n::text), 16) from generate_series(1, ${count}::int) n`.execute(
+      test.storage.db,
+    )
+  const destroy = () => test.storage.db.deleteFrom('chat_key').where('chat_id', '=', 'chat-1').execute()
+  /** Names the file that the table lies in: another one each time that it is rewritten. */
+  const file = async () => {
+    const { rows } = await sql`select pg_relation_filenode('chat_key') as file`.execute(test.storage.db)
+    return rows[0]
+  }
+  const scrubbed = async () => {
+    await test.storage.scrub('keys')
+    return file()
+  }
+
+  it('is rewritten by a process that does not know what was deleted before, and then when a key was', async () => {
+    await put(10)
+    const first = await file()
+    const second = await scrubbed()
+    expect(second).not.toEqual(first)
+    expect(await scrubbed()).toEqual(second)
+    await destroy()
+    await expect.poll(scrubbed, { timeout: 20_000, interval: 500 }).not.toEqual(second)
+  })
+
+  it('stays readable where it is too large to be rewritten in a moment', async () => {
+    const first = await file()
+    await put(250_000)
+    await destroy()
+    expect(await scrubbed()).toEqual(first)
+    const vacuumed = async () => {
+      const { rows } = await sql`select vacuum_count::int as count from pg_stat_user_tables
+        where schemaname = current_schema() and relname = 'chat_key'`.execute(test.storage.db)
+      return rows
+    }
+    await expect.poll(vacuumed, { timeout: 20_000 }).toEqual([{ count: 1 }])
+  })
+})
