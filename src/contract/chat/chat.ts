@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { caseStatuses, freezeEvents } from '../operations/answer-words.ts'
+import { answered } from '../operations/shapes.ts'
 import { limits } from '../primitives/limits.ts'
 import { proof } from './challenge.ts'
 import { channelInfo } from './channel.ts'
@@ -96,10 +98,13 @@ export const feedbackRequest = z.object({
   comment: z.string().trim().max(2000).optional(),
 })
 
+/** Bounds the sequence numbers of a chat: a database keeps them in four bytes. */
+export const mostSeq = 2 ** 31 - 1
+
 /** Checks which page of the history is wanted: the `limit` newest messages before `before`. */
 export const historyQuery = z.object({
   /** Only messages with a smaller sequence number. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: z.coerce.number().int().min(1).max(mostSeq).optional(),
   limit: z.coerce.number().int().min(1).max(limits.historyPageMax).default(limits.historyPage),
 })
 
@@ -146,7 +151,12 @@ export const chatEvent = z.discriminatedUnion('type', [
  * Describes what is sent to the pages that are connected at the moment, and is not stored. That she types is told to people
  * alone, and her own pages never get it.
  */
-export type TransientEvent = { type: 'typing'; on: boolean } | { type: 'citizen-typing' }
+export const transientEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('typing'), on: z.boolean() }),
+  z.object({ type: z.literal('citizen-typing') }),
+])
+/** Names an event that is not stored. */
+export type TransientEvent = z.infer<typeof transientEvent>
 
 /** Describes the answer to {@link sessionRequest}. `expiresAt` is an ISO instant. */
 export const sessionResponse = z.object({
@@ -194,7 +204,7 @@ export const voiceInfo = z.object({
 
 /** A step in the life of a freeze, as a citizen may see it: without account, name or institution. */
 const freezeEvent = z.object({
-  event: z.string(),
+  event: answered(freezeEvents),
   /** In major units of the currency. */
   amount: z.number().optional(),
   /** ISO instant. */
@@ -207,7 +217,7 @@ export const caseView = z
     case_id: z.string(),
     /** What she is shown as its number: the short one, such as R4X-807-5, or `case_id` for a case without. */
     number: z.string(),
-    status: z.string(),
+    status: answered(caseStatuses),
     recovery_trace_summary: z.record(z.string(), z.unknown()),
     freeze_status_timeline: z.array(freezeEvent),
     next_milestone: z.string(),

@@ -11,7 +11,7 @@ export const customerEvents = {
   feedback_given: 'The citizen has rated the chat.',
   hand_over_asked: 'The chat waits for a person.',
   hand_over_claimed: 'A person has the chat.',
-  hand_over_ended: 'The person has left the chat.',
+  hand_over_ended: 'The person has left the chat, or it waits for nobody any more.',
   chat_erased: 'The chat is erased, by the citizen or because its time is over. Erase what you hold of it.',
 } as const
 

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { caseStatuses } from '../operations/answer-words.ts'
+import { answered } from '../operations/shapes.ts'
+import { scamTypes } from '../operations/vocabulary.ts'
 import { type CustomerEventType, testEventType } from './customer-event-names.ts'
 import { messageContent } from './message.ts'
 
@@ -23,7 +26,7 @@ const newMessage = z.intersection(
 const caseState = z.object({
   id: z.string(),
   number: z.string().meta({ description: 'The short number that she is shown; the id for a case without.' }),
-  status: z.string(),
+  status: answered(caseStatuses),
   next_milestone: z.string(),
 })
 
@@ -36,7 +39,7 @@ const parts = {
   new_messages: z.object({ messages: z.array(newMessage).min(1) }),
   case_created: z.object({
     case: caseState,
-    scam_type: z.string(),
+    scam_type: answered(scamTypes),
     amount: z.number(),
     currency: z.string(),
   }),
@@ -48,7 +51,8 @@ const parts = {
   hand_over_claimed: z.object({ person }),
   hand_over_ended: z.object({
     to: z.enum(['assistant', 'queue', 'end']).meta({
-      description: 'Who has the chat now; `queue` also when the person could not be reached any more.',
+      description:
+        'Who has the chat now; `queue` also when the person could not be reached any more, `assistant` also when the citizen has been away from the queue for a day.',
     }),
     outcome: z.string().nullable().meta({ description: 'How it ended, where a person has closed it.' }),
   }),

@@ -40,6 +40,8 @@ const caseRow = z.object({
   openedAt: instant,
   /** When the money left, as she said. */
   paidAt: instant.nullable(),
+  /** She knows the day of it alone. */
+  isPaidDay: z.boolean(),
   /** Major units: held now, and returned. */
   held: z.number(),
   returned: z.number(),
@@ -48,6 +50,7 @@ const caseRow = z.object({
   dueWhat: z.string().nullable(),
   urgency: z.number(),
   assignee: person.nullable(),
+  /** Null where no person has, or had, the chat. */
   chatId: z.string().nullable(),
   version: z.number().int(),
 })

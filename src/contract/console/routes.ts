@@ -58,7 +58,8 @@ const inboxRoutes = {
   askAssistant: { call: 'POST /console/api/chats/{id}/assistant', act: 'chat.answer' },
   listQuickAnswers: { call: 'GET /console/api/chats/{id}/quick-answers', act: 'chat.answer' },
   typeInChat: { call: 'POST /console/api/chats/{id}/typing', act: 'chat.answer' },
-  addNote: { call: 'POST /console/api/chats/{id}/notes', act: 'chat.note' },
+  /** Answers with the chat, so that it is for those who may read one. */
+  addNote: { call: 'POST /console/api/chats/{id}/notes', act: 'chat.read' },
   offerChat: { call: 'POST /console/api/chats/{id}/offer', act: 'chat.answer' },
   answerOffer: { call: 'PUT /console/api/chats/{id}/offer', act: 'chat.answer' },
   assignChat: { call: 'POST /console/api/chats/{id}/assign', act: 'chat.assign' },

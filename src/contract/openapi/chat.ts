@@ -18,10 +18,12 @@ import { pushKeyResponse, pushRequest } from '../chat/push.ts'
 import { reportOutline, reportOutlineQuery } from '../chat/report-outline.ts'
 import { chatRoutes } from '../chat/routes.ts'
 import { speechSpeeds } from '../chat/speech-speeds.ts'
+import { chatExamples } from './chat-examples.ts'
 import { problemResponses } from './problems.ts'
 import type { Json, Schemas } from './schemas.ts'
 
-interface ChatCall {
+/** Describes a call of the chat page. */
+export interface ChatCall {
   summary: string
   /** Needs no session token. */
   open?: true
@@ -36,7 +38,8 @@ interface ChatCall {
 
 const lang = z.string().meta({ description: 'Language code.', examples: ['tl'] })
 
-const calls: Record<keyof typeof chatRoutes, ChatCall> = {
+/** Describes each call of the chat page. */
+export const chatCalls: Readonly<Record<keyof typeof chatRoutes, ChatCall>> = {
   openSession: {
     summary: 'Open a chat, or go on with one; a new one may need a solved challenge',
     open: true,
@@ -71,7 +74,6 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     status: 202,
     answer: messageResponse,
   },
-  sayTyping: { summary: 'Tell the person who has the chat that she types', status: 204 },
   setHuman: {
     summary:
       'Say who is chatting; a proof answers with the session that takes the place of this one, else 204',
@@ -80,6 +82,7 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     answer: sessionResponse,
   },
   getVoice: { summary: 'What voice can do in this chat', status: 200, answer: voiceInfo },
+  sayTyping: { summary: 'Tell the person who has the chat that she types', status: 204 },
   transcribe: {
     summary: 'Turn a voice note into text',
     query: z.object({
@@ -116,6 +119,12 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     answer: ['application/pdf'],
   },
   sendFeedback: { summary: 'Rate the chat', body: feedbackRequest, status: 204 },
+  getTranscript: {
+    summary: 'Take the conversation along',
+    query: z.object({ format: z.enum(['text', 'html']).optional() }),
+    status: 200,
+    answer: ['text/plain', 'text/html'],
+  },
   getPushKey: {
     summary: 'The key with which a browser subscribes to notices; 404 where the deployment sends none',
     status: 200,
@@ -127,27 +136,21 @@ const calls: Record<keyof typeof chatRoutes, ChatCall> = {
     status: 204,
   },
   tellNoDevice: { summary: 'Be told on no device any more', status: 204 },
-  getTranscript: {
-    summary: 'Take the conversation along',
-    query: z.object({ format: z.enum(['text', 'html']).optional() }),
-    status: 200,
-    answer: ['text/plain', 'text/html'],
-  },
   eraseSession: { summary: 'Erase the chat', status: 204 },
 }
 
-/** Builds the `paths` of the chat page's calls. */
+/** Builds the `paths` of the chat page's calls, in the order in which they are described. */
 export function chatPaths(schemas: Schemas): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, address] of Object.entries(chatRoutes)) {
-    const [method = '', path = ''] = address.split(' ')
-    const call = calls[name as keyof typeof chatRoutes]
+  for (const [name, call] of Object.entries(chatCalls)) {
+    const [method = '', path = ''] = chatRoutes[name as keyof typeof chatRoutes].split(' ')
     paths[path] = { ...paths[path], [method.toLowerCase()]: toDocument(name, path, call, schemas) }
   }
   return paths
 }
 
 function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas): Json {
+  const shown = chatExamples[name as keyof typeof chatRoutes]
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
     name: parameter,
     in: 'path',
@@ -161,12 +164,17 @@ function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas
     security: call.open ? [] : [{ sessionToken: [] }],
     parameters: [...inPath, ...schemas.parameters('query', call.query)],
     ...(call.body && {
-      requestBody: { required: true, content: toContent(call.body, 'input', schemas) },
+      requestBody: {
+        required: true,
+        content: toContent(call.body, 'input', { schemas, example: shown?.request }),
+      },
     }),
     responses: {
       [call.status]: {
         description: 'Done.',
-        ...(call.answer && { content: toContent(call.answer, 'output', schemas) }),
+        ...(call.answer && {
+          content: toContent(call.answer, 'output', { schemas, example: shown?.answer }),
+        }),
       },
       ...problemResponses([
         400,
@@ -183,7 +191,16 @@ function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas
   }
 }
 
-const toContent = (what: z.ZodType | readonly string[], io: 'input' | 'output', schemas: Schemas): Json =>
+const toContent = (
+  what: z.ZodType | readonly string[],
+  io: 'input' | 'output',
+  { schemas, example }: { schemas: Schemas; example: unknown },
+): Json =>
   what instanceof z.ZodType
-    ? { 'application/json': { schema: schemas.schema(what, io) } }
+    ? {
+        'application/json': {
+          schema: schemas.schema(what, io),
+          ...(example !== undefined && { example }),
+        },
+      }
     : Object.fromEntries(what.map((type) => [type, {}]))

@@ -1,10 +1,12 @@
+import { answerExamples } from '../operations/answer-examples.ts'
 import { examples } from '../operations/examples.ts'
 import { operations } from '../operations/index.ts'
-import type { Host, Operation, UpstreamAuth } from '../operations/operation.ts'
+import type { Operation, UpstreamAuth } from '../operations/operation.ts'
 import { chatPaths } from './chat.ts'
 import { addMeanings } from './meanings.ts'
-import { problemHelp } from './problem-help.ts'
-import { type ProblemStatus, problemResponseComponents, problemResponses, problemSchema } from './problems.ts'
+import { operationProblems } from './problem-places.ts'
+import { problemResponseComponents, problemSchema, problemsAt } from './problems.ts'
+import { repeatingOf } from './repeating.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 import { customerWebhooks } from './webhooks.ts'
 
@@ -24,12 +26,6 @@ const areas: Record<Operation['area'], string> = {
   redress: 'A citizen’s case, from intake to its classification.',
   recovery: 'Following the money, holding it, giving it back.',
   ips: 'The instant payment system’s side.',
-}
-
-const statusesOf: Record<Host, readonly ProblemStatus[]> = {
-  platform: [400, 401, 403, 404, 408, 413, 415, 429, 502, 503, 504],
-  gateway: [400, 401, 403, 404, 408, 413, 415, 429, 502, 503, 504],
-  trust: [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 502, 503, 504],
 }
 
 /** Builds the OpenAPI 3.1 document of the 40 operations and of the chat page's calls. */
@@ -52,12 +48,16 @@ export function toShapes(): Json {
     servers: [{ url: '/' }],
     tags: [
       ...Object.entries(areas).map(([name, description]) => ({ name, description })),
-      { name: 'chat', description: 'What the chat page asks of the relay.' },
+      {
+        name: 'chat',
+        description:
+          'What the chat page asks of the relay. No `Idempotency-Key` counts here; a message has its `clientId`.',
+      },
       { name: 'webhooks', description: 'What the customer’s server is told of its chats.' },
     ],
     paths,
     webhooks,
-    'x-problems': problemHelp,
+    'x-problems': operationProblems,
     components: {
       schemas: { Problem: problemSchema, ...schemas.components() },
       responses: problemResponseComponents(),
@@ -81,10 +81,17 @@ function operationPaths(schemas: Schemas): Json {
 function toDocument(operation: Operation, schemas: Schemas): Json {
   const { request, response, limit } = operation
   const contentType = response.encoding === 'text' ? 'text/plain' : 'application/json'
+  const problems = problemsAt(operation.id, operationProblems)
+  const answer = (answerExamples as Json)[operation.id]
   return {
     operationId: operation.id,
     summary: operation.summary,
-    description: `Upstream it is authenticated by ${upstreamAuth[operation.auth]}, which the relay puts in.`,
+    description: [
+      `Upstream it is authenticated by ${upstreamAuth[operation.auth]}, which the relay puts in.`,
+      repeatingOf(operation),
+    ]
+      .filter(Boolean)
+      .join(' '),
     tags: [operation.area],
     ...(operation.edition === 'earlier' && { deprecated: true }),
     security: [{ parleyKey: [] }],
@@ -97,10 +104,16 @@ function toDocument(operation: Operation, schemas: Schemas): Json {
     responses: {
       [response.status]: {
         description: 'Done.',
-        content: { [contentType]: { schema: schemas.schema(response.body, 'output') } },
+        content: {
+          [contentType]: {
+            schema: schemas.schema(response.body, 'output'),
+            ...(answer !== undefined && { example: answer }),
+          },
+        },
       },
-      ...problemResponses(statusesOf[operation.host]),
+      ...problems.refusals,
     },
+    'x-problems': problems.types,
     'x-scope': operation.scope,
     'x-roles': [...operation.roles, 'admin'],
     'x-edition': operation.edition,

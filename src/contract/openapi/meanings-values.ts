@@ -61,10 +61,6 @@ export const valueMeanings: Readonly<Record<string, string>> = {
   sms: 'By a text message.',
   voice_callback: 'By a call.',
   email: 'By e-mail.',
-  'status.queued': 'It waits to go out.',
-  'status.sent': 'The service that delivers it has taken it.',
-  'status.delivered': 'The service that delivers it has said that it arrived.',
-  'status.failed': 'It did not go out; `failure_reason` says why.',
 
   // Money
   'mule_detection_sensitivity.low': 'Only what is clear is taken for a mule’s.',
@@ -97,9 +93,9 @@ export const valueMeanings: Readonly<Record<string, string>> = {
   unable_to_verify: 'It could not be checked.',
   'account_status.active': 'The account can be paid to.',
   'account_status.not_active': 'The account cannot be paid to.',
-  'apis_to_enable.redress': 'Cases, disputes and messages to citizens.',
-  'apis_to_enable.recovery': 'Traces, freezes and returns.',
-  'apis_to_enable.ips': 'Checks and news around payments.',
+  redress: 'Cases, disputes and messages to citizens.',
+  recovery: 'Traces, freezes and returns.',
+  ips: 'Checks and news around payments.',
   outage: 'Nothing works.',
   degradation: 'It works slowly, or in part.',
   fraud_spike: 'There is much more fraud than usual.',

@@ -1,9 +1,14 @@
 import { chatMeanings } from './meanings-chat.ts'
 import { operationMeanings } from './meanings-operations.ts'
 import { valueMeanings } from './meanings-values.ts'
+import { wordMeanings } from './meanings-words.ts'
 import type { Json } from './schemas.ts'
 
-const meanings: Readonly<Record<string, string>> = { ...operationMeanings, ...chatMeanings }
+/** The words of a vocabulary, by all of its values: one stands once, whichever members have it. */
+const ofWords = new Map(wordMeanings.map(({ values, meanings }) => [values.join(), meanings]))
+
+type Meanings = Readonly<Record<string, string>>
+const meanings: Meanings = { ...operationMeanings, ...chatMeanings }
 
 /** Says where in the document a member stands. */
 interface Place {
@@ -21,12 +26,15 @@ interface Place {
 export function addMeanings(
   document: Json,
   { onUse = () => {}, onMissing = () => {} }: Listeners = {},
+  more: { members?: Meanings; values?: Meanings } = {},
 ): Json {
+  const table = { ...meanings, ...more.members }
+  const tableOfValues: Meanings = { ...valueMeanings, ...more.values }
   const describe = (name: string, { owner, holder }: Place, has: unknown): string | undefined => {
-    const key = [`${holder}.${name}`, `${owner}.${name}`, name].find((one) => Object.hasOwn(meanings, one))
+    const key = [`${holder}.${name}`, `${owner}.${name}`, name].find((one) => Object.hasOwn(table, one))
     if (key !== undefined) onUse(key)
     else if (has === undefined) onMissing(`${owner}.${name}`)
-    const parts = [key === undefined ? undefined : meanings[key], has]
+    const parts = [key === undefined ? undefined : table[key], has]
     return parts.filter(Boolean).join(' ') || undefined
   }
   const walk = (node: unknown, place: Place): unknown => {
@@ -49,10 +57,14 @@ export function addMeanings(
   const values = (all: readonly string[], { holder }: Place) =>
     Object.fromEntries(
       all.map((value) => {
-        const key = [`${holder}.${value}`, value].find((one) => Object.hasOwn(valueMeanings, one))
-        if (key === undefined) onMissing(`${holder}: ${value}`)
-        else onUse(key)
-        return [value, key === undefined ? '' : valueMeanings[key]]
+        const word = ofWords.get(all.join())?.[value]
+        const key = [`${holder}.${value}`, ...(word === undefined ? [value] : [])].find((one) =>
+          Object.hasOwn(tableOfValues, one),
+        )
+        if (key !== undefined) onUse(key)
+        else if (word === undefined) onMissing(`${holder}: ${value}`)
+        else onUse(all.join())
+        return [value, (key === undefined ? word : tableOfValues[key]) ?? '']
       }),
     )
   const members = (all: Record<string, Json>, place: Place) =>
@@ -77,7 +89,8 @@ export function addMeanings(
   return walk(document, { owner: '' }) as Json
 }
 
-interface Listeners {
+/** Hears which lines of the tables were used, and what has none. */
+export interface Listeners {
   onUse?: (key: string) => void
   onMissing?: (member: string) => void
 }
@@ -86,4 +99,8 @@ const isEnumeration = (schema: Json): schema is Json & { enum: string[] } =>
   Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string')
 
 /** Lists the lines of the tables. */
-export const meaningKeys: readonly string[] = [...Object.keys(meanings), ...Object.keys(valueMeanings)]
+export const meaningKeys: readonly string[] = [
+  ...Object.keys(meanings),
+  ...Object.keys(valueMeanings),
+  ...ofWords.keys(),
+]

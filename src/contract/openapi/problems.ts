@@ -1,3 +1,6 @@
+import { problems } from '../primitives/problem.ts'
+import { type TrustProblemSlug, trustProblems, trustProblemType } from '../primitives/trust-problems.ts'
+import type { ProblemHelp } from './problem-places.ts'
 import type { Json } from './schemas.ts'
 
 /** Describes the body of every error response (RFC 9457). */
@@ -41,6 +44,7 @@ const meanings = {
   415: 'The content type is not accepted.',
   422: 'Valid in form, but refused by a rule of the trust layer.',
   429: 'Too many requests, see Retry-After; or a challenge is to be solved first.',
+  500: 'Something went wrong that should not: the operator finds it by `instance`.',
   502: 'The upstream service is unreachable, or its response is invalid.',
   503: 'A required service is unavailable at the moment.',
   504: 'The upstream service did not answer in time.',
@@ -48,6 +52,25 @@ const meanings = {
 
 /** HTTP statuses that a described operation may answer with a problem. */
 export type ProblemStatus = keyof typeof meanings
+
+/** Shows the body of a refusal with a status, by the first problem that has it. */
+function exampleOf(status: number): Json {
+  const [type, { title }] = [
+    ...Object.entries(problems).map(([code, problem]) => [`urn:parley:problem:${code}`, problem] as const),
+    ...Object.entries(trustProblems).map(
+      ([slug, problem]) => [trustProblemType(slug as TrustProblemSlug), problem] as const,
+    ),
+  ].find(([, problem]) => problem.status === status) ?? ['about:blank', { title: '' }]
+  return {
+    type,
+    title,
+    status,
+    instance: '01JD4Q6Y1T8Z5V3K9W7N2M0PXR',
+    ...(status === 400 && {
+      errors: [{ field: 'amount', code: 'required', message: 'This field is required.' }],
+    }),
+  }
+}
 
 const nameOf = (status: string | number) => `Refused${status}`
 
@@ -58,7 +81,12 @@ export const problemResponseComponents = (): Json =>
       nameOf(status),
       {
         description,
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            example: exampleOf(Number(status)),
+          },
+        },
       },
     ]),
   )
@@ -66,3 +94,10 @@ export const problemResponseComponents = (): Json =>
 /** Builds the `responses` entries of an operation for `statuses`, as references to the components. */
 export const problemResponses = (statuses: readonly ProblemStatus[]): Json =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]))
+
+/** Builds the refusals of a call for the problems that it answers: its `responses`, and the types of the problems. */
+export function problemsAt(id: string, all: readonly ProblemHelp[]): { refusals: Json; types: string[] } {
+  const met = all.filter(({ operations }) => operations.includes(id))
+  const statuses = [...new Set(met.map(({ status }) => status))].sort() as ProblemStatus[]
+  return { refusals: problemResponses(statuses), types: met.map(({ type }) => type) }
+}

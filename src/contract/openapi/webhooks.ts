@@ -1,21 +1,32 @@
 import * as z from 'zod'
 import { customerEventSchemas, testEventSchema } from '../chat/customer-event.ts'
-import { customerEvents, customerEventTypes, testEventType } from '../chat/customer-event-names.ts'
+import {
+  type CustomerEventType,
+  customerEvents,
+  customerEventTypes,
+  testEventType,
+} from '../chat/customer-event-names.ts'
 import { webhookHeaders } from '../chat/webhook-signature.ts'
 import type { Json, Schemas } from './schemas.ts'
+import { webhookExample } from './webhook-examples.ts'
 
 /** Builds the `webhooks` of the document: what the customer's server is told. */
 export function customerWebhooks(schemas: Schemas): Json {
-  const events: [name: string, summary: string, schema: z.ZodType][] = [
+  const events = [
     ...customerEventTypes.map((type) => [type, customerEvents[type], customerEventSchemas[type]] as const),
     [testEventType, 'Sent by hand, to try the address.', testEventSchema],
-  ].map(([name, summary, schema]) => [name as string, summary as string, schema as z.ZodType])
+  ] as const
   return Object.fromEntries(
     events.map(([name, summary, schema]) => [name, { post: toDocument(name, summary, schema, schemas) }]),
   )
 }
 
-const toDocument = (name: string, summary: string, event: z.ZodType, schemas: Schemas): Json => ({
+const toDocument = (
+  name: CustomerEventType | typeof testEventType,
+  summary: string,
+  event: z.ZodType,
+  schemas: Schemas,
+): Json => ({
   operationId: `tell_${name}`,
   summary,
   tags: ['webhooks'],
@@ -25,7 +36,10 @@ const toDocument = (name: string, summary: string, event: z.ZodType, schemas: Sc
   requestBody: {
     required: true,
     content: {
-      'application/json': { schema: schemas.schema(z.object({ events: z.array(event).min(1) }), 'output') },
+      'application/json': {
+        schema: schemas.schema(z.object({ events: z.array(event).min(1) }), 'output'),
+        example: { events: [webhookExample(name)] },
+      },
     },
   },
   responses: {

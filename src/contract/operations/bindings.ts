@@ -7,6 +7,8 @@ import type { RouteId } from './routes.ts'
 export const keyBounds = ['teamspaces', 'companies'] as const
 /** Names a dimension in which a key names what it may touch. */
 export type KeyBound = (typeof keyBounds)[number]
+/** Says what a key reaches in one dimension: what is named, or everything. */
+export type Reach = 'all' | readonly string[]
 
 /** Says which path parameter names a teamspace, and which a company. */
 export const boundParams: Readonly<Record<string, KeyBound>> = {

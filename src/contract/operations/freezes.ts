@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { freezeStatuses, legalOrderStatuses } from './answer-words.ts'
 import { defineOperation } from './operation.ts'
-import { freeze } from './resources.ts'
+import { compliance, freeze } from './resources.ts'
 import { route } from './route.ts'
 import { routes } from './routes.ts'
 import {
+  answered,
   extensions,
   hash,
   identifier,
@@ -25,7 +27,6 @@ const common = {
   edition: 'current',
   latencyFrom: 'interface',
 } as const
-const compliance = z.record(z.string(), z.unknown())
 const hours = z.number().int().min(1).max(1_000_000_000)
 
 /** Describes the operations on freezes: holding money at an institution for a time. */
@@ -57,16 +58,16 @@ export const freezes = {
       body: z.object({
         freeze_id: z.string(),
         case_id: z.string(),
-        freeze_status: z.string(),
+        freeze_status: answered(freezeStatuses),
         freeze_amount_requested: z.number(),
         funds_frozen_amount: z.number(),
-        freeze_type: z.string(),
+        freeze_type: answered(freezeTypes),
         freeze_expiry_timestamp: z.string().nullable(),
         hours_remaining: z.number(),
         order_issued_at: z.string(),
         acknowledgement_due_at: z.string(),
         institution_compliance: compliance,
-        legal_order_status: z.string(),
+        legal_order_status: answered(legalOrderStatuses),
         extensions,
       }),
     },
@@ -104,13 +105,13 @@ export const freezes = {
       status: 200,
       body: z.object({
         freeze_id: z.string(),
-        freeze_status: z.string(),
+        freeze_status: answered(freezeStatuses),
         previous_expiry_timestamp: z.string(),
         freeze_expiry_timestamp: z.string(),
         hours_remaining: z.number(),
         total_hours: z.number(),
         extension_count: z.number().int(),
-        legal_order_status: z.string(),
+        legal_order_status: answered(legalOrderStatuses),
         extensions,
       }),
     },
@@ -135,8 +136,8 @@ export const freezes = {
       status: 200,
       body: z.object({
         freeze_id: z.string(),
-        freeze_status: z.string(),
-        release_reason: z.string(),
+        freeze_status: answered(freezeStatuses),
+        release_reason: answered(releaseReasons),
         released_amount: z.number(),
         released_at: z.string(),
         release_order_id: z.string(),

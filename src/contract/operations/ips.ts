@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
+import { incidentStatuses, participantStatuses, verificationReasons } from './answer-words.ts'
 import { added } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { fraudRiskScore, transactionStatus } from './resources.ts'
 import { route } from './route.ts'
 import { routes } from './routes.ts'
 import {
+  answered,
   extensions,
   hash,
   identifier,
@@ -110,10 +112,10 @@ export const ips = {
       status: 200,
       body: z.object({
         verification_id: z.string(),
-        match_result: z.enum(['match', 'close_match', 'no_match', 'unable_to_verify']),
-        reason_code: z.string(),
+        match_result: answered(['match', 'close_match', 'no_match', 'unable_to_verify']),
+        reason_code: answered(verificationReasons),
         suggested_name: z.string().nullable(),
-        account_status: z.enum(['active', 'not_active']).nullable(),
+        account_status: answered(['active', 'not_active']).nullable(),
         verified_at: z.string(),
         valid_until: z.string(),
         extensions,
@@ -156,13 +158,13 @@ export const ips = {
       body: z.object({
         participant_id: z.string(),
         institution_code: z.string(),
-        status: z.string(),
+        status: answered(participantStatuses),
         client_certificate: z.string(),
         ca_certificate: z.string(),
         certificate_serial: z.string(),
         certificate_expires_at: z.string(),
         api_credentials: z.object({ client_id: z.string(), client_secret: z.string().optional() }),
-        apis_enabled: z.array(z.string()),
+        apis_enabled: z.array(answered(participantApis)),
         data_retention_days: z.number().int(),
         registered_at: z.string(),
         extensions,
@@ -191,9 +193,9 @@ export const ips = {
       status: 201,
       body: z.object({
         incident_id: z.string(),
-        status: z.string(),
-        incident_type: z.string(),
-        severity: z.string(),
+        status: answered(incidentStatuses),
+        incident_type: answered(incidentTypes),
+        severity: answered(severities),
         acknowledged_at: z.string(),
         expected_resolution_at: z.string().nullable(),
         notified_institutions: z.array(z.string()),

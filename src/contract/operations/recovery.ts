@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { documentStatuses, muleFactors, returnStatuses, riskCategories, signatories } from './answer-words.ts'
 import { freezes } from './freezes.ts'
 import { defineOperation } from './operation.ts'
 import { trace } from './resources.ts'
 import { route } from './route.ts'
 import { routes } from './routes.ts'
 import {
+  answered,
   extensions,
   hash,
   identifier,
@@ -91,10 +93,10 @@ export const recovery = {
         return_id: z.string(),
         case_id: z.string(),
         freeze_id: z.string().nullable(),
-        status: z.string(),
+        status: answered(returnStatuses),
         return_amount: z.number(),
-        beneficiary: z.enum(['victim', 'victim_fund_pool']),
-        return_method: z.string(),
+        beneficiary: answered(['victim', 'victim_fund_pool']),
+        return_method: answered(returnMethods),
         initiated_at: z.string(),
         expected_delivery_by: z.string(),
         freeze_remaining_amount: z.number().nullable(),
@@ -125,13 +127,13 @@ export const recovery = {
         account_hash: z.string(),
         institution_code: z.string(),
         mule_score: z.number().min(0).max(1),
-        mule_risk_category: z.string(),
+        mule_risk_category: answered(riskCategories),
         score_confidence: z.number(),
         insufficient_history: z.boolean(),
-        risk_factors: z.array(z.string()),
+        risk_factors: z.array(answered(muleFactors)),
         contributions: z.array(
           z.object({
-            factor: z.string(),
+            factor: answered(muleFactors),
             value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
             points: z.number().int(),
             max_points: z.number().int(),
@@ -174,18 +176,20 @@ export const recovery = {
       body: z.object({
         document_id: z.string(),
         case_id: z.string(),
-        document_type: z.string(),
+        document_type: answered(documentTypes),
         jurisdiction: z.string(),
         template_id: z.string(),
         template_version: z.string(),
         template_language: z.string(),
         language_fallback: z.boolean(),
-        status: z.string(),
+        status: answered(documentStatuses),
         verified_legal_basis: z.boolean(),
         content_type: z.string(),
         content: z.string(),
         content_sha256: z.string(),
-        signature_blocks: z.array(z.object({ role: z.string(), name: z.null(), signed_at: z.null() })),
+        signature_blocks: z.array(
+          z.object({ role: answered(signatories), name: z.null(), signed_at: z.null() }),
+        ),
         generated_at: z.string(),
         valid_until: z.string(),
         extensions,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { caseStatuses, deliveryStatuses, failureReasons, odrStatuses, priorities } from './answer-words.ts'
 import { added } from './interface-rules.ts'
 import { defineOperation } from './operation.ts'
 import { caseStatus } from './resources.ts'
@@ -6,6 +7,7 @@ import { route } from './route.ts'
 import { routes } from './routes.ts'
 import {
   amount,
+  answered,
   extensions,
   hash,
   identifier,
@@ -107,12 +109,12 @@ export const redress = {
       status: 200,
       body: z.object({
         case_id: z.string(),
-        status: z.string(),
+        status: answered(caseStatuses),
         routing_id: z.string(),
         routed_to: z.array(
-          z.object({ type: z.enum(['recovery_engine', 'analyst_queue', 'institution']), ref: z.string() }),
+          z.object({ type: answered(routingLogics.filter((logic) => logic !== 'auto')), ref: z.string() }),
         ),
-        priority: z.enum(['P1', 'P2', 'P3', 'P4']),
+        priority: answered(priorities),
         priority_score: z.number(),
         sla_due_at: z.string(),
         extensions,
@@ -142,7 +144,7 @@ export const redress = {
         odr_id: z.string(),
         case_id: z.string(),
         institution_code: z.string(),
-        status: z.string(),
+        status: answered(odrStatuses),
         dispute_amount: z.number(),
         settlement_authority: z.string(),
         opened_at: z.string(),
@@ -178,8 +180,8 @@ export const redress = {
       body: z.object({
         case_id: z.string(),
         status: z.literal('closed'),
-        final_scam_type: z.string(),
-        recovery_outcome: z.string(),
+        final_scam_type: answered(scamTypes),
+        recovery_outcome: answered(recoveryOutcomes),
         recovery_amount: z.number(),
         recovery_rate: z.number(),
         case_duration_hours: z.number(),
@@ -218,13 +220,13 @@ export const redress = {
       body: z.object({
         notification_id: z.string(),
         case_id: z.string(),
-        notification_type: z.string(),
+        notification_type: answered(notificationTypes),
         language: z.string(),
         deliveries: z.array(
           z.object({
-            channel: z.string(),
-            status: z.enum(['queued', 'sent', 'delivered', 'failed']),
-            failure_reason: z.string().nullable(),
+            channel: answered(deliveryChannels),
+            status: answered(deliveryStatuses),
+            failure_reason: answered(failureReasons).nullable(),
             expected_by: z.string(),
           }),
         ),

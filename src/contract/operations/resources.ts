@@ -1,5 +1,22 @@
 import * as z from 'zod'
-import { extensions } from './shapes.ts'
+import {
+  caseStatuses,
+  freezeEvents,
+  freezeOutcomes,
+  freezeStatuses,
+  ipsActions,
+  legalOrderStatuses,
+  muleFactors,
+  overlays,
+  recommendedActions,
+  recoveryUrgencies,
+  refusalReasons,
+  riskCategories,
+  traceStatuses,
+  transactionStatuses,
+  withdrawalMethods,
+} from './answer-words.ts'
+import { answered, extensions } from './shapes.ts'
 import { fieldEntities, fieldTypes } from './vocabulary.ts'
 
 /** The resources of the interface, as they are answered. */
@@ -78,17 +95,70 @@ export const humanProfile = z
   })
   .meta({ id: 'HumanProfile' })
 
+const embedded = {
+  description: 'The members are those of the embedded platform; another host may have others.',
+}
+
+/** Describes in figures what following the money has found; amounts are major units. */
+const traceSummary = z
+  .looseObject({
+    trace_id: z.string(),
+    trace_status: answered(traceStatuses),
+    as_of: z.string(),
+    amount_reported: z.number(),
+    amount_located: z.number(),
+    amount_frozen: z.number(),
+    amount_returned: z.number(),
+    amount_withdrawn: z.number(),
+    amount_unlocated: z.number(),
+    accounts_traced: z.number().int(),
+    institutions_involved: z.number().int(),
+    hops: z.number().int(),
+  })
+  .partial()
+  .meta({ id: 'TraceSummary', ...embedded })
+
+const timelineEntry = z
+  .looseObject({
+    freeze_id: z.string(),
+    institution_code: z.string(),
+    event: answered(freezeEvents),
+    freeze_status: answered(freezeStatuses),
+    amount: z.number(),
+    at: z.string(),
+  })
+  .partial()
+  .meta({ id: 'FreezeTimelineEntry', ...embedded })
+
 /** Describes the state of a citizen's case. */
 export const caseStatus = z
   .object({
     case_id: z.string(),
-    status: z.string(),
-    recovery_trace_summary: open,
-    freeze_status_timeline: z.array(open),
+    status: answered(caseStatuses),
+    recovery_trace_summary: traceSummary,
+    freeze_status_timeline: z.array(timelineEntry),
     next_milestone: z.string(),
     extensions,
   })
   .meta({ id: 'CaseStatus' })
+
+const accountTracing = z
+  .looseObject({
+    hop: z.number().int(),
+    received: z.number(),
+    remaining: z.number(),
+    forwarded: z.number(),
+    withdrawn: z.number(),
+    first_credit_at: z.string().nullable(),
+    last_debit_at: z.string().nullable(),
+    haircut_remaining: z.number(),
+    ceiling: z.number(),
+    frozen: z.number(),
+    priority: z.number(),
+    recommended_amount: z.number(),
+  })
+  .partial()
+  .meta({ id: 'AccountTracing', ...embedded })
 
 const chainEntry = z
   .object({
@@ -96,9 +166,9 @@ const chainEntry = z
     institution_code: z.string(),
     balance: z.number(),
     risk_score: z.number(),
-    risk_factors: z.array(z.string()),
-    withdrawal_method: z.string(),
-    tracing: open.optional(),
+    risk_factors: z.array(answered(muleFactors)),
+    withdrawal_method: answered(withdrawalMethods),
+    tracing: accountTracing.optional(),
   })
   .meta({ id: 'AccountChainEntry' })
 
@@ -107,8 +177,8 @@ const recommendation = z
     rank: z.number().int(),
     account_hash: z.string(),
     funds_present: z.boolean(),
-    recommended_action: z.string(),
-    time_to_recovery_risk: z.string(),
+    recommended_action: answered(recommendedActions),
+    time_to_recovery_risk: answered(recoveryUrgencies),
   })
   .meta({ id: 'InterventionRecommendation' })
 
@@ -116,23 +186,39 @@ const recommendation = z
 export const trace = z
   .object({
     trace_id: z.string(),
-    status: z.string(),
+    status: answered(traceStatuses),
     account_chain: z.array(chainEntry),
     intervention_recommendations: z.array(recommendation),
     extensions,
   })
   .meta({ id: 'Trace' })
 
+/** Describes how the institution has answered an order to hold money; amounts are major units. */
+export const compliance = z
+  .looseObject({
+    acknowledged: z.boolean(),
+    acknowledged_at: z.string().nullable(),
+    outcome: answered(freezeOutcomes),
+    requested_amount: z.number(),
+    frozen_at_ack: z.number(),
+    shortfall: z.number(),
+    refusal_reason: answered(refusalReasons).nullable(),
+    sla_due_at: z.string(),
+    sla_breached: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'InstitutionCompliance', ...embedded })
+
 /** Describes a freeze. */
 export const freeze = z
   .object({
     freeze_id: z.string(),
-    freeze_status: z.string(),
+    freeze_status: answered(freezeStatuses),
     freeze_expiry_timestamp: nullable,
     hours_remaining: z.number(),
     funds_frozen_amount: z.number(),
-    institution_compliance: open,
-    legal_order_status: z.string(),
+    institution_compliance: compliance,
+    legal_order_status: answered(legalOrderStatuses),
     extensions,
   })
   .meta({ id: 'Freeze' })
@@ -141,7 +227,7 @@ export const freeze = z
 export const transactionStatus = z
   .object({
     transaction_id: z.string(),
-    status: z.string(),
+    status: answered(transactionStatuses),
     status_timestamp: z.string(),
     clearing_timestamp: nullable,
     hours_until_irreversible: z.number().min(0),
@@ -156,11 +242,11 @@ export const fraudRiskScore = z
   .object({
     transaction_id: z.string(),
     fraud_risk_score: z.number().min(0).max(1),
-    fraud_risk_category: z.string(),
+    fraud_risk_category: answered(riskCategories),
     scoring_timestamp: z.string(),
     score_reason: z.string(),
-    recommended_ips_action: z.string(),
-    overlay_message_template_id: nullable,
+    recommended_ips_action: answered(ipsActions),
+    overlay_message_template_id: answered(overlays).nullable(),
     extensions,
   })
   .meta({ id: 'FraudRiskScore' })

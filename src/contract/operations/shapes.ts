@@ -62,6 +62,16 @@ export const vocabulary = (values: readonly string[], maxChars = 64) =>
     anyOf: [{ enum: [...values] }, { type: 'string' }],
   })
 
+/**
+ * Describes a word of an answer: `values` are the embedded platform's. The interface lists none, so that any text passes, and
+ * whoever reads it must be ready for others.
+ */
+export const answered = (values: readonly string[]) =>
+  z.string().meta({
+    description: 'Another host may answer other words.',
+    anyOf: [{ enum: [...values] }, { type: 'string' }],
+  })
+
 const maxObjectBytes = 8 * 1024
 
 /** Checks an object with any members, of at most `maxDepth` levels and 8 KiB of JSON. */

@@ -147,14 +147,3 @@ export const odrOutcomes = [
 ] as const
 /** Names what is said in a dispute. */
 export type OdrOutcome = (typeof odrOutcomes)[number]
-
-/** Names the state of an online dispute resolution. */
-export type OdrStatus =
-  | 'opened'
-  | 'institution_responded'
-  | 'settled'
-  | 'rejected'
-  | 'escalated'
-  | 'decided'
-  | 'withdrawn'
-  | 'expired'

@@ -39,4 +39,16 @@ describe('what the parameters, members and values of the document mean', () => {
     expect(descriptions.length).toBeGreaterThan(900)
     expect(descriptions.filter((text) => !/^[\p{L}\d`#].*[.?]$/u.test(`${text}`))).toEqual([])
   })
+
+  it('names both forms of the hash that proves a uid', () => {
+    const { paths } = JSON.parse(JSON.stringify(toOpenApi()))
+    for (const call of [paths['/chat/v1/sessions'].post, paths['/chat/v1/human'].put]) {
+      const { schema } = call.requestBody.content['application/json']
+      const { description, pattern } = schema.properties.humanHash
+      expect(description).toContain('`<unix seconds>.<hex>`, the HMAC of `exp:<unix seconds>:<humanUid>`')
+      expect(description).toContain('the HMAC of `humanUid` alone')
+      const hex = '5f'.repeat(32)
+      expect([hex, `1795165800.${hex}`].every((hash) => new RegExp(pattern, 'i').test(hash))).toBe(true)
+    }
+  })
 })

@@ -87,6 +87,32 @@ describe('the OpenAPI document', () => {
     expect(keyed.length).toBeGreaterThan(10)
   })
 
+  it('says of each operation that is no reading by GET what sending it again does', () => {
+    const said = rows
+      .filter(({ method }) => method !== 'GET')
+      .map(({ id, method, path, retry }) => {
+        const { description } = at(method, path)
+        const [way] = [
+          'Sent again with the same `Idempotency-Key`',
+          'it needs no',
+          'No `Idempotency-Key`',
+        ].filter((words) => description.includes(words))
+        return { id, retry, way }
+      })
+    const ways = {
+      keyed: 'Sent again with the same `Idempotency-Key`',
+      safe: 'it needs no',
+      never: 'No `Idempotency-Key`',
+    }
+    expect(said).toEqual(said.map(({ id, retry }) => ({ id, retry, way: ways[retry] })))
+    const never = rows.filter(({ retry }) => retry === 'never')
+    for (const { id, method, path } of never)
+      expect(at(method, path).description, id).not.toContain('it is another request')
+    expect(
+      at('POST', '/api/platform/v1/custom-fields/{subcompany_id}/create-custom-field').description,
+    ).toContain('No `Idempotency-Key` counts here: sent again, it makes another field of the same name.')
+  })
+
   it('refers only to what it has', () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
     expect(references.length).toBeGreaterThan(100)
