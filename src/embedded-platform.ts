@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { demoTeamspace } from './contract/platform/tests.ts'
 import { createMailer, forgetMails } from './platform/delivery/mailer.ts'
+import { RefusedForGood } from './platform/delivery/refused-for-good.ts'
 import { createSmppSender, type SmppSender } from './platform/delivery/smpp-sender.ts'
 import { createSmsReceipts } from './platform/delivery/sms-receipts.ts'
 import type { Deliver, Deliveries } from './platform/kernel/ports.ts'
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts'
-import { demoTeamspace } from './platform/records/seed.ts'
 import { createVoice } from './platform/voice/voice.ts'
 import type { VoiceArea } from './platform/voice/voice-area.ts'
 import { createTeamspaces } from './platform/workspace/teamspaces.ts'
-import { toPlatformProfile } from './platform-profile.ts'
-import { postTemplate } from './relay/agents/post-template.ts'
+import { toMessageLimits, toPlatformProfile } from './platform-profile.ts'
+import { postTemplate, refusesForGood } from './relay/agents/post-template.ts'
 import type { Secrets } from './relay/auth/secrets.ts'
 import type { Settings } from './relay/config/environment.ts'
 import type { RelayConfig } from './relay/config/file.ts'
@@ -35,6 +37,8 @@ export interface EmbeddedPlatformDeps
   config: RelayConfig
   secrets: Secrets
   logger: Logger
+  /** Registry of all metrics. */
+  registry: Registry
   /** Folder that holds `dist` and, unless a setting says otherwise, `weights`. */
   root: string
   /** Secret of a way out, which takes the place of `{{secret}}` in its call. */
@@ -57,7 +61,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   /** Sends SMS; undefined without an SMS centre. */
   sms: SmppSender | undefined
 } {
-  const { settings, config, secrets, root, storage, clock, ids, logger } = deps
+  const { settings, config, secrets, root, storage, clock, ids, logger, registry } = deps
   const outboxFolder = resolve(settings.PARLEY_DATA, 'outbox')
   const mail = createMailer({
     from: settings.MAIL_FROM,
@@ -84,6 +88,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     clock,
     ids,
     logger,
+    registry,
     mail,
     teamspaces,
     secret: secrets.platformSecret,
@@ -94,9 +99,13 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
     ...deps,
     sandbox: settings.SANDBOX === '1',
     secret: secrets.platformSecret,
+    hasDoor: settings.PLATFORM_TLS_PORT !== undefined,
     voice,
     teamspaces,
-    profile: toPlatformProfile(config.profile, { demo: settings.DEMO === '1' }),
+    profile: toPlatformProfile(config.profile, {
+      demo: settings.DEMO === '1',
+      messages: toMessageLimits(config.messages),
+    }),
     forgetFiles: (before) => forgetMails(outboxFolder, before),
     deliveries: {
       ...(settings.SMTP_URL && { email: numbered(mail, deps) }),
@@ -127,6 +136,7 @@ function httpDeliveries(deps: EmbeddedPlatformDeps): Partial<Deliveries> {
     }
     const deliver: Deliver = async ({ id: messageId, ...message }) => {
       const status = await postTemplate(template, { messageId, ...message, secret })
+      if (refusesForGood(status)) throw new RefusedForGood(`${channel} ${status}`)
       if (status < 200 || status > 299) throw new Error(`the ${channel} service answered ${status}`)
     }
     ways[channel] = numbered(deliver, deps)

@@ -16,6 +16,8 @@ export interface ExtraRoutesDeps {
   /** Addresses of the relay and of its pages for operators, which are known once they listen. */
   relayUrl(): string
   adminUrl(): string
+  /** The gwId of the channel that the demonstration shows. */
+  demoChannel(): string
 }
 
 /** Holds the routes that only some deployments have. */
@@ -27,12 +29,12 @@ export interface ExtraRoutes {
 
 /** Makes what only some deployments serve: the sandbox, and the demonstration. */
 export function createExtraRoutes(deps: ExtraRoutesDeps): ExtraRoutes {
-  const { settings, root, call, relayUrl, adminUrl } = deps
+  const { settings, root, call, relayUrl, adminUrl, demoChannel } = deps
   const files = settings.DEMO === '1' ? readFiles(resolve(root, 'demo')) : undefined
   return {
     ...(settings.SANDBOX === '1' && { sandbox: createSandboxRoutes({ call }) }),
     ...(files && {
-      demo: createDemoPages({ files, relayUrl, consoleUrl: adminUrl }),
+      demo: createDemoPages({ files, relayUrl, consoleUrl: adminUrl, channel: demoChannel }),
     }),
   }
 }

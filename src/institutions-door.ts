@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Platform } from './platform/platform.ts'
+import { closeServer } from './relay/close-server.ts'
 import type { Settings } from './relay/config/environment.ts'
 
 /** The door by which institutions reach the embedded platform. */
@@ -31,11 +31,12 @@ export async function openInstitutionsDoor(
   const name = host.includes(':') ? `[${host}]` : host
   return {
     url: `https://${name}:${(server.address() as AddressInfo).port}`,
-    close: () => closeServer(server),
+    close: () => closeServer(server, { streams: new Set() }),
   }
 }
 
-function readPem(setting: string, file: string | undefined): string | undefined {
+/** @throws Error naming the setting when its file cannot be read */
+export function readPem(setting: string, file: string | undefined): string | undefined {
   if (file === undefined) return undefined
   try {
     return readFileSync(file, 'utf8')
@@ -43,9 +44,3 @@ function readPem(setting: string, file: string | undefined): string | undefined 
     throw new Error(`${setting}: the file cannot be read`, { cause })
   }
 }
-
-const closeServer = (server: Server) =>
-  new Promise<void>((done) => {
-    server.close(() => done())
-    server.closeIdleConnections()
-  })

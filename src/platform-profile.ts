@@ -1,6 +1,8 @@
 import type { DialogProfile } from './dialog/model/types.ts'
+import { defaultMessageLimits, type MessageLimits } from './platform/kernel/message-limits.ts'
 import { defaultProfile, type PlatformProfile } from './platform/kernel/profile.ts'
 import { findJurisdiction } from './platform/recovery/legal/jurisdiction.ts'
+import type { RelayConfig } from './relay/config/file.ts'
 
 /**
  * Derives how the embedded platform behaves from the profile in the configuration file, so that money,
@@ -18,7 +20,7 @@ export const toPlatformProfile = (
     retentionDays,
     referenceAmountMinor,
   }: DialogProfile,
-  { demo }: { demo: boolean },
+  { demo, messages = defaultMessageLimits }: { demo: boolean; messages?: MessageLimits },
 ): PlatformProfile => ({
   ...defaultProfile,
   currency,
@@ -30,5 +32,17 @@ export const toPlatformProfile = (
   officialDomains,
   dataRetentionDays: retentionDays,
   triageRefMinor: referenceAmountMinor,
+  messages,
   ...(demo && { demo, autoRoute: true, returnDelaySeconds: 20 }),
+})
+
+/** Gives when messages to citizens wait, and how many there may be, as the configuration file says. */
+export const toMessageLimits = ({
+  quietHours,
+  mostPerCaseAndDay,
+  mostPerHour,
+}: RelayConfig['messages']): MessageLimits => ({
+  quietHours: quietHours ?? null,
+  perCaseAndDay: mostPerCaseAndDay,
+  perHour: mostPerHour ?? null,
 })

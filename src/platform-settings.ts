@@ -4,7 +4,7 @@ import { createKeyedHash } from './contract/primitives/keyed-hash.ts'
 import { teamspacesOf } from './embedded-platform.ts'
 import { createPlatform } from './platform/platform.ts'
 import { runPlatformCommand } from './platform/settings/platform-command.ts'
-import { toPlatformProfile } from './platform-profile.ts'
+import { toMessageLimits, toPlatformProfile } from './platform-profile.ts'
 import { readConfig } from './read-config.ts'
 import { createChatKeys } from './relay/auth/chat-keys.ts'
 import { createRotatingSeal } from './relay/auth/seal.ts'
@@ -40,7 +40,10 @@ await runCommand(process.env, async ({ settings, storage, clock, security }) => 
     seal,
     chatKeys: createChatKeys({ seal }),
     teamspaces: teamspacesOf(config),
-    profile: toPlatformProfile(config.profile, { demo: settings.DEMO === '1' }),
+    profile: toPlatformProfile(config.profile, {
+      demo: settings.DEMO === '1',
+      messages: toMessageLimits(config.messages),
+    }),
   })
   const done = await runPlatformCommand(args, {
     dispatch: platform.dispatch,

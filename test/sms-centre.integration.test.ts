@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoConfig } from '../src/relay/config/file.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
+import { createAuthority } from './support/certificates.ts'
 import { type ServerProcess, startServer } from './support/server-process.ts'
 import { type SmsCentre, startSmsCentre } from './support/sms-centre.ts'
 
@@ -83,5 +84,26 @@ describe('a deployment with an SMS centre', () => {
     },
   ])('is refused where $other sends SMS', async ({ more, says }) => {
     await expect(startServer({ SMPP_URL: centre.url, ...more() })).rejects.toThrow(says)
+  })
+})
+
+describe('an SMS centre behind TLS', () => {
+  it('is bound to where its certificate is of an authority that the deployment trusts, and nowhere else', async () => {
+    const authority = await createAuthority('Authority of the centre')
+    const centre = await startSmsCentre({ identity: await authority.issue('centre') })
+    const settings = { PARLEY_BOOTSTRAP_KEY: apiKey, SMPP_URL: centre.url }
+    const server = await startServer(settings)
+    const trusted = join(server.folder, 'centre.pem')
+    writeFileSync(trusted, authority.ca)
+    await expect
+      .poll(() => server.log.join('\n'), { timeout: 20_000 })
+      .toMatch(/UNABLE_TO_VERIFY|SELF_SIGNED/)
+    expect(centre.binds()).toBe(0)
+    await server.stop()
+    await server.start({ NODE_EXTRA_CA_CERTS: trusted })
+    await expect.poll(() => centre.bound(), { timeout: 20_000 }).toBe(1)
+    expect(server.log.filter((line) => /w0rd|DEP0123/.test(line))).toEqual([])
+    await server.remove()
+    await centre.stop()
   })
 })

@@ -1,5 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher } from 'undici'
 
 /** Resolves a name to all of its addresses. */
@@ -10,7 +10,7 @@ export type Resolve = (
 ) => void
 
 /** Says where connections may go. */
-export interface EgressOptions {
+export interface EgressRuleOptions {
   /**
    * Private networks that may be reached besides public addresses, such as `10.1.0.0/16`; `any` where the address is the
    * program's own and nobody else's word.
@@ -18,12 +18,24 @@ export interface EgressOptions {
   networks: readonly string[] | 'any'
   /** Default: the system's. */
   resolve?: Resolve
+}
+
+/** Says where connections may go, and how they are opened. */
+export interface EgressOptions extends EgressRuleOptions {
   /** Time to open a connection, in milliseconds. Default 5000. */
   connectMs?: number
 }
 
+/** Knows where connections may go. */
+export interface EgressRule {
+  /** Tells whether an address may be reached, as far as it can be told without a look-up. */
+  mayReach(url: URL): boolean
+  /** Looks a name up for a connection; gives only those of its addresses that may be reached from a URL of this protocol. */
+  lookupFor(protocol: string): LookupFunction
+}
+
 /** Opens connections to where they may go, and to nowhere else. */
-export interface Egress {
+export interface Egress extends Pick<EgressRule, 'mayReach'> {
   /** @throws PrivateAddress when the host is an address that may not be reached */
   dispatcherFor(url: URL): Dispatcher
   /** Cuts what is open. */
@@ -58,41 +70,47 @@ const public6 = ['2000::/3']
 /** Of that, ways to IPv4 (Teredo, 6to4) and what is for documents. */
 const notPublic6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-/**
- * Creates the way out. A name is resolved where the connection is opened, what may not be reached is left out, and the connection
- * goes to the very addresses that were looked at: a name that changes its mind meanwhile reaches nothing else. Plain http goes to
- * the named networks alone.
- */
-export function createEgress({
-  networks,
-  resolve = lookUp as Resolve,
-  connectMs = 5_000,
-}: EgressOptions): Egress {
+/** Creates the rule of where connections may go. Plain http goes to the named networks alone. */
+export function createEgressRule({ networks, resolve = lookUp as Resolve }: EgressRuleOptions): EgressRule {
   const named = toList(networks === 'any' ? [] : networks)
   const isNamed = (address: string) => networks === 'any' || has(named, address)
   const isOpen = (address: string) => isNamed(address) || isPublic(address)
-  const agentFor = (mayReach: (address: string) => boolean) =>
+  const ruleOf = (protocol: string) => (protocol === 'https:' ? isOpen : isNamed)
+  return {
+    mayReach({ protocol, hostname }) {
+      if (protocol !== 'https:' && protocol !== 'http:') return false
+      const address = hostname.replace(/^\[|\]$/g, '')
+      if (isIP(address) !== 0) return ruleOf(protocol)(address)
+      // Whatever a name leads to by plain http, it is in no network where none is named.
+      return protocol === 'https:' || networks === 'any' || networks.length > 0
+    },
+    lookupFor: (protocol) => pinned(resolve, ruleOf(protocol)) as LookupFunction,
+  }
+}
+
+/**
+ * Creates the way out. A name is resolved where the connection is opened, what may not be reached is left out, and the connection
+ * goes to the very addresses that were looked at: a name that changes its mind meanwhile reaches nothing else.
+ */
+export function createEgress({ connectMs = 5_000, ...options }: EgressOptions): Egress {
+  const { mayReach, lookupFor } = createEgressRule(options)
+  const agentFor = (protocol: string) =>
     new Agent({
-      connect: { timeout: connectMs, lookup: pinned(resolve, mayReach) as never },
+      connect: { timeout: connectMs, lookup: lookupFor(protocol) },
       connections: 16,
       // Shorter than the 5 s after which a Node server closes an idle connection by default.
       keepAliveTimeout: 4_000,
     })
-  const ways = {
-    'https:': { agent: agentFor(isOpen), mayReach: isOpen },
-    'http:': { agent: agentFor(isNamed), mayReach: isNamed },
-  }
+  const agents = { 'https:': agentFor('https:'), 'http:': agentFor('http:') }
   return {
-    dispatcherFor({ protocol, hostname }) {
-      const way = ways[protocol as keyof typeof ways]
-      const address = hostname.replace(/^\[|\]$/g, '')
+    mayReach,
+    dispatcherFor(url) {
       // An address needs no look-up, and would pass by the check there.
-      if (!way || (isIP(address) !== 0 && !way.mayReach(address)))
-        throw new PrivateAddress('not to be reached')
-      return way.agent
+      if (!mayReach(url)) throw new PrivateAddress('not to be reached')
+      return agents[url.protocol as keyof typeof agents]
     },
     async close() {
-      await Promise.all(Object.values(ways).map(({ agent }) => agent.destroy()))
+      await Promise.all(Object.values(agents).map((agent) => agent.destroy()))
     },
   }
 }

@@ -12,6 +12,12 @@ export interface RelayEnv {
   }
 }
 
+/** Gives what every answer says beside its own headers, for one that is written by its route. */
+export const commonHeaders = (requestId: string): Record<string, string> => ({
+  'x-request-id': requestId,
+  'x-content-type-options': 'nosniff',
+})
+
 /** Turns whatever was thrown into a problem answer. What is not a Problem stays in the log. */
 export function answerProblem(error: unknown, c: Context<RelayEnv>, logger: Logger): Response {
   const requestId = c.get('requestId')

@@ -55,13 +55,7 @@ export function createPostWebhook({ timeoutMs = 10_000, ...options }: PostWebhoo
       await answer.body.dump({ limit: mostAnswerBytes, signal }).catch(() => {})
       return answer.statusCode
     },
-    mayReach(url) {
-      try {
-        return egress.dispatcherFor(new URL(url)) !== undefined
-      } catch {
-        return false
-      }
-    },
+    mayReach: (url) => URL.canParse(url) && egress.mayReach(new URL(url)),
     close: egress.close,
   }
 }

@@ -46,10 +46,14 @@ export function problemResponse(problem: Problem, requestId?: string): Response 
   return new Response(body as Buffer<ArrayBuffer>, { status, headers })
 }
 
-/** Writes a problem document to a response of node. `headers` is a flat list of names and values. */
+/**
+ * Writes a problem document to a response of node, with the name of the request that it has. `headers` is a flat list of
+ * names and values.
+ */
 export function sendDocument(res: ServerResponse, document: ProblemDocument, headers: string[]): void {
   const body = Buffer.from(JSON.stringify(document))
-  const length = ['content-length', String(body.length)]
-  res.writeHead(document.status, [...Object.entries(documentHeaders).flat(), ...length, ...headers])
+  const own = ['content-length', String(body.length)]
+  if (document.instance !== undefined) own.push('x-request-id', document.instance)
+  res.writeHead(document.status, [...Object.entries(documentHeaders).flat(), ...own, ...headers])
   res.end(body)
 }

@@ -66,9 +66,11 @@ function readStream(stream: Readable, maxBytes: number, refuse: () => Error): Pr
       if (size > maxBytes) return reject(refuse())
       chunks.push(chunk)
     })
-    stream.once('end', () =>
-      resolve(chunks.length === 1 ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks)),
-    )
+    stream.once('end', () => {
+      // Every stream closes in the end; to make an error that nobody gets costs more than the reading.
+      stream.off('close', brokenOff)
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks))
+    })
     stream.once('error', brokenOff)
     stream.once('close', brokenOff)
   })

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { TLSSocket } from 'node:tls'
+import { isProblem, Problem, toProblemDocument } from '../contract/primitives/problem.ts'
 import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import { sendWire, toWire } from '../http/node-wire.ts'
+import { problemHeaders, sendDocument } from '../http/problem-answers.ts'
 import type { Logger } from './kernel/ports.ts'
 
 /** What the server proves its name with, PEM. */
@@ -25,6 +28,24 @@ export interface MutualTlsOptions extends ServerCertificate {
 /** How long a request may take to arrive, in milliseconds: a ledger's file is read no faster than it is kept. */
 const fileTimeoutMs = 3_600_000
 
+const neither = {
+  field: 'authorization',
+  code: 'required',
+  message:
+    'Show the certificate that your registration gave, or its API credentials as Authorization: Basic.',
+}
+const foreign = {
+  field: 'certificate',
+  code: 'not-valid',
+  message: 'It was not issued here, or it has ended, was revoked, or its institution is suspended.',
+}
+
+function refuse(outgoing: ServerResponse, problem: Problem, requestId: string = randomUUID()): void {
+  const headers = problemHeaders(problem)
+  if (problem.status === 401) headers['www-authenticate'] = 'Basic realm="institutions"'
+  sendDocument(outgoing, toProblemDocument(problem, requestId), Object.entries(headers).flat())
+}
+
 /**
  * Makes the institutions' server. It takes the certificates that the authority has issued, or, on a connection without
  * one, API credentials: nothing else gets further than the door, the deployment's own secret neither.
@@ -44,8 +65,10 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
     },
     (incoming, outgoing) => {
       serve(incoming, outgoing).catch((error: unknown) => {
-        logger.error({ err: error }, 'a mutual-TLS request failed')
-        outgoing.destroy()
+        const requestId = randomUUID()
+        logger.error({ err: error, requestId }, 'a mutual-TLS request failed')
+        if (outgoing.headersSent) outgoing.destroy()
+        else refuse(outgoing, isProblem(error) ? error : new Problem('internal'), requestId)
       })
     },
   )
@@ -56,12 +79,12 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
     if (!serialNumber) {
       if (/^basic /i.test(incoming.headers.authorization ?? '')) {
         await sendWire(await handle(toWire(incoming)), outgoing)
-      } else outgoing.writeHead(401, { 'www-authenticate': 'Basic realm="institutions"' }).end()
+      } else refuse(outgoing, new Problem('unauthenticated', { errors: [neither] }))
       return
     }
     const institution = socket.authorized ? await institutionOf(serialNumber) : null
     if (institution === null) {
-      outgoing.writeHead(403).end()
+      refuse(outgoing, new Problem('forbidden', { errors: [foreign] }))
       return
     }
     await sendWire(await handle(toWire(incoming), institution), outgoing)

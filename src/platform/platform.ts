@@ -1,5 +1,6 @@
 import type { Server } from 'node:https'
 import type { DeliveryReport } from '../contract/chat/delivery-status.ts'
+import { demoTeamspace } from '../contract/platform/tests.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { isProblem } from '../contract/primitives/problem.ts'
@@ -50,19 +51,19 @@ import { Refusal, refusalAnswer } from './kernel/refusal.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import { createTrustDispatch } from './kernel/trust-dispatch.ts'
 import { createUnitsOfWork, type UnitsOfWork } from './kernel/unit-of-work.ts'
-import { createWorker } from './kernel/worker.ts'
+import { createWorker, joinWorkers } from './kernel/worker.ts'
 import { createMutualTlsServer, type ServerCertificate } from './mutual-tls.ts'
 import { createRecordsArea } from './records/area.ts'
-import { demoTeamspace, seedRecords } from './records/seed.ts'
+import { seedRecords } from './records/seed.ts'
 import { addToken, type TokenBinding, type TokenScope } from './recovery/freeze/authorization-token.ts'
 import { tellNews } from './redress/case-news.ts'
 import { createRouter } from './router.ts'
-import { createChatRoutes } from './sandbox/chat-routes.ts'
-import { createListRoutes } from './sandbox/lists.ts'
-import { createRecordRoutes } from './sandbox/record-routes.ts'
+import { createChatHandlers } from './sandbox/chat-routes.ts'
+import { createListHandlers } from './sandbox/lists.ts'
+import { createRecordHandlers } from './sandbox/record-routes.ts'
 import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
-import { createTrustRoutes } from './sandbox/trust-routes.ts'
-import { createSettingsRoutes } from './settings/settings-routes.ts'
+import { createTrustHandlers } from './sandbox/trust-routes.ts'
+import { createSettingsHandlers } from './settings/settings-routes.ts'
 import type { VoiceArea } from './voice/voice-area.ts'
 import { createTeamspaces, type Teamspaces } from './workspace/teamspaces.ts'
 
@@ -91,6 +92,8 @@ export interface PlatformOptions {
    * table that only the sandbox shows; without `chat` no open chat is told.
    */
   deliveries?: Partial<Deliveries>
+  /** Whether institutions have a door of their own, which {@link Platform.openMutualTls} opens. Default false. */
+  hasDoor?: boolean
   onCaseChanged?: CaseListener
   /** Address at which the chat page of a channel opens a case. Default: messages about cases hold no link. */
   caseAddress?: (gwId: string, caseId: string, language: string) => string | undefined
@@ -146,7 +149,7 @@ const sweepMs = 500
 
 /** The embedded platform: the operations of the interface with their state in SQL. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { storage, ids, seal, logger = silentLogger } = options
+  const { storage, ids, seal, voice, logger = silentLogger } = options
   const clock = createSandboxClock(options.clock)
   const context: Context = {
     profile: options.profile ?? defaultProfile,
@@ -157,6 +160,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     onCaseChanged: options.onCaseChanged ?? (() => {}),
     tellsChats: options.deliveries?.chat !== undefined,
     tellsByEmail: options.deliveries?.email !== undefined,
+    hasDoor: options.hasDoor ?? false,
     tellNews: (unit, caseId) => tellNews(context, unit, caseId),
     caseAddress: options.caseAddress ?? (() => undefined),
     forgetChats: (trx, before) => chats.forgetBefore(trx, before),
@@ -178,17 +182,19 @@ export function createPlatform(options: PlatformOptions): Platform {
     isAnythingDue,
     onCommit: () => worker.kick(),
   })
-  const worker = createWorker({
-    logger,
-    async step() {
-      const did = [
-        await runNextJob(),
-        await deliverNext({ storage, units, deliveries, keep, seal, now: clock.now, logger }),
-        await mailNextNotice({ storage, email: deliveries.email, now: clock.now, logger }),
-      ]
-      return did.includes(true)
-    },
-  })
+  // A service that answers slowly holds up what goes to it, and no job of a case.
+  const steps = [
+    runNextJob,
+    () =>
+      deliverNext({
+        ...{ storage, units, deliveries, keep, seal, now: clock.now, logger },
+        limits: context.profile.messages,
+        timezone: context.profile.timezone,
+      }),
+    () => mailNextNotice({ storage, email: deliveries.email, now: clock.now, logger }),
+    ...(voice ? [() => voice.mailNextAlert()] : []),
+  ]
+  const worker = joinWorkers(steps.map((step) => createWorker({ step, logger })))
   async function runNextJob(): Promise<boolean> {
     const job = await nextBackgroundJob(storage.db, clock.now())
     if (!job) return false
@@ -204,7 +210,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   const metadata = createMetadataQueue(units, logger)
   let opening: Promise<CertificateAuthority> | null = null
   const authority = () => {
-    opening ??= openAuthority(units, seal)
+    opening ??= openAuthority(units, seal).catch((error) => {
+      opening = null
+      throw error
+    })
     return opening
   }
   const register = { context, units, authority, now: clock.now }
@@ -255,21 +264,24 @@ export function createPlatform(options: PlatformOptions): Platform {
     ids,
     onEvent: courier.kick,
   })
-  const sandbox = createSandboxDispatch({ context, units, clock, worker }, [
-    ...createTrustRoutes({ context, units }),
-    ...createListRoutes({ context, units }),
-    ...createRecordRoutes({ storage, clock: clock.now, ids }),
-    ...createChatRoutes(chats, ids),
-    ...createSettingsRoutes({
-      context,
-      storage,
-      units,
-      teamspaces: options.teamspaces ?? createTeamspaces([demoTeamspace]),
-      participants: createParticipants(register),
-      clock: clock.now,
-      ids,
-    }),
-  ])
+  const sandbox = createSandboxDispatch(
+    { context, units, clock, worker },
+    {
+      ...createTrustHandlers({ context, units }),
+      ...createListHandlers({ context, units }),
+      ...createRecordHandlers({ storage, clock: clock.now, ids }),
+      ...createChatHandlers(chats, ids),
+      ...createSettingsHandlers({
+        context,
+        storage,
+        units,
+        teamspaces: options.teamspaces ?? createTeamspaces([demoTeamspace]),
+        participants: createParticipants(register),
+        clock: clock.now,
+        ids,
+      }),
+    },
+  )
   const callers = createCallers(storage, options.secret)
   let booted: Promise<void> | null = null
   const boot = () => {
@@ -278,13 +290,18 @@ export function createPlatform(options: PlatformOptions): Platform {
       .then(async () => {
         if ((await sealPlainChats(storage, options.chatKeys)) > 0) await storage.scrub('all')
       })
+      .catch((error) => {
+        // Whoever comes when the database is back tries again.
+        booted = null
+        throw error
+      })
     return booted
   }
 
   const router = createRouter({
     callers,
-    operations: { trust, records: records.operation, voice: options.voice?.operation },
-    sandbox: { isOpen: options.sandbox, answer: sandbox, workspace: options.voice?.workspace },
+    operations: { trust, records: records.operation, voice: voice?.operation },
+    sandbox: { isOpen: options.sandbox, answer: sandbox, workspace: voice?.workspace },
   })
 
   async function answer(request: WireRequest, certified?: string): Promise<WireResponse> {
@@ -301,6 +318,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
 
   let sweeper: ReturnType<typeof setInterval> | null = null
+  let isSweeping = false
+  /** Does what is due; while the database is late one sweep waits for it, and not one more each time. */
+  async function sweep() {
+    if (isSweeping) return
+    isSweeping = true
+    await units.read(async () => {}).catch((error) => logger.error({ err: error }, 'the sweep failed'))
+    isSweeping = false
+  }
   return {
     dispatch: (request) => answer(request),
     async authorize({ token, scope, caseId, expiresAt, issuedBy, ...bound }) {
@@ -335,10 +360,10 @@ export function createPlatform(options: PlatformOptions): Platform {
       await boot()
       // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
       if (storage.exclusive) await freeClaimed(storage.db, clock.now())
-      worker.kick()
       await courier.start()
+      worker.kick()
       sweeper = setInterval(() => {
-        void units.read(async () => {}).catch((error) => logger.error({ err: error }, 'the sweep failed'))
+        void sweep()
         worker.kick()
         courier.kick()
       }, sweepMs)
@@ -346,11 +371,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     async stop() {
       if (sweeper) clearInterval(sweeper)
-      await metadata.flushed()
+      await metadata.emptied()
       await readAudit.flush()
       await courier.stop()
       await posting.close()
-      await worker.settled()
+      await worker.stop()
     },
   }
 }

@@ -1,15 +1,11 @@
 import { matchOperation } from '../contract/operations/match.ts'
+import { matchOwn, type OwnMatch } from '../contract/platform/match.ts'
 import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import type { Callers } from './callers.ts'
 import { methodNotAllowed, Refusal } from './kernel/refusal.ts'
 import type { TrustDispatch } from './kernel/trust-dispatch.ts'
 import type { RecordsArea } from './records/area.ts'
-import { casePaths } from './sandbox/case-routes.ts'
-import { chatPaths } from './sandbox/chat-routes.ts'
-import { disputesPath } from './sandbox/dispute-routes.ts'
-import { noticesPath, ordersPath } from './sandbox/freeze-order-routes.ts'
 import type { SandboxRequest } from './sandbox/sandbox-dispatch.ts'
-import { settingsPrefix } from './settings/setting-route.ts'
 import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
 
 /** Lists what answers each kind of request. */
@@ -32,16 +28,9 @@ export interface RouterOptions {
 /** Takes a request to what answers it. `certified` is the institution whose certificate opened the connection. */
 export type Router = (request: WireRequest, requestId: string, certified?: string) => Promise<WireResponse>
 
-/** Places that the interface leaves open and the relay itself calls: no helpers for tests. */
-const innerPaths: ReadonlySet<string> = new Set([
-  ...Object.values(chatPaths),
-  ...Object.values(casePaths),
-  noticesPath,
-])
-const isInner = (pathname: string) =>
-  innerPaths.has(pathname) ||
-  [disputesPath, ordersPath].some((path) => pathname === path || pathname.startsWith(`${path}/`)) ||
-  pathname.startsWith(settingsPrefix)
+/** Tells whether a path is there without the sandbox: the relay itself calls it, or an institution. */
+const isAlways = (match: OwnMatch): boolean =>
+  match.found === 'call' ? match.route.always === true : match.routes.some(({ always }) => always)
 
 /** Finds out what is asked for, and by whom. @throws Refusal not-found, unauthenticated, method-not-allowed */
 export function createRouter({ callers, operations, sandbox }: RouterOptions): Router {
@@ -49,7 +38,8 @@ export function createRouter({ callers, operations, sandbox }: RouterOptions): R
     const url = new URL(request.path, 'http://platform')
     const isSandbox = url.pathname.startsWith('/sandbox/')
     const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
-    if (isSandbox ? !sandbox.isOpen && !isInner(url.pathname) : !match) throw new Refusal('not-found')
+    const own = isSandbox ? matchOwn(request.method, url.pathname) : undefined
+    if (isSandbox ? !sandbox.isOpen && !(own && isAlways(own)) : !match) throw new Refusal('not-found')
     // Speech knows its callers by their takeover secret.
     if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
       if (!operations.voice) throw new Refusal('not-found')
@@ -66,11 +56,17 @@ export function createRouter({ callers, operations, sandbox }: RouterOptions): R
     const principal = await callers.recognise(request.headers, certified)
     if (!principal) throw new Refusal('unauthenticated')
     const rest = { principal, requestId, query: url.searchParams, request }
-    const workspace = /^\/sandbox\/workspaces\/([^/]{1,128})$/.exec(url.pathname)?.[1]
-    if (workspace !== undefined && sandbox.workspace && principal.role === 'admin') {
-      return sandbox.workspace(decodeURIComponent(workspace), request)
+    if (!match) {
+      if (!own) throw new Refusal('not-found')
+      if (own.found === 'path') throw methodNotAllowed(own.routes.map(({ method }) => method))
+      const { route, params } = own
+      if (route.id !== 'getWorkspace' && route.id !== 'changeWorkspace') {
+        return sandbox.answer({ ...rest, route, params })
+      }
+      if (principal.role !== 'admin') throw new Refusal('forbidden')
+      if (!sandbox.workspace) throw new Refusal('not-found')
+      return sandbox.workspace(params.teamspace_id ?? '', request)
     }
-    if (!match) return sandbox.answer({ ...rest, pathname: url.pathname })
     if (match.found === 'path') throw methodNotAllowed(match.allowed)
     return operations.trust({ ...rest, operation: match.operation, params: match.params })
   }

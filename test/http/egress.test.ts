@@ -44,6 +44,7 @@ describe('the way out', () => {
     'https://[fe80::1]/',
     'https://[ff02::1]/',
     'http://8.8.8.8/',
+    'http://hooks.example/',
     'ftp://8.8.8.8/',
   ])('does not lead to %s', (url) => {
     const { dispatcherFor } = createEgress({ networks: [] })
@@ -63,6 +64,7 @@ describe('the way out', () => {
     [['fd00:1::/32'], 'http://[fd00:1::7]/', true],
     [['fd00:1::/32'], 'http://[fd00:2::7]/', false],
     [['127.0.0.1'], 'http://127.0.0.2/', false],
+    [['127.0.0.1'], 'http://hooks.example/', true],
   ])('leads with %j named to %s: %s', (networks, url, isOpen) => {
     const open = () => createEgress({ networks }).dispatcherFor(new URL(url))
     if (isOpen) expect(open).not.toThrow()

@@ -619,6 +619,44 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
+  it('begins by an order that was recorded for it, by another person, and for no longer than that stands', async () => {
+    const ids = await begin()
+    const order = freezeOrder(ids, 'hm1:A', 'BNKB', 5_500)
+    const hold = (words: string, hours = 100, caller = analyst()) =>
+      caller.post('/v1/recovery/freeze', {
+        ...order,
+        freeze_type: 'legal_order',
+        legal_justification: words,
+        freeze_duration_hours: hours,
+      })
+    const words = 'The court has ordered it, ref:RTC-12/2026.'
+    expect(problem(await hold('The court has ordered it.'))).toBe('422 legal-order-required')
+    expect(problem(await hold(words))).toBe('422 legal-order-required')
+    const draft = await analyst().post('/v1/recovery/legal-document', {
+      case_id: ids.caseId,
+      document_type: 'freeze_order',
+      jurisdiction: 'SANDBOX',
+      account_hash: 'hm1:A',
+      institution_code: 'BNKB',
+      freeze_amount: 5_500,
+      freeze_duration_days: 3,
+    })
+    expect(problem(await hold(`My own draft, ref:${draft.body.document_id}`))).toBe(
+      '422 legal-order-required',
+    )
+    await record(ids.caseId, { account_hash: 'hm1:B' })
+    expect(problem(await hold(words))).toBe('422 legal-order-required')
+    await record(ids.caseId, { account_hash: 'hm1:A' })
+    expect(problem(await hold(words, 100, platform.as('admin')))).toBe('403 self-approval-refused')
+    const long = await hold(words, 4_000)
+    expect([problem(long), long.body.max_hours_left]).toEqual(['422 duration-exceeds-limit', 1_670])
+    expect((await hold(words, 1_670)).body).toMatchObject({
+      freeze_status: 'active',
+      legal_order_status: 'in_force',
+    })
+    await platform.remove()
+  })
+
   it('Example 20: holds what is there, gives back what is asked, and is exhausted at nothing', async () => {
     const ids = await begin()
     await platform.as('admin').post('/sandbox/ledger/transactions', {

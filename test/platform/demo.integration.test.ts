@@ -62,4 +62,70 @@ describe('the demonstration', () => {
     await db.updateTable('pf_audit').set({ actor: 'somebody else' }).where('seq', '=', 2).execute()
     expect((await admin.get('/sandbox/audit/verify')).body).toMatchObject({ ok: false, broken_at: 2 })
   })
+
+  it('says of a payment that is filled into the ledger why it cannot be booked', async () => {
+    const admin = platform.as('admin')
+    const [her, nobody] = ['hm1:filled-her', 'hm1:filled-nobody']
+    const payment = {
+      transaction_id: 'TX-FILLED',
+      booked_at: '2026-11-20T08:40:00Z',
+      sender_account_hash: her,
+      receiver_account_hash: null,
+      amount: 100,
+    }
+    const accounts = [{ account_hash: her, institution_code: 'UNTY', opening_balance: 150 }]
+    const fill = (...transactions: object[]) => admin.post('/sandbox/ledger', { accounts, transactions })
+    expect((await fill(payment)).status).toBe(201)
+    expect((await fill(payment)).body).toMatchObject({ accounts: 0, transactions: 0 })
+    const refusals = [
+      await fill(payment, { ...payment, amount: 50, booked_at: '2026-11-20T08:41:00Z' }),
+      await fill({ ...payment, transaction_id: 'TX-MORE' }),
+      await fill({ ...payment, transaction_id: 'TX-NOBODY', receiver_account_hash: nobody }),
+    ]
+    expect(refusals.map(({ status, body }) => [status, body.errors])).toEqual([
+      [
+        409,
+        [
+          {
+            field: 'transactions.1.transaction_id',
+            code: 'transaction-conflict',
+            message:
+              'A payment with this id is known already, with another amount, booked_at. One that is the same may be sent again.',
+          },
+        ],
+      ],
+      [
+        422,
+        [
+          {
+            field: 'transactions.0.amount',
+            code: 'insufficient-available-balance',
+            message:
+              'The sender has less than this. An account that is known already keeps the balance that it has.',
+          },
+        ],
+      ],
+      [
+        404,
+        [
+          {
+            field: 'transactions.0.receiver_account_hash',
+            code: 'account-not-found',
+            message: 'This account is neither known already nor among `accounts`.',
+          },
+        ],
+      ],
+    ])
+    const again = await admin.post('/sandbox/ledger/transactions', { ...payment, amount: 1 })
+    expect([again.status, again.body.errors]).toEqual([
+      409,
+      [
+        {
+          field: 'transaction_id',
+          code: 'transaction-conflict',
+          message: 'A payment with this id is known already.',
+        },
+      ],
+    ])
+  })
 })

@@ -50,6 +50,15 @@ describe(`custom fields on ${database.name}`, () => {
     expect(await idsIn()).toContain(answer.body.id)
   })
 
+  it('are another one when they are created again, since no Idempotency-Key counts', async () => {
+    const path = `/api/platform/v1/custom-fields/demo-teamspace/${create}`
+    const createOnce = () =>
+      records.send('POST', path, { type: 'text', name: 'Twice' }, { 'idempotency-key': 'key-1' })
+    const [first, second] = [await createOnce(), await createOnce()]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body.id).not.toBe(first.body.id)
+  })
+
   it.each([
     ['no type', { name: 'X' }, ['type:required']],
     ['an unknown type', { type: 'money', name: 'X' }, ['type:invalid_value']],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type IncidentType, incidentTypes } from '../../src/contract/operations/vocabulary.ts'
 import { createMailer } from '../../src/platform/delivery/mailer.ts'
 import type { Deliver } from '../../src/platform/kernel/ports.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
@@ -10,21 +11,21 @@ import { freezeOrder, openStory, traceStory } from '../support/trust-story.ts'
 let platform: TestPlatform
 afterEach(() => platform.remove())
 
-const register = async (code: string, email = `${code.toLowerCase()}@bank.example`) => {
+const register = async (code: string, apis = ['redress', 'recovery', 'ips']) => {
   const { status } = await platform.as('ips').post('/v1/ips/participant-register', {
     institution_code: code,
     institution_name: `Bank ${code}`,
-    contact_email: email,
+    contact_email: `${code.toLowerCase()}@bank.example`,
     certificate_signing_request: (await makeRequest(code)).request,
-    apis_to_enable: ['redress', 'recovery', 'ips'],
+    apis_to_enable: apis,
     data_retention_days: 30,
   })
   expect(status).toBe(201)
 }
-const report = async (role: string, codes: readonly string[]) =>
+const report = async (role: string, codes: readonly string[], type: IncidentType = 'outage') =>
   (
     await platform.as(role).post('/v1/ips/incident-report', {
-      incident_type: 'outage',
+      incident_type: type,
       severity: 'high',
       affected_institutions: codes,
       description: 'The core system does not answer.',
@@ -40,10 +41,11 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     smtp = await startSmtpServer()
   })
   afterEach(() => smtp.stop())
-  const open = async (email?: Deliver) => {
-    platform = await createTestPlatform(email ? { deliveries: { email } } : {})
+  const open = async (email?: Deliver, hasDoor = true) => {
+    platform = await createTestPlatform({ hasDoor, ...(email && { deliveries: { email } }) })
     await openStory(platform)
     await register('BNKB')
+    await register('BNKD', ['recovery'])
   }
   const mailer = () => createMailer({ from: 'ips@centre.example', smtpUrl: smtp.url, outboxFolder: '' })
   const emails = () =>
@@ -84,6 +86,25 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     expect(await noticesOf('BNKC')).toEqual([])
   })
 
+  it('are mailed what has happened, in a word for each type', async () => {
+    await open(mailer())
+    const words = []
+    for (const type of incidentTypes) {
+      const { incident_id } = await report('ips', ['BNKB'], type)
+      await platform.settle()
+      words.push(smtp.mails.at(-1)?.match(`Subject: (.*) at BNKB \\(${incident_id}\\)`)?.[1])
+    }
+    expect(words).toEqual([
+      'Outage',
+      'Slow or partial service',
+      'Spike of fraud',
+      'Late settlement',
+      'Data breach',
+      'Cyber attack',
+      'Incident',
+    ])
+  })
+
   it('find it at their door where the deployment sends no mail', async () => {
     await open()
     expect((await report('ips', ['BNKB'])).notified_institutions).toEqual(['BNKB'])
@@ -91,17 +112,31 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     expect(await emails()).toEqual([{ institution_code: 'BNKB', email_status: null, attempts: 0 }])
   })
 
-  it('have a mail that no server takes tried five times', async () => {
+  it('are not named where they have no way to read it', async () => {
+    await open()
+    expect((await report('ips', ['BNKB', 'BNKD'])).notified_institutions).toEqual(['BNKB'])
+    expect((await platform.as('institution:BNKD').get('/sandbox/notices')).status).toBe(403)
+  })
+
+  it('are named where there is no door if they are mailed, and not without mail', async () => {
+    await open(mailer(), false)
+    expect((await report('ips', ['BNKB', 'BNKD'])).notified_institutions).toEqual(['BNKB', 'BNKD'])
+    await platform.remove()
+    await open(undefined, false)
+    expect((await report('ips', ['BNKB', 'BNKD'])).notified_institutions).toEqual([])
+  })
+
+  it('have a mail that no server takes tried twelve times, and no more', async () => {
     let tries = 0
     await open(async () => {
       tries++
       throw new Error('no network')
     })
     await report('ips', ['BNKB'])
-    for (let i = 0; i < 8; i++) await platform.as('admin').post('/sandbox/clock', { advance_seconds: 130 })
+    for (let i = 0; i < 20; i++) await platform.as('admin').post('/sandbox/clock', { advance_seconds: 3_600 })
     expect([tries, await emails()]).toEqual([
-      5,
-      [{ institution_code: 'BNKB', email_status: 'failed', attempts: 5 }],
+      12,
+      [{ institution_code: 'BNKB', email_status: 'failed', attempts: 12 }],
     ])
     expect(await noticesOf('BNKB')).toHaveLength(1)
   })

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer } from '../../src/platform/delivery/mailer.ts'
+import { RefusedForGood } from '../../src/platform/delivery/refused-for-good.ts'
+import { createSmsReceipts } from '../../src/platform/delivery/sms-receipts.ts'
 import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
 import { createAuthority } from '../support/certificates.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../support/platform.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
 import { freezeOrder, openStory, story, traceStory } from '../support/trust-story.ts'
 
 let platform: TestPlatform
@@ -138,11 +141,88 @@ describe('a notification', () => {
     platform = await createTestPlatform({ deliveries: { sms } })
     const caseId = await openStory(platform)
     await notify(caseId, { delivery_channels: ['sms'] })
-    for (let i = 0; i < 8; i++) await platform.as('admin').post('/sandbox/clock', { advance_seconds: 130 })
-    expect(attempts).toBe(5)
+    const pass = (seconds: number) =>
+      platform.as('admin').post('/sandbox/clock', { advance_seconds: seconds })
+    for (let i = 0; i < 5; i++) await pass(120)
+    expect(await deliveries(caseId)).toMatchObject([{ status: 'queued' }])
+    for (let i = 0; i < 12; i++) await pass(3_600)
+    expect(attempts).toBe(12)
     expect(await deliveries(caseId)).toMatchObject([
       { status: 'failed', failure_reason: 'not_handed_over', sealed: null },
     ])
+  })
+
+  it('has failed at once where the channel will never take it', async () => {
+    let attempts = 0
+    const sms = async () => {
+      attempts += 1
+      throw new RefusedForGood('ESME_RINVDSTADR')
+    }
+    platform = await createTestPlatform({ deliveries: { sms } })
+    const caseId = await openStory(platform)
+    await notify(caseId, { delivery_channels: ['sms'] })
+    await platform.as('admin').post('/sandbox/clock', { advance_seconds: 7_200 })
+    expect(attempts).toBe(1)
+    expect(await deliveries(caseId)).toMatchObject([
+      { status: 'failed', failure_reason: 'refused', sealed: null },
+    ])
+    const { body } = await platform.as('admin').get(`/sandbox/audit?case_id=${caseId}`)
+    expect(body.rows.map(({ action }: { action: string }) => action)).toContain('delivery.failed')
+  })
+
+  it('is mailed through a server that wants a password, and waits while it is refused', async () => {
+    const login = { user: 'parley', password: 'p@ss w0rd' }
+    const smtp = await startSmtpServer({ login })
+    platform = await createTestPlatform()
+    const mail = {
+      id: 'DLV-1',
+      to: 'vera@home.example',
+      subject: 'News',
+      text: 'There is news.',
+      language: 'en',
+    }
+    const sender = (smtpUrl: string) =>
+      createMailer({ from: 'help@anti-scam.example', smtpUrl, outboxFolder: '' })
+    await sender(smtp.url)(mail)
+    expect(smtp.mails).toHaveLength(1)
+    const refused = await sender(smtp.url.replace('w0rd', 'word'))(mail).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'EAUTH' })
+    expect(refused).not.toBeInstanceOf(RefusedForGood)
+    await smtp.stop()
+  })
+
+  it('leaves no number of an SMS for longer than records are kept, where no receipt ever comes', async () => {
+    const days = 365
+    platform = await createTestPlatform()
+    await platform.setClock('2031-01-01T09:00:00Z')
+    const receipts = (at: string) =>
+      createSmsReceipts({ db: platform.test.storage.db, now: () => at, report: async () => {} })
+    const firstDay = Date.parse('2031-01-01T09:00:00Z')
+    const day = (count: number) => new Date(firstDay + count * 86_400_000).toISOString()
+    await receipts(day(0)).keep('DLV-1', ['old'])
+    await receipts(day(1)).keep('DLV-2', ['new'])
+    const kept = async () =>
+      (await platform.test.storage.db.selectFrom('pf_sms_part').select('service_id').execute()).map(
+        ({ service_id }) => service_id,
+      )
+    await platform.setClock(day(days - 1))
+    expect((await kept()).sort()).toEqual(['new', 'old'])
+    await platform.setClock(day(days + 0.5))
+    expect(await kept()).toEqual(['new'])
+  })
+
+  it('is refused for good by a mail server that does not know whom it is for', async () => {
+    const smtp = await startSmtpServer()
+    const send = createMailer({ from: 'help@anti-scam.example', smtpUrl: smtp.url, outboxFolder: '' })
+    const mail = { id: 'DLV-1', subject: 'News', text: 'There is news.', language: 'en' }
+    platform = await createTestPlatform()
+    await expect(send({ ...mail, to: 'nobody@home.example' })).rejects.toMatchObject({
+      name: 'RefusedForGood',
+      code: 'SMTP 550',
+    })
+    await smtp.stop()
+    const away = await send({ ...mail, to: 'vera@home.example' }).catch((error: unknown) => error)
+    expect(away).not.toBeInstanceOf(RefusedForGood)
   })
 
   it('becomes a mail in a folder when there is no mail server', async () => {
@@ -174,6 +254,7 @@ describe('a participant', () => {
     expect(registered.status).toBe(201)
     const { server, authority } = await platform.platform.openMutualTls({ names: ['localhost'] })
     const { port } = server.address() as AddressInfo
+    const types = new Set<string | undefined>()
     const call = (tls: object, headers: Record<string, string> = {}) =>
       new Promise<number>((done, failed) => {
         const options = {
@@ -187,6 +268,7 @@ describe('a participant', () => {
         }
         request({ ...options, path: '/v1/ips/transaction-status?transaction_id=TX-0' }, (answer) => {
           answer.resume()
+          types.add(answer.headers['content-type'])
           done(answer.statusCode ?? 0)
         })
           .on('error', failed)
@@ -219,6 +301,8 @@ describe('a participant', () => {
     expect(await call({ key: next.key, cert: nextCertificate })).toBe(404)
     await platform.as('admin').post('/sandbox/institutions/NEWB/behaviour', { status: 'suspended' })
     expect(await call({ key: next.key, cert: nextCertificate })).toBe(403)
+    // Whatever is refused says why.
+    expect([...types]).toEqual(['application/problem+json'])
     server.close()
   })
 

@@ -29,7 +29,11 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     await test.remove()
   })
 
-  const sendingTo = (url: string, report = async (one: object): Promise<unknown> => told.push(one)) => {
+  const sendingTo = (
+    url: string,
+    report = async (one: object): Promise<unknown> => told.push(one),
+    retryMs = 50,
+  ) => {
     const log = (details: LogDetails, message: string) =>
       void logged.push(`${message} ${JSON.stringify(details)}`)
     return createSmppSender({
@@ -38,9 +42,14 @@ describe(`SMS through a centre, on ${database.name}`, () => {
       receipts: createSmsReceipts({ db: test.storage.db, now: () => now, report }),
       logger: { info: log, warn: log, error: log },
       random: () => 7,
-      retryMs: 50,
+      retryMs,
       aliveMs: 100,
     })
+  }
+  const numberedBy = async (number: (count: number) => string) => {
+    await centre.stop()
+    centre = await startSmsCentre({ number })
+    sender = sendingTo(centre.url)
   }
   const send = (id: string, text: string) =>
     sender.deliver({ id, to, subject: '', text, language: 'en' } as Parameters<SmppSender['deliver']>[0])
@@ -114,22 +123,69 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(told).toEqual([{ id: 'm-1', status: 'delivered' }])
   })
 
-  it.each(['ESME_RTHROTTLED', 'ESME_RMSGQFUL', 'ESME_RINVDSTADR'])(
+  it.each([
+    { given: 'DB69F0A5', reported: '3681153189', how: 'in hexadecimal, and reported in decimal' },
+    { given: '00000a5f', reported: '2655', how: 'in hexadecimal with zeros before, and reported in decimal' },
+    { given: '3681153189', reported: 'db69f0a5', how: 'in decimal, and reported in hexadecimal' },
+    { given: '4022', reported: '00000fb6', how: 'in decimal, and reported in hexadecimal with zeros before' },
+  ])('are known by a number that is given $how', async ({ given, reported }) => {
+    await numberedBy(() => given)
+    await send('m-1', 'Hello')
+    expect(await centre.receipt(reported, 'DELIVRD')).toBe(0)
+    expect(told).toEqual([{ id: 'm-1', status: 'delivered' }])
+  })
+
+  it('are not taken for one whose number is another in every form', async () => {
+    await numberedBy(() => '1234')
+    await send('m-1', 'Hello')
+    expect(await centre.receipt('1235', 'DELIVRD')).toBe(smpp.errors.ESME_RX_T_APPN)
+    expect(told).toEqual([])
+  })
+
+  it('are told apart where the number of one is that of another in the other form', async () => {
+    await numberedBy((count) => ['10', '16'][count - 1] ?? '')
+    await send('m-1', 'Hello')
+    await send('m-2', 'Hello')
+    await centre.receipt('16', 'DELIVRD')
+    await centre.receipt('10', 'DELIVRD')
+    expect(told).toEqual([
+      { id: 'm-2', status: 'delivered' },
+      { id: 'm-1', status: 'delivered' },
+    ])
+  })
+
+  it.each(['ESME_RTHROTTLED', 'ESME_RMSGQFUL', 'ESME_RINVSRCADR'])(
     'are refused with %s, and may be tried again',
     async (code) => {
       centre.refuseNext(code)
-      await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code })
+      await expect(send('m-1', 'Hello')).rejects.toMatchObject({ name: 'Error', code })
       await send('m-1', 'Hello')
       expect(centre.taken).toHaveLength(1)
     },
   )
 
+  it.each(['ESME_RINVDSTADR', 'ESME_RINVMSGLEN', 'ESME_RX_P_APPN'])(
+    'are refused with %s for good',
+    async (code) => {
+      centre.refuseNext(code)
+      await expect(send('m-1', 'Hello')).rejects.toMatchObject({ name: 'RefusedForGood', code })
+    },
+  )
+
+  it('ask a centre that is away for nothing until the next try to bind is due', async () => {
+    await centre.stop()
+    sender = sendingTo(centre.url, undefined, 600_000)
+    await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    centre = await startSmsCentre({ port: Number(new URL(centre.url).port) })
+    await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(centre.bound()).toBe(0)
+  })
+
   it('go on after the centre has hung up, and the bind comes back by itself', async () => {
     sender.start()
     await bound()
     centre.hangUp()
-    await expect.poll(() => centre.bound()).toBe(0)
-    await bound()
+    await expect.poll(() => centre.binds()).toBe(2)
     await send('m-1', 'Hello')
     expect(centre.taken).toHaveLength(1)
   })
@@ -139,7 +195,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     await centre.stop()
     sender.start()
     await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-    centre = await startSmsCentre(port)
+    centre = await startSmsCentre({ port })
     await bound()
     await send('m-1', 'Hello')
     expect(centre.taken).toHaveLength(1)

@@ -110,6 +110,7 @@ export async function loadCase(trx: Db, caseId: string): Promise<CaseRecord> {
       .selectAll()
       .where('case_id', '=', caseId)
       .orderBy('at', 'desc')
+      .orderBy('routing_id', 'desc')
       .limit(1)
       .executeTakeFirst(),
   ]

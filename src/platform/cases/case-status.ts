@@ -1,7 +1,11 @@
-import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
-import type { FreezeStatus, ReturnStatus, TraceStatus } from '../../storage/tables/platform.ts'
+import type {
+  CaseStatus,
+  FreezeStatus,
+  OdrStatus,
+  ReturnStatus,
+  TraceStatus,
+} from '../../contract/operations/answer-words.ts'
 import { toWireTime } from '../kernel/time.ts'
-import type { CaseStatus } from '../kernel/vocabulary.ts'
 
 /**
  * Holds everything that the status of a case depends on. Amounts are minor units, instants ISO strings in

@@ -1,6 +1,6 @@
+import type { CaseStatus } from '../../contract/operations/answer-words.ts'
 import type { Context } from '../kernel/context.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import type { CaseStatus } from '../kernel/vocabulary.ts'
 import { type CaseProgress, loadProgress } from './case-record.ts'
 import { type CaseFacts, type CaseStanding, toCaseStanding } from './case-status.ts'
 

@@ -1,7 +1,11 @@
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
+import { isPosted, postedStatus } from '../ledger/bookings.ts'
 import { caseTransactions } from './case-transactions.ts'
 
-/** Records money that has reached the victim: on her case, and on the payments that it makes good. */
+/**
+ * Records money that has reached the victim: on her case, and on the payments that it makes good. One that has
+ * not reached its receiver keeps its status, so that its money still moves when it does.
+ */
 export async function creditVictim(
   unit: UnitOfWork,
   caseId: string,
@@ -24,8 +28,10 @@ export async function creditVictim(
       .updateTable('pf_ledger_tx')
       .set({
         returned,
-        status: returned === payment.amount ? 'returned' : 'partially_returned',
-        status_at: unit.now,
+        ...(isPosted(payment.status) && {
+          status: postedStatus({ amount: payment.amount, returned }),
+          status_at: unit.now,
+        }),
       })
       .where('transaction_id', '=', payment.transaction_id)
       .execute()

@@ -1,9 +1,9 @@
+import type { FeedbackBody, SayBody, SendMessageBody } from '../../contract/platform/chat-bodies.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { PlatformChatTable } from '../../storage/tables/chats.ts'
 import type { ChatKeys } from '../kernel/ports.ts'
 import { profileOfUid } from '../records/human-records.ts'
-import type { FeedbackBody, SayBody, SendMessageBody } from './bodies.ts'
 import { type ChatHuman, type ChatOccurrence, toEvent, webhookContext } from './events.ts'
 
 /** Lists what chats need. */

@@ -1,6 +1,9 @@
+import { RefusedForGood } from './refused-for-good.ts'
+
 /** Says what went wrong without the error's own words, in which servers quote whom they refuse. */
 export function faultOf(error: unknown): { fault: string; status?: number } {
   if (!(error instanceof Error)) return { fault: 'unknown' }
+  if (error instanceof RefusedForGood && error.cause instanceof Error) return faultOf(error.cause)
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return { fault: code ?? error.name, ...(responseCode !== undefined && { status: responseCode }) }
 }

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Deliver } from '../kernel/ports.ts'
+import { RefusedForGood } from './refused-for-good.ts'
 
 /** Says how mail leaves. */
 export interface MailerOptions {
@@ -35,17 +36,30 @@ export function createMailer({ from, smtpUrl, outboxFolder }: MailerOptions): De
     headers: { 'Content-Language': message.language },
   })
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...patience })
+    let transport: Transporter | undefined
     return async (message) => {
-      await transport.sendMail(envelope(message))
+      transport ??= (await loadLibrary()).createTransport({ url: smtpUrl, ...patience })
+      await transport.sendMail(envelope(message)).catch((error: unknown) => {
+        throw isFinal(error) ? new RefusedForGood(`SMTP ${error.responseCode}`, { cause: error }) : error
+      })
     }
   }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {
+    const { createTransport } = await loadLibrary()
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message: content } = await transport.sendMail(envelope(message))
     await mkdir(outboxFolder, { recursive: true, mode: 0o700 })
     await writeFile(join(outboxFolder, `${message.id.replace(/[^\w-]/g, '_')}.eml`), content as Buffer, {
       mode: 0o600,
     })
   }
+}
+
+/** The start of a relay does not wait for it. */
+const loadLibrary = () => import('nodemailer')
+
+/** RFC 5321, 4.2.1: 5xx is permanent, and x5x speaks of the mail, not of who may send. */
+const isFinal = (error: unknown): error is { responseCode: number } => {
+  const { responseCode = 0 } = error as { responseCode?: number }
+  return responseCode >= 550 && responseCode <= 559
 }

@@ -3,6 +3,8 @@ import type { NoticeTable } from '../../storage/tables/platform.ts'
 import { noticeMail } from '../ips/notices.ts'
 import type { Deliver, Logger } from '../kernel/ports.ts'
 import { plusSeconds } from '../kernel/time.ts'
+import { type Claim, createClaim, untilNoted, whileClaimed } from './claims.ts'
+import { RefusedForGood } from './refused-for-good.ts'
 import { leaseSeconds, maxAttempts, retryAfter } from './tries.ts'
 
 /** Lists what mailing notices to institutions needs. */
@@ -22,22 +24,44 @@ export async function mailNextNotice({
   logger,
 }: NoticeCourierOptions): Promise<boolean> {
   if (!email) return false
-  const notice = await claimNext(storage.db, now())
-  if (!notice) return false
-  if (notice === 'gone') return true
-  const changes = await mail(storage.db, email, notice).then(
-    () => ({ email_status: 'sent', next_at: null }) as const,
+  const claimed = await claimNext(storage.db, now)
+  if (!claimed) return false
+  if (claimed === 'gone') return true
+  await whileClaimed(claimed.claim, settle({ storage, email, now, logger }, claimed))
+  return true
+}
+
+/** A notice, and what this process has of it. */
+interface Claimed {
+  notice: NoticeTable
+  claim: Claim
+}
+
+/** Mails a notice, and notes how that went, also where the database is away just then. */
+async function settle(
+  { storage, email, now, logger }: NoticeCourierOptions & { email: Deliver },
+  { notice, claim }: Claimed,
+): Promise<void> {
+  const failure = await mail(storage.db, email, notice).then(
+    () => undefined,
     (error: unknown) => {
       // Servers quote whom they refuse; the error's own words stay out of the log.
       logger.warn({ fault: (error as { code?: string }).code ?? 'refused' }, 'a notice was not mailed')
       const attempts = notice.attempts + 1
-      return attempts >= maxAttempts
+      return attempts >= maxAttempts || error instanceof RefusedForGood
         ? ({ email_status: 'failed', attempts, next_at: null } as const)
         : ({ attempts, next_at: retryAfter(now(), attempts) } as const)
     },
   )
-  await storage.db.updateTable('pf_notice').set(changes).where('notice_id', '=', notice.notice_id).execute()
-  return true
+  await untilNoted(logger, () =>
+    storage.db
+      .updateTable('pf_notice')
+      .set(failure ?? { email_status: 'sent', next_at: null })
+      .where('notice_id', '=', notice.notice_id)
+      // Whoever has found the claim over may be mailing it.
+      .$if(failure !== undefined, (query) => query.where('next_at', 'in', claim.ends))
+      .execute(),
+  )
 }
 
 /** Sends a notice; one whose institution has no address any more is over. @throws what the mail throws */
@@ -57,21 +81,24 @@ async function mail(db: Db, email: Deliver, { notice_id, institution_code, incid
 }
 
 /** Takes the notice that is due first, so that no other process takes it for the time of the lease. */
-async function claimNext(db: Db, now: string): Promise<NoticeTable | 'gone' | undefined> {
+async function claimNext(db: Db, now: () => string): Promise<Claimed | 'gone' | undefined> {
   const due = await db
     .selectFrom('pf_notice')
     .select(['notice_id', 'next_at'])
-    .where('next_at', '<=', now)
+    .where('next_at', '<=', now())
     .orderBy('next_at')
     .limit(1)
     .executeTakeFirst()
   if (!due) return undefined
-  const claimed = await db
-    .updateTable('pf_notice')
-    .set({ next_at: plusSeconds(now, leaseSeconds) })
-    .where('notice_id', '=', due.notice_id)
-    .where('next_at', '=', due.next_at)
-    .returningAll()
-    .executeTakeFirst()
-  return claimed ?? 'gone'
+  const lengthen = (ends: readonly (string | null)[], end: string) =>
+    db
+      .updateTable('pf_notice')
+      .set({ next_at: end })
+      .where('notice_id', '=', due.notice_id)
+      .where('next_at', 'in', ends)
+      .returningAll()
+      .executeTakeFirst()
+  const end = plusSeconds(now(), leaseSeconds)
+  const notice = await lengthen([due.next_at], end)
+  return notice ? { notice, claim: createClaim(end, now, lengthen) } : 'gone'
 }

@@ -1,29 +1,25 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Pdu, Session } from 'smpp'
-import type { Deliver, Logger } from '../kernel/ports.ts'
+import type { Deliver } from '../kernel/ports.ts'
 import { faultOf } from './fault-of.ts'
-import { ask, bindToSmsCentre, smppFault, statusOf } from './smpp-session.ts'
+import { RefusedForGood } from './refused-for-good.ts'
+import { createSmppBind, type SmppBindOptions } from './smpp-bind.ts'
+import { ask, smppFault, statusOf } from './smpp-session.ts'
 import { type SmsPart, toSmsParts } from './sms-parts.ts'
 import type { SmsOutcome, SmsReceipts } from './sms-receipts.ts'
 
 /** Lists what sending by SMPP needs. */
-export interface SmppSenderOptions {
-  /** `smpp://user:password@host:port`, or `smpps://` for TLS. */
-  url: string
+export interface SmppSenderOptions extends Omit<SmppBindOptions, 'onReceived'> {
   /** Who the SMS is from: a number with its country, a short number, or up to 11 letters. */
   from: string
   receipts: SmsReceipts
-  logger: Logger
-  /** Gives a number from 0 up to, and without, `below`. */
-  random(below: number): number
-  /** Milliseconds between two tries to bind, and between two signs of life. */
-  retryMs?: number
-  aliveMs?: number
 }
 
 /** Sends SMS by SMPP 3.4, and hears what became of them. */
 export interface SmppSender {
-  /** @throws Error with the centre's status as its code, such as `ESME_RTHROTTLED`; then nothing counts as sent */
+  /**
+   * @throws RefusedForGood where the centre will not take the text however often it is tried
+   * @throws Error with the centre's status as its code, such as `ESME_RTHROTTLED`; then nothing counts as sent
+   */
   deliver: Deliver
   /** Binds, and again whenever the bind is lost: receipts come without being asked for. */
   start(): void
@@ -48,10 +44,19 @@ const outcomeOf: Partial<Record<number | string, SmsOutcome>> = {
   REJECTD: 'failed',
 }
 
+/** Statuses of SMPP 3.4, 5.1.3, that speak of her number or of the text. One that speaks of the sender is put right in the settings. */
+const finalStatuses: ReadonlySet<string> = new Set([
+  'ESME_RINVMSGLEN',
+  'ESME_RINVDSTADR',
+  'ESME_RINVDSTTON',
+  'ESME_RINVDSTNPI',
+  'ESME_RX_P_APPN',
+  'ESME_RX_R_APPN',
+])
+
 /** Creates the sender. */
 export function createSmppSender(options: SmppSenderOptions): SmppSender {
-  const { url, from, receipts, logger, random, retryMs = 5_000, aliveMs = 30_000 } = options
-  let bound: Promise<Session> | undefined
+  const { from, receipts, logger, random } = options
   let isStopped = false
   /** What is handed over just now: its numbers are not kept yet. */
   const underWay = new Set<Promise<unknown>>()
@@ -72,29 +77,7 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
       return statusOf('ESME_RX_T_APPN')
     })
 
-  const connect = async (): Promise<Session> => {
-    const session = await bindToSmsCentre(url, onReceived)
-    const alive = setInterval(() => {
-      ask(session, 'enquire_link', {}).catch(() => session.destroy())
-    }, aliveMs)
-    session.once('close', () => {
-      clearInterval(alive)
-      bound = undefined
-    })
-    logger.info({}, 'bound to the SMS centre')
-    return session
-  }
-
-  const session = (): Promise<Session> => {
-    if (isStopped) return Promise.reject(smppFault('stopped'))
-    if (!bound) {
-      bound = connect()
-      bound.catch(() => {
-        bound = undefined
-      })
-    }
-    return bound
-  }
+  const bind = createSmppBind({ ...options, onReceived })
 
   const submit = async (centre: Session, to: string, part: SmsPart): Promise<string> => {
     const { message_id: id } = await ask(centre, 'submit_sm', {
@@ -106,13 +89,16 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
       data_coding: part.dataCoding,
       esm_class: part.udh ? headerBit : 0,
       short_message: { udh: part.udh, message: part.message },
+    }).catch((error: Error & { code?: string }) => {
+      throw finalStatuses.has(error.code ?? '') ? new RefusedForGood(error.code ?? '') : error
     })
     if (!id) throw smppFault('no message_id')
     return id
   }
 
   const send = async ({ id, to, text }: Parameters<Deliver>[0]): Promise<void> => {
-    const centre = await session()
+    if (isStopped) throw smppFault('stopped')
+    const centre = await bind.session()
     // One after the other, a slow centre would hold a long text for longer than it is claimed.
     const parts = toSmsParts(text, random(256))
     await receipts.keep(id, await Promise.all(parts.map((part) => submit(centre, to, part))))
@@ -124,26 +110,11 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
       underWay.add(sending)
       await sending.finally(() => underWay.delete(sending))
     },
-    start() {
-      const keepBound = async () => {
-        while (!isStopped) {
-          const centre = await session().catch((error: unknown) => {
-            logger.warn(faultOf(error), 'the SMS centre lets nobody in')
-            return undefined
-          })
-          if (centre) await new Promise((closed) => centre.once('close', closed))
-          if (!isStopped) await pause(retryMs, undefined, { ref: false })
-        }
-      }
-      void keepBound()
-    },
+    start: bind.keep,
     async stop() {
       isStopped = true
       await Promise.allSettled(underWay)
-      const centre = await bound?.catch(() => undefined)
-      if (!centre) return
-      await ask(centre, 'unbind', {}, 1_000).catch(() => {})
-      centre.destroy()
+      await bind.stop()
     },
   }
 }

@@ -21,6 +21,19 @@ export interface SmsReceipts {
 
 /** Creates the receipts. */
 export function createSmsReceipts({ db, now, report }: SmsReceiptsDeps): SmsReceipts {
+  /** Writes what became of an SMS; gives the delivery that it is a part of. */
+  const note = async (serviceId: string, outcome: SmsOutcome): Promise<string | undefined> => {
+    for (const forms of formsOf(serviceId)) {
+      const part = await db
+        .updateTable('pf_sms_part')
+        .set({ outcome })
+        .where('service_id', 'in', forms)
+        .returning('delivery_id')
+        .executeTakeFirst()
+      if (part) return part.delivery_id
+    }
+    return undefined
+  }
   return {
     async keep(deliveryId, serviceIds) {
       await db
@@ -34,14 +47,8 @@ export function createSmsReceipts({ db, now, report }: SmsReceiptsDeps): SmsRece
         .execute()
     },
     async take(serviceId, outcome) {
-      const part = await db
-        .updateTable('pf_sms_part')
-        .set({ outcome })
-        .where('service_id', '=', serviceId)
-        .returning('delivery_id')
-        .executeTakeFirst()
-      if (!part) return false
-      const { delivery_id: id } = part
+      const id = await note(serviceId, outcome)
+      if (id === undefined) return false
       const outcomes = (
         await db.selectFrom('pf_sms_part').select('outcome').where('delivery_id', '=', id).execute()
       ).map((row) => row.outcome)
@@ -54,4 +61,22 @@ export function createSmsReceipts({ db, now, report }: SmsReceiptsDeps): SmsRece
       return true
     },
   }
+}
+
+/** Digits to which centres fill up a number. */
+const widths = [0, 8, 10, 16]
+
+/**
+ * Gives how a number may have been written when it was given, the likeliest first: as it is now, in hexadecimal where it is a decimal
+ * now, and the other way round. Centres of SMPP 3.4 are known to answer in one form and to report in the other.
+ */
+function* formsOf(id: string): Generator<string[]> {
+  yield [id]
+  if (/^\d{1,20}$/.test(id)) yield written(BigInt(id).toString(16))
+  if (/^[\da-f]{1,16}$/i.test(id)) yield written(BigInt(`0x${id}`).toString(10))
+}
+
+const written = (digits: string): string[] => {
+  const filled = widths.map((width) => digits.padStart(width, '0'))
+  return [...new Set([...filled, ...filled.map((one) => one.toUpperCase())])]
 }

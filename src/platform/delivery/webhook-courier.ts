@@ -38,6 +38,8 @@ interface Batch {
   gwId: string
   events: { id: string; body: string }[]
   attempts: number
+  /** Until when they are claimed: as long as the rows say so, nobody else has them. */
+  until: string
   createdAt: string
 }
 
@@ -56,12 +58,17 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
       for (const { chatId, gwId } of chats) {
         const target = targetOf(gwId)
         if (!target || running.has(chatId) || running.size >= parallel) continue
-        const work = carry(chatId, gwId, target)
-          .catch((error: unknown) => logger.error({ err: error }, 'a webhook delivery was not noted'))
-          .finally(() => {
+        const work = carry(chatId, gwId, target).then(
+          () => {
             running.delete(chatId)
             kick()
-          })
+          },
+          (error: unknown) => {
+            logger.error({ err: error }, 'a webhook delivery was not noted')
+            // Left to the next look: at once it would fail again.
+            running.delete(chatId)
+          },
+        )
         running.set(chatId, work)
       }
     }
@@ -96,7 +103,6 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
 
   return {
     async start() {
-      started = true
       // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
       if (storage.exclusive) {
         await storage.db
@@ -105,6 +111,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
           .where('next_at', 'is not', null)
           .execute()
       }
+      started = true
       kick()
     },
     kick,
@@ -162,16 +169,18 @@ const claim = (
       id,
       body: JSON.stringify(seal.decrypt(body, webhookContext(id))),
     }))
+    const until = later(now, leaseMs)
     await trx
       .updateTable('pf_webhook_delivery')
-      .set((eb) => ({ next_at: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
+      .set((eb) => ({ next_at: until, attempts: eb('attempts', '+', 1) }))
       .where('event_id', 'in', idsOf({ events }))
       .execute()
-    return { chatId, gwId, events, attempts: first.attempts + 1, createdAt: first.created_at }
+    return { chatId, gwId, events, attempts: first.attempts + 1, until, createdAt: first.created_at }
   })
 
 const idsOf = ({ events }: Pick<Batch, 'events'>) => events.map((event) => event.id)
 
+/** Ends what was taken, whoever has it now. */
 const finish = async (db: Db, load: Batch) => {
   await db
     .updateTable('pf_webhook_delivery')
@@ -180,11 +189,13 @@ const finish = async (db: Db, load: Batch) => {
     .execute()
 }
 
+/** Puts off what was not taken, as long as nobody else has found the claim over: it may be taken by now. */
 const postpone = async (db: Db, load: Batch, nextAt: string) => {
   await db
     .updateTable('pf_webhook_delivery')
     .set({ next_at: nextAt })
     .where('event_id', 'in', idsOf(load))
+    .where('next_at', '=', load.until)
     .execute()
 }
 

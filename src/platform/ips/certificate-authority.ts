@@ -1,6 +1,5 @@
-import 'reflect-metadata'
 import { createHash, randomBytes, webcrypto } from 'node:crypto'
-import * as x509 from '@peculiar/x509'
+import type * as x509 from '@peculiar/x509'
 import type { Seal } from '../kernel/ports.ts'
 import { system } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -38,17 +37,26 @@ const authorityDays = 3650
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const settingName = 'certificate-authority'
 
-x509.cryptoProvider.set(webcrypto as Crypto)
-
 interface StoredAuthority {
   /** PKCS#8, base64. */
   key: string
   certificate: string
 }
 
+type X509 = typeof x509
+
+/** Loads the library, which takes a tenth of a second: the start of a relay does not wait for it. */
+async function loadX509(): Promise<X509> {
+  await import('reflect-metadata')
+  const library = await import('@peculiar/x509')
+  library.cryptoProvider.set(webcrypto as Crypto)
+  return library
+}
+
 /** Opens the deployment's authority. Its key is made once, and kept encrypted. */
 export async function openAuthority(units: UnitsOfWork, seal: Seal): Promise<CertificateAuthority> {
-  const made = await makeAuthority()
+  const library = await loadX509()
+  const made = await makeAuthority(library)
   const stored = await units.write({ principal: system }, async (unit) => {
     const row = await unit.trx
       .selectFrom('pf_setting')
@@ -66,12 +74,12 @@ export async function openAuthority(units: UnitsOfWork, seal: Seal): Promise<Cer
   const key = await webcrypto.subtle.importKey('pkcs8', Buffer.from(stored.key, 'base64'), algorithm, false, [
     'sign',
   ])
-  return createAuthority(new x509.X509Certificate(stored.certificate), key)
+  return createAuthority(library, new library.X509Certificate(stored.certificate), key)
 }
 
-async function makeAuthority(): Promise<StoredAuthority> {
+async function makeAuthority(library: X509): Promise<StoredAuthority> {
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+  const certificate = await library.X509CertificateGenerator.createSelfSigned({
     serialNumber: newSerial(),
     name: 'CN=Embedded platform sandbox CA',
     notBefore: new Date(Date.now() - dayMs),
@@ -79,8 +87,8 @@ async function makeAuthority(): Promise<StoredAuthority> {
     signingAlgorithm: algorithm,
     keys,
     extensions: [
-      new x509.BasicConstraintsExtension(true, 0, true),
-      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      new library.BasicConstraintsExtension(true, 0, true),
+      new library.KeyUsagesExtension(library.KeyUsageFlags.keyCertSign | library.KeyUsageFlags.cRLSign, true),
     ],
   })
   const pkcs8 = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)
@@ -91,6 +99,7 @@ async function makeAuthority(): Promise<StoredAuthority> {
 const newSerial = () => `01${randomBytes(15).toString('hex')}`
 
 function createAuthority(
+  library: X509,
   authority: x509.X509Certificate,
   signingKey: webcrypto.CryptoKey,
 ): CertificateAuthority {
@@ -101,7 +110,7 @@ function createAuthority(
     extensions: x509.Extension[]
   }) => {
     const nowMs = Date.parse(parts.now)
-    return x509.X509CertificateGenerator.create({
+    return library.X509CertificateGenerator.create({
       serialNumber: newSerial(),
       subject: parts.name,
       issuer: authority.subject,
@@ -110,7 +119,7 @@ function createAuthority(
       signingAlgorithm: algorithm,
       publicKey: parts.publicKey,
       signingKey,
-      extensions: [new x509.BasicConstraintsExtension(false, undefined, true), ...parts.extensions],
+      extensions: [new library.BasicConstraintsExtension(false, undefined, true), ...parts.extensions],
     })
   }
   return {
@@ -121,8 +130,8 @@ function createAuthority(
         publicKey,
         now,
         extensions: [
-          new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
-          new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.clientAuth]),
+          new library.KeyUsagesExtension(library.KeyUsageFlags.digitalSignature, true),
+          new library.ExtendedKeyUsageExtension([library.ExtendedKeyUsage.clientAuth]),
         ],
       })
       return {
@@ -138,8 +147,8 @@ function createAuthority(
         publicKey: keys.publicKey,
         now,
         extensions: [
-          new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
-          new x509.SubjectAlternativeNameExtension(
+          new library.ExtendedKeyUsageExtension([library.ExtendedKeyUsage.serverAuth]),
+          new library.SubjectAlternativeNameExtension(
             names.map((value) => ({
               type: /^[\d.]+$|:/.test(value) ? ('ip' as const) : ('dns' as const),
               value,
@@ -173,13 +182,14 @@ export async function checkRequest(
   if (blocks.length !== 1 || !/^-----BEGIN (?:NEW )?CERTIFICATE REQUEST-----$/.test(blocks[0] ?? '')) {
     throw invalid('not_one_pem_request')
   }
-  const request = parseRequest(pem)
+  const library = await loadX509()
+  const request = parseRequest(library, pem)
   assertStrong(request, minRsaBits)
   if (!(await request.verify().catch(() => false))) throw invalid('bad_signature')
   const names = request.subjectName.getField('CN')
   if (names.length !== 1 || names[0] !== institutionCode) throw invalid('common_name_mismatch')
   const asksToIssue = request.extensions.some(
-    (extension) => extension instanceof x509.BasicConstraintsExtension && extension.ca,
+    (extension) => extension instanceof library.BasicConstraintsExtension && extension.ca,
   )
   if (asksToIssue) throw invalid('authority_requested')
   return {
@@ -189,9 +199,9 @@ export async function checkRequest(
   }
 }
 
-function parseRequest(pem: string): x509.Pkcs10CertificateRequest {
+function parseRequest(library: X509, pem: string): x509.Pkcs10CertificateRequest {
   try {
-    return new x509.Pkcs10CertificateRequest(pem)
+    return new library.Pkcs10CertificateRequest(pem)
   } catch {
     throw invalid('not_parseable')
   }

@@ -1,5 +1,6 @@
+import type { IpsAction, Overlay, RiskCategory } from '../../contract/operations/answer-words.ts'
 import { isRatioAtLeast, mulDivRound } from '../kernel/integer-ratio.ts'
-import { type RiskCategory, toRiskCategory } from '../kernel/vocabulary.ts'
+import { toRiskCategory } from '../kernel/vocabulary.ts'
 
 /** Holds everything that the score of a payment depends on; amounts are minor units. */
 export interface FraudScoreInput {
@@ -19,12 +20,6 @@ export interface FraudScoreInput {
   nameCheck: 'match' | 'close_match' | 'no_match' | null
   hasInstitutionFraudSpike: boolean
 }
-
-const ipsActions = ['allow', 'show_overlay', 'extra_verification', 'delay_settlement'] as const
-type IpsAction = (typeof ipsActions)[number]
-
-const overlays = ['OVL-MULE', 'OVL-NAME', 'OVL-NEWPAYEE', 'OVL-GENERIC'] as const
-type Overlay = (typeof overlays)[number]
 
 /** Holds the score of a payment, and what the instant-payment system may do about it. */
 export interface FraudScore {

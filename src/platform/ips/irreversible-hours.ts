@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../../storage/tables/platform.ts'
+import type { TransactionStatus } from '../../contract/operations/answer-words.ts'
 import { roundHalfUp } from '../kernel/integer-ratio.ts'
 
 /** Holds what decides how long a payment can still be undone. Instants are milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { OwnBodyOf } from '../../contract/platform/index.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { CertificateTable, ParticipantTable } from '../../storage/tables/platform.ts'
 import { digest, type Principal } from '../kernel/principal.ts'
@@ -10,8 +11,7 @@ import { keepCertificate, refuseForeignKey, toCertificateView } from './certific
 import type { RegisterOptions } from './register-participant.ts'
 
 /** Who answers orders to hold money: the institution itself, or a simulation that holds what is there. */
-export const orderAnswers = ['itself', 'simulated'] as const
-type OrderAnswers = (typeof orderAnswers)[number]
+type OrderAnswers = OwnBodyOf<'setOrderAnswers'>['answers']
 const behaviours = { itself: 'silent', simulated: 'auto' } as const satisfies Record<OrderAnswers, string>
 
 /** For so long the certificate before still opens the door after a renewal, in milliseconds. */

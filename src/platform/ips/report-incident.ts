@@ -1,24 +1,30 @@
 import { incidentTypes, severities } from '../../contract/operations/vocabulary.ts'
 import type { IncidentTable } from '../../storage/tables/platform.ts'
+import { openStatuses } from '../cases/incident-record.ts'
 import type { Context } from '../kernel/context.ts'
 import { assertOwn, type OperationRequest, oneOf } from '../kernel/handler.ts'
+import { cancelJobs } from '../kernel/jobs.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { plusSeconds, toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { tellInstitutions } from './notices.ts'
 
+const incidentEnd = 'incident.end'
 const sameWithinSeconds = 600
 
 /** How long an incident lasts of which nobody says when it will end; who knows better reports it again. */
 const unestimatedMinutes = 24 * 60
 
+/** Estimates are in minutes: one that moves the end by less is the same one, in a report that was sent again. */
+const sameEstimateSeconds = 60
+
 /**
- * Records an incident and tells the institutions that it affects, or finds the same one if it was reported in the last ten minutes. It ends by itself when it
- * was expected to.
+ * Records an incident and tells the institutions that it affects, or finds the same one if it was reported in the last ten
+ * minutes and goes on: then a new estimate moves its end. It ends by itself when it was expected to.
  * @throws Refusal `forbidden` when an institution reports another
  */
 export async function reportIncident(
-  context: Pick<Context, 'tellsByEmail'>,
+  context: Pick<Context, 'tellsByEmail' | 'hasDoor'>,
   unit: UnitOfWork,
   { principal, body }: OperationRequest<'reportIncident'>,
 ) {
@@ -32,10 +38,11 @@ export async function reportIncident(
     .selectAll()
     .where('incident_type', '=', type)
     .where('affected_key', '=', affected.join(' '))
+    .where('status', 'in', openStatuses)
     .where('acknowledged_at', '>', plusSeconds(unit.now, -sameWithinSeconds))
     .executeTakeFirst()
-  if (twin) return toView(twin)
   const minutes = body.estimated_resolution_time_minutes
+  if (twin) return toView(minutes === undefined ? twin : await expectEnd(unit, twin, minutes))
   const incidentId = unit.newId('INC')
   // Whoever reports knows.
   const others = affected.filter((code) => code !== principal.institution)
@@ -54,12 +61,7 @@ export async function reportIncident(
     notified: JSON.stringify(notified),
   }
   await unit.trx.insertInto('pf_incident').values(incident).execute()
-  await unit.schedule({
-    kind: 'incident.end',
-    subject_id: incident.incident_id,
-    due_at: plusSeconds(unit.now, (minutes ?? unestimatedMinutes) * 60),
-    lane: 'exact',
-  })
+  await scheduleEnd(unit, incidentId, minutes ?? unestimatedMinutes)
   unit.audit({
     action: 'incident.acknowledged',
     resourceType: 'incident',
@@ -67,6 +69,38 @@ export async function reportIncident(
     after: incident,
   })
   return toView(incident)
+}
+
+const scheduleEnd = (unit: UnitOfWork, incidentId: string, minutes: number) =>
+  unit.schedule({
+    kind: incidentEnd,
+    subject_id: incidentId,
+    due_at: plusSeconds(unit.now, minutes * 60),
+    lane: 'exact',
+  })
+
+/** Moves the end of an open incident to where it is expected now. */
+async function expectEnd(unit: UnitOfWork, incident: IncidentTable, minutes: number): Promise<IncidentTable> {
+  const { incident_id, expected_resolution_at: before } = incident
+  const end = plusSeconds(unit.now, minutes * 60)
+  if (before !== null && Math.abs(Date.parse(end) - Date.parse(before)) < sameEstimateSeconds * 1000)
+    return incident
+  const after = { ...incident, expected_resolution_at: end }
+  await unit.trx
+    .updateTable('pf_incident')
+    .set({ expected_resolution_at: end })
+    .where('incident_id', '=', incident_id)
+    .execute()
+  await cancelJobs(unit.trx, incident_id, incidentEnd)
+  await scheduleEnd(unit, incident_id, minutes)
+  unit.audit({
+    action: 'incident.estimated',
+    resourceType: 'incident',
+    resourceId: incident_id,
+    before: incident,
+    after,
+  })
+  return after
 }
 
 const toView = (incident: IncidentTable) => ({

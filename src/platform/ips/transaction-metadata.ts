@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/operations/index.ts'
 import { canonical } from '../../contract/primitives/canonical.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { MetadataTable } from '../../storage/tables/platform.ts'
 import { assertOwn } from '../kernel/handler.ts'
@@ -18,10 +19,13 @@ export interface MetadataQueue {
    * Accepts metadata, and returns the time of receipt (ISO instant).
    * @throws Refusal `forbidden` when an institution speaks for another, `transaction-not-found` when the payment is
    * another's, `transaction-conflict`, `future-timestamp`
+   * @throws Problem `storage-unavailable` when as much waits for the database as may
    */
   submit(principal: Principal, metadata: Metadata, now: string): Promise<string>
-  /** Resolves when everything that was accepted is in the database. */
+  /** Resolves when what was accepted before the call is in the database. @throws whatever a write throws meanwhile */
   flushed(): Promise<void>
+  /** Resolves when nothing waits any more, however long the database is away; for the end, when nothing more comes. */
+  emptied(): Promise<void>
 }
 
 type Outcome = 'kept' | 'conflict' | 'foreign'
@@ -38,16 +42,30 @@ const clockSkewSeconds = 300
 const rowsPerBatch = 200
 const retryMs = 200
 const rememberedIds = 10_000
+const comeAgainMs = 1_000
 
 /**
  * Creates a queue that writes submissions in batches. While the database is busy, submissions are answered
  * from memory; a conflict with a stored row that such an answer could not see is recorded in the audit trail.
  */
-export function createMetadataQueue(units: UnitsOfWork, logger: Logger): MetadataQueue {
+export function createMetadataQueue(
+  units: UnitsOfWork,
+  logger: Logger,
+  {
+    maxWaiting = 10_000,
+  }: {
+    /** How many submissions may wait for the database. Default 10,000. */
+    maxWaiting?: number
+  } = {},
+): MetadataQueue {
+  /** In the order in which they came, and are written. */
   const waiting = new Map<string, Entry>()
+  let newest: Entry | undefined
   /** Digests of the latest submissions, so that most conflicts are found without the database. */
   const recent = new Map<string, string>()
   let writing: Promise<void> | null = null
+  /** The newest try to write a batch. */
+  let batchWritten: Promise<void> = Promise.resolve()
 
   function remember(row: MetadataTable) {
     recent.set(keyOf(row), row.digest)
@@ -58,21 +76,25 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
 
   async function write() {
     while (waiting.size > 0) {
-      const batch = [...waiting.values()].slice(0, rowsPerBatch)
       try {
-        const outcomes = await units.write({ principal: batch[0]?.principal ?? unknownCaller }, (unit) =>
-          store(unit, batch),
-        )
-        for (const entry of batch) {
-          waiting.delete(keyOf(entry.row))
-          entry.settle(outcomes.get(entry) ?? 'kept')
-        }
+        batchWritten = writeBatch([...waiting.values()].slice(0, rowsPerBatch))
+        await batchWritten
       } catch (error) {
         logger.warn({ err: error, waiting: waiting.size }, 'metadata stays in memory')
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
     }
     writing = null
+  }
+
+  async function writeBatch(batch: readonly Entry[]) {
+    const outcomes = await units.write({ principal: batch[0]?.principal ?? unknownCaller }, (unit) =>
+      store(unit, batch),
+    )
+    for (const entry of batch) {
+      waiting.delete(keyOf(entry.row))
+      entry.settle(outcomes.get(entry) ?? 'kept')
+    }
   }
 
   return {
@@ -89,8 +111,10 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
       const known = waiting.get(keyOf(row))
       if (known?.row.digest === row.digest) return known.row.received_at
       if (known) throw new Refusal('transaction-conflict')
+      if (waiting.size >= maxWaiting) throw new Problem('storage-unavailable', { retryAfterMs: comeAgainMs })
       const outcome = await new Promise<Outcome>((settle) => {
-        waiting.set(keyOf(row), { row, principal, settle })
+        newest = { row, principal, settle }
+        waiting.set(keyOf(row), newest)
         writing ??= write()
         setTimeout(() => settle('kept'), patienceMs).unref()
       })
@@ -100,6 +124,10 @@ export function createMetadataQueue(units: UnitsOfWork, logger: Logger): Metadat
       return now
     },
     async flushed() {
+      const last = newest
+      while (last && waiting.get(keyOf(last.row)) === last) await batchWritten
+    },
+    async emptied() {
       while (writing) await writing
     },
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { VerificationReason } from '../../contract/operations/answer-words.ts'
 import type { QueryOf } from '../../contract/operations/index.ts'
 import { queryContexts } from '../../contract/operations/vocabulary.ts'
 import type { Storage } from '../../storage/database/storage.ts'
@@ -34,7 +35,7 @@ interface Verification {
   answer: {
     verification_id: string
     match_result: NameBand
-    reason_code: string
+    reason_code: VerificationReason
     suggested_name: string | null
     account_status: 'active' | 'not_active' | null
     verified_at: string
@@ -109,7 +110,7 @@ const maySuggest = (principal: Principal, query: QueryOf<'verifyAccount'>, band:
 interface Found {
   accountHash: string
   band: NameBand
-  reason: string
+  reason: VerificationReason
   holder: string | null
   status: 'active' | 'not_active'
 }
@@ -119,7 +120,7 @@ const reasons = {
   close_match: 'name_close',
   no_match: 'name_mismatch',
   unable_to_verify: 'name_unusable',
-} as const satisfies Record<NameBand, string>
+} as const satisfies Record<NameBand, VerificationReason>
 
 /** A name that nobody has. Compared when there is no account, so that both answers take the same time. */
 const nobody = 'Qxzv Wkqj'
@@ -154,7 +155,7 @@ async function check(
   }
 }
 
-const unable = (reason: string): Found => ({
+const unable = (reason: VerificationReason): Found => ({
   accountHash: '',
   band: 'unable_to_verify',
   reason,

@@ -17,6 +17,8 @@ export interface Context {
   tellsChats: boolean
   /** Whether the deployment sends e-mail. */
   tellsByEmail: boolean
+  /** Whether institutions reach the platform at a door of their own. */
+  hasDoor: boolean
   /** Tells the citizen, by the channels that she chose, what her case has come to since she was told last. */
   tellNews(unit: UnitOfWork, caseId: string): Promise<void>
   /** Address at which the page of a channel opens a case; undefined when there is none that she can reach. */

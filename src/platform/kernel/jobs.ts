@@ -50,6 +50,8 @@ export const runBackgroundJob = <Kind extends string>(
 const retrySeconds = [5, 30, 120, 600]
 /** And after all of those, when people have been told: what is mended meanwhile goes on by itself. */
 const lateRetrySeconds = 3_600
+/** How long a job is left to others that only a later release knows. */
+const strangeRetrySeconds = 15
 
 /** Puts a job off that has failed, so that the others go on. */
 export async function noteFailure(
@@ -60,9 +62,17 @@ export async function noteFailure(
   const tries = before + 1
   const wait = retrySeconds[tries - 1] ?? lateRetrySeconds
   logger.error({ err: error, kind, subject, tries }, 'a job failed')
+  await putOff(unit, { job_id, tries }, wait)
+}
+
+const putOff = async (
+  unit: UnitOfWork,
+  { job_id, tries }: Pick<Job, 'job_id' | 'tries'>,
+  seconds: number,
+) => {
   await unit.trx
     .updateTable('pf_job')
-    .set({ tries, retry_at: plusSeconds(unit.now, wait) })
+    .set({ tries, retry_at: plusSeconds(unit.now, seconds) })
     .where('job_id', '=', job_id)
     .execute()
 }
@@ -82,12 +92,14 @@ export const isAnythingDue = async (db: Db, now: string): Promise<boolean> =>
   (await nextJob(db, 'exact', now)) !== undefined
 
 async function runJob<Kind extends string>(unit: UnitOfWork, job: Job, handlers: JobHandlers<Kind>) {
+  // Relays are replaced one by one: the one that is newer knows what this is.
+  if (!known(handlers, job.kind)) return putOff(unit, job, strangeRetrySeconds)
   const { numDeletedRows } = await unit.trx
     .deleteFrom('pf_job')
     .where('job_id', '=', job.job_id)
     .executeTakeFirstOrThrow()
   // Another process has done it since this one looked.
-  if (numDeletedRows === 0n || !known(handlers, job.kind)) return
+  if (numDeletedRows === 0n) return
   await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)
 }
 

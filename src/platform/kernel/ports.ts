@@ -31,7 +31,7 @@ export interface OutgoingMessage {
   language: string
 }
 
-/** Sends a message by one channel. Rejects when it could not be handed over. */
+/** Sends a message by one channel. Rejects when it could not be handed over, with `RefusedForGood` where it never will be. */
 export type Deliver = (message: OutgoingMessage) => Promise<void>
 
 /** A channel by which a notification may be asked for. */

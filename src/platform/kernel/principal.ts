@@ -7,7 +7,7 @@ export type PrincipalRole = CallerRole | 'system'
 
 /** Identifies a caller. */
 export interface Principal {
-  /** Tells callers apart in tokens, buckets and the audit trail; never a secret. */
+  /** Tells callers apart in tokens, buckets and the audit trail; begins with the role, and is never a secret. */
   id: string
   role: PrincipalRole
   /** Code of the institution, for the role `institution`. */
@@ -18,6 +18,10 @@ export interface Principal {
 
 /** Identifies the platform as the cause of what happens by itself. */
 export const system: Principal = { id: 'system', role: 'system' }
+
+/** Reads the role out of the id of a caller; undefined for the platform itself. */
+export const roleOf = (id: string): CallerRole | undefined =>
+  callerRoles.find((role) => role === id.split(':', 1)[0])
 
 /** Lists what proves who a caller is. */
 export interface AuthenticateOptions {

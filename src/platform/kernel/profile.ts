@@ -1,3 +1,5 @@
+import { defaultMessageLimits, type MessageLimits } from './message-limits.ts'
+
 /** How one deployment of the trust layer behaves. Durations carry their unit in their names. */
 export interface PlatformProfile {
   /** Fills a fresh ledger with fictional institutions and one moved payment. */
@@ -37,6 +39,8 @@ export interface PlatformProfile {
   returnDelaySeconds: number
   /** What the platform's own pool account holds at first, in minor units. */
   poolOpeningMinor: number
+  /** When messages to citizens wait, and how many there may be. */
+  messages: MessageLimits
   /** Hosts that a message to a citizen may name. */
   officialDomains: readonly string[]
   /** Words in a payment's narrative that scammers ask for, by language. */
@@ -72,6 +76,7 @@ export const defaultProfile: PlatformProfile = {
   odr: { responseSlaHours: 2, defaultHours: 48, maxHours: 840, settlementAuthority: 'Financial Ombudsman' },
   returnDelaySeconds: 0,
   poolOpeningMinor: 10_000_000,
+  messages: defaultMessageLimits,
   officialDomains: [],
   narrativeKeywords: {
     en: ['safe account', 'verification fee', 'release fee', 'unlock', 'gift card', 'crypto'],

@@ -1,19 +1,14 @@
 import type { FieldError, ProblemDocument } from '../../contract/primitives/problem.ts'
-import { trustProblems } from '../../contract/primitives/trust-problems.ts'
+import {
+  type TrustProblemSlug,
+  trustProblems,
+  trustProblemType,
+} from '../../contract/primitives/trust-problems.ts'
 import type { WireResponse } from '../../contract/primitives/wire.ts'
 import { documentAnswer } from '../../http/problem-answers.ts'
 
-/** The slugs of the contract, and those of parts that the interface does not have. */
-const refusals = {
-  ...trustProblems,
-  'not-found': { status: 404, title: 'Not found' },
-  'odr-not-found': { status: 404, title: 'Dispute not found' },
-  'foreign-link': { status: 422, title: 'Link to an unofficial site' },
-  'no-delivery-possible': { status: 422, title: 'No delivery possible' },
-} as const satisfies Record<string, { status: number; title: string }>
-
 /** Names a reason to refuse, as the last part of the type of its document. */
-export type RefusalSlug = keyof typeof refusals
+export type RefusalSlug = TrustProblemSlug
 
 /** Says more about a refusal than its slug. */
 export interface RefusalOptions {
@@ -34,16 +29,16 @@ export class Refusal extends Error {
   constructor(slug: RefusalSlug, options: RefusalOptions = {}) {
     super(slug)
     this.slug = slug
-    this.status = refusals[slug].status
+    this.status = trustProblems[slug].status
     this.options = options
   }
 }
 
 /** The wire form, RFC 9457, with the trust layer's own type names. */
 export function toDocument({ slug, status, options }: Refusal, instance?: string): ProblemDocument {
-  const { title } = refusals[slug]
+  const { title } = trustProblems[slug]
   return {
-    type: `urn:trust-layer:problem:${slug}`,
+    type: trustProblemType(slug),
     title,
     status,
     detail: options.detail ?? title,

@@ -1,8 +1,9 @@
-import type { AccountTable, LedgerTxTable, TransactionStatus } from '../../storage/tables/platform.ts'
+import type { TransactionStatus } from '../../contract/operations/answer-words.ts'
+import type { AccountTable, LedgerTxTable } from '../../storage/tables/platform.ts'
 import type { Context } from '../kernel/context.ts'
 import { sealContexts } from '../kernel/seal-contexts.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { creditedAccount, isPosted, toLedgerRow } from '../ledger/bookings.ts'
+import { creditedAccount, isCleared, isPosted, postedStatus, toLedgerRow } from '../ledger/bookings.ts'
 import type {
   AccountEntry,
   ImportFault,
@@ -257,12 +258,12 @@ function advance(
   }
   const isRefusal = status === 'rejected' && from >= 0 && from < way.indexOf('settled')
   if (from < 0 || (to < 0 && !isRefusal)) throw new EntryFault('status', 'conflicting_status')
-  const isSettled = status === 'settled' || isPosted(status)
   const row: LedgerTxTable = {
     ...known,
-    status,
+    // It may have been made good before.
+    status: status === 'credited' ? postedStatus(known) : status,
     status_at: at,
-    settled_at: known.settled_at ?? (isSettled ? at : null),
+    settled_at: known.settled_at ?? (isCleared(status) ? at : null),
     credited_at: isPosted(status) ? at : known.credited_at,
   }
   // What has left its sender without a receiver has left for good.

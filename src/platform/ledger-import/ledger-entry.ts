@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../../storage/tables/platform.ts'
+import type { TransactionStatus } from '../../contract/operations/answer-words.ts'
 
 /** Says why something of a file does not fit, in words for whoever keeps the file. */
 export const importFaults = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import { exitMethods } from '../kernel/vocabulary.ts'
+import type { CsvError } from 'csv-parse'
+import { exitMethods } from '../../contract/operations/answer-words.ts'
 import { type ImportWords, type LedgerEntry, type NamedAccount, UnreadableFile } from './ledger-entry.ts'
 import { type Bytes, readText } from './read-text.ts'
 import { EntryFault, readAccount, readAmount, readIdentifier, readTime, shortened } from './words.ts'
@@ -40,6 +40,7 @@ type Line = Readonly<Record<string, string | undefined>>
  * @throws UnreadableFile
  */
 export async function* readCsv(bytes: Bytes, words: ImportWords): AsyncGenerator<LedgerEntry> {
+  const { CsvError: Fault, parse } = await import('csv-parse')
   const parser = parse({
     info: true,
     max_record_size: maxLineChars,
@@ -63,7 +64,7 @@ export async function* readCsv(bytes: Bytes, words: ImportWords): AsyncGenerator
       }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFile(toCode(error), parser.info.lines) : error
+    throw error instanceof Fault ? new UnreadableFile(toCode(error), parser.info.lines) : error
   } finally {
     source.destroy()
   }

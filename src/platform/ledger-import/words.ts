@@ -1,7 +1,7 @@
+import type { TransactionStatus } from '../../contract/operations/answer-words.ts'
 import { identifier, institutionCode, text } from '../../contract/operations/shapes.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import { fromWall } from '../../contract/primitives/time-zone.ts'
-import type { TransactionStatus } from '../../storage/tables/platform.ts'
 import type { ImportFault, ImportWords, NamedAccount } from './ledger-entry.ts'
 
 /** Says which field of an entry does not fit, and why. */

@@ -1,5 +1,6 @@
+import type { TransactionStatus } from '../../contract/operations/answer-words.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import type { LedgerTxTable, TransactionStatus } from '../../storage/tables/platform.ts'
+import type { LedgerTxTable } from '../../storage/tables/platform.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { credit, debit } from './accounts.ts'
 
@@ -18,6 +19,14 @@ export const postedStatuses = [
 const posted: ReadonlySet<TransactionStatus> = new Set(postedStatuses)
 /** Tells whether money in this status has reached its receiver. */
 export const isPosted = (status: TransactionStatus) => posted.has(status)
+/** Tells whether money in this status is past what could still stop it, whether or not it is posted. */
+export const isCleared = (status: TransactionStatus) => status === 'settled' || isPosted(status)
+
+/** Gives the status of a payment that has reached its receiver, by how much of it was paid back. */
+export function postedStatus({ amount, returned }: Pick<LedgerTxTable, 'amount' | 'returned'>) {
+  if (returned === 0) return 'credited'
+  return returned === amount ? 'returned' : 'partially_returned'
+}
 
 /**
  * Finds the ledger account that holds a row's money, or null while it has not left its sender. A payment
@@ -28,7 +37,7 @@ export function creditedAccount(
   row: Pick<LedgerTxTable, 'status' | 'receiver_hash' | 'kind'>,
 ): string | null {
   if (row.receiver_hash === null) {
-    return row.status === 'settled' || isPosted(row.status) ? 'external' : null
+    return isCleared(row.status) ? 'external' : null
   }
   if (isPosted(row.status)) return row.receiver_hash
   return row.status === 'settled' && row.kind !== 'payment' ? 'in_transit' : null
@@ -57,7 +66,6 @@ export interface Booking {
  */
 export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
   const status = booking.status ?? (booking.receiver_hash === null ? 'settled' : 'credited')
-  const settled = status === 'settled' || isPosted(status)
   return {
     transaction_id: booking.transaction_id,
     seq,
@@ -69,7 +77,7 @@ export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
     withdrawal_method: booking.withdrawal_method ?? (booking.receiver_hash === null ? 'unknown' : null),
     status,
     status_at: booking.booked_at,
-    settled_at: settled ? booking.booked_at : null,
+    settled_at: isCleared(status) ? booking.booked_at : null,
     credited_at: isPosted(status) ? booking.booked_at : null,
     delayed_until: booking.delayed_until ?? null,
     narrative: booking.narrative ?? null,

@@ -29,7 +29,16 @@ export interface LedgerSeed {
 export type SeedFault =
   | { code: 'account-not-found'; index: number; field: 'sender_account_hash' | 'receiver_account_hash' }
   | { code: 'insufficient-available-balance'; index: number }
-  | { code: 'transaction-conflict'; index: number }
+  | { code: 'transaction-conflict'; index: number; differing: readonly Compared[] }
+
+/** Names what a payment of the same id must have in common with the one that is known. */
+type Compared = (typeof compared)[number]
+const compared = [
+  'sender_hash',
+  'receiver_hash',
+  'amount',
+  'booked_at',
+] as const satisfies readonly (keyof LedgerTxTable)[]
 
 /** Counts what was added. */
 export interface SeedResult {
@@ -165,7 +174,8 @@ async function addTransactions(unit: UnitOfWork, bookings: readonly Booking[]): 
     const row = toLedgerRow(booking, seq)
     const twin = known.get(row.transaction_id)
     if (twin) {
-      if (!isSame(twin, row)) throw new SeedError({ code: 'transaction-conflict', index })
+      const differing = compared.filter((member) => twin[member] !== row[member])
+      if (differing.length > 0) throw new SeedError({ code: 'transaction-conflict', index, differing })
       continue
     }
     move(accounts, row, index)
@@ -203,12 +213,6 @@ function move(accounts: Balances, row: LedgerTxTable, index: number) {
   const receiver = accounts.get(target)
   if (receiver) receiver.balance += row.amount
 }
-
-const isSame = (one: LedgerTxTable, other: LedgerTxTable) =>
-  one.sender_hash === other.sender_hash &&
-  one.receiver_hash === other.receiver_hash &&
-  one.amount === other.amount &&
-  one.booked_at === other.booked_at
 
 async function accountsByHash(trx: Db, hashes: readonly string[]): Promise<Balances> {
   const found: Balances = new Map()

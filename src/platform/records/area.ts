@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/operations/operation.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
+import { parseReach } from '../../contract/platform/key-reach.ts'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
 import { jsonAnswer, problemAnswer } from '../../http/problem-answers.ts'
@@ -36,6 +37,7 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
       params: shape.params ? parseWith(shape.params, params) : params,
       query: shape.query ? parseWith(shape.query, Object.fromEntries(query)) : {},
       body,
+      reach: parseReach(request.headers),
     }
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
     const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>

@@ -1,3 +1,4 @@
+import type { Reach } from '../../contract/operations/bindings.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { HumanTable, PersonTable } from '../../storage/tables/people.ts'
@@ -25,7 +26,7 @@ export const createHumanRecords = ({ clock }: { clock: Clock }): HumanRecords =>
     return profile && { name: profile.fullname, ...(profile.phone_number && { phone: profile.phone_number }) }
   },
   async isBanned(db, uid) {
-    const people = await peopleOfUid(db, uid)
+    const people = await peopleOfUid(db, uid, 'all')
     return people.some(({ customer_bans }) => bansIn(customer_bans).some((ban) => isOpen(ban, clock())))
   },
 })
@@ -35,36 +36,43 @@ export const createHumanRecords = ({ clock }: { clock: Clock }): HumanRecords =>
  * several names may be of several people, so that none of them is hers.
  */
 export async function profileOfUid(db: Db, uid: string): Promise<HumanTable | undefined> {
-  const [newest, ...others] = await profilesOf(db, [uid])
+  const [newest, ...others] = await profilesOf(db, [uid], 'all')
   return others.every(({ fullname }) => fullname === newest?.fullname) ? newest : undefined
 }
 
-/** Reads the profiles of a person: those whose uid is her key or her external id. The newest first. */
+/** Reads the profiles of a person in some companies: those whose uid is her key or her external id. The newest first. */
 export const profilesOfPerson = (
   db: Db,
   { provided_unique_id: key, external_customer_id: external }: PersonTable,
-): Promise<HumanTable[]> => profilesOf(db, [key, ...(external === null ? [] : [external])])
+  companies: Reach,
+): Promise<HumanTable[]> => profilesOf(db, [key, ...(external === null ? [] : [external])], companies)
 
 const shownProfiles = 100
 
-const profilesOf = (db: Db, uids: readonly string[]): Promise<HumanTable[]> =>
-  db
+async function profilesOf(db: Db, uids: readonly string[], companies: Reach): Promise<HumanTable[]> {
+  if (companies.length === 0) return []
+  return db
     .selectFrom('pf_human')
     .selectAll()
     .where('uid', 'in', uids)
+    .$if(companies !== 'all', (query) => query.where('company_id', 'in', companies))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shownProfiles)
     .execute()
+}
 
-/** Finds the people whose key or external id is a uid, in every teamspace. */
-export const peopleOfUid = (db: Db, uid: string): Promise<PersonTable[]> =>
-  db
+/** Finds the people of some teamspaces whose key or external id is a uid. */
+export async function peopleOfUid(db: Db, uid: string, teamspaces: Reach): Promise<PersonTable[]> {
+  if (teamspaces.length === 0) return []
+  return db
     .selectFrom('pf_person')
     .selectAll()
     .where((eb) => eb.or([eb('provided_unique_id', '=', uid), eb('external_customer_id', '=', uid)]))
+    .$if(teamspaces !== 'all', (query) => query.where('teamspace_id', 'in', teamspaces))
     .limit(shownProfiles)
     .execute()
+}
 
 /** Reads the bans of a person's row; entries of another shape ban nobody. */
 export const bansIn = (list: string): Ban[] =>

@@ -1,3 +1,4 @@
+import { shownTo } from '../../contract/platform/key-reach.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { HumanTable } from '../../storage/tables/people.ts'
 import { peopleOfUid } from './human-records.ts'
@@ -36,10 +37,11 @@ export const createHumanHandlers = ({
     await trx.insertInto('pf_human').values(row).execute()
     return { result: { id } }
   },
-  async getHuman({ trx, params }) {
+  async getHuman({ trx, params, reach }) {
     const row = await findHuman(trx, params)
     const tags: string[] = JSON.parse(row.tag_ids)
-    const people = row.uid === null ? [] : await peopleOfUid(trx, row.uid)
+    const people =
+      row.uid === null ? [] : await peopleOfUid(trx, row.uid, shownTo(reach, 'people:read', 'teamspaces'))
     const notes = people.flatMap((person) => JSON.parse(person.notes) as unknown[])
     return {
       result: {

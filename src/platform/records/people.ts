@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf } from '../../contract/operations/index.ts'
+import { shownTo } from '../../contract/platform/key-reach.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { PersonTable } from '../../storage/tables/people.ts'
 import { createCursor, readCursor } from './cursor.ts'
@@ -81,7 +82,7 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
       }
       return withTags(trx, row)
     },
-    async getCustomer({ trx, params }) {
+    async getCustomer({ trx, params, reach }) {
       const row = await findPerson(trx, params)
       const values = await trx
         .selectFrom('pf_field_value')
@@ -94,7 +95,9 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
         notes: JSON.parse(row.notes),
         gateway_profiles: [
           ...JSON.parse(row.gateway_profiles),
-          ...(await profilesOfPerson(trx, row)).map(toGatewayProfile),
+          ...(await profilesOfPerson(trx, row, shownTo(reach, 'humans:read', 'companies'))).map(
+            toGatewayProfile,
+          ),
         ],
         customer_bans: JSON.parse(row.customer_bans),
         custom_fields: values.map((value) => ({ id: value.field_id, value: JSON.parse(value.value) })),

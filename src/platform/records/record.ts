@@ -6,6 +6,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../../contract/operations/index.ts'
+import type { KeyReach } from '../../contract/platform/key-reach.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
@@ -27,6 +28,8 @@ interface RecordCall<Id extends RecordId> {
   query: QueryOf<Id>
   body: BodyOf<Id>
   trx: Db
+  /** What the caller's key reaches; undefined without a key. */
+  reach: KeyReach | undefined
   /** ISO instant. */
   now: string
 }

@@ -1,9 +1,8 @@
 import { fieldTypes } from '../../contract/operations/vocabulary.ts'
+import { demoTeamspace } from '../../contract/platform/tests.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 
-/** Names the teamspace of a fresh embedded platform. */
-export const demoTeamspace = 'demo-teamspace'
 const demoTicket = 'ticket-1'
 const demoOptions = JSON.stringify(['Low', 'Medium', 'High'])
 

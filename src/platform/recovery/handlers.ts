@@ -10,7 +10,7 @@ import type { ReadAuditBuffer } from '../kernel/read-audit-buffer.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { findAccount } from '../ledger/accounts.ts'
-import { findTransaction, isPosted } from '../ledger/bookings.ts'
+import { findTransaction, isCleared } from '../ledger/bookings.ts'
 import { extendFreeze } from './freeze/extend-freeze.ts'
 import { findFreeze, toFreezeView } from './freeze/freeze-record.ts'
 import { returnFunds } from './freeze/fund-return.ts'
@@ -158,8 +158,7 @@ async function assertTraceable(
   row: CaseTable,
   transaction: LedgerTxTable,
 ): Promise<void> {
-  const isCleared = transaction.status === 'settled' || isPosted(transaction.status)
-  if (!isCleared || transaction.receiver_hash === null) {
+  if (!isCleared(transaction.status) || transaction.receiver_hash === null) {
     throw new Refusal('invalid-state', {
       extensions: { current_status: transaction.status, allowed: ['settled', 'credited'] },
     })

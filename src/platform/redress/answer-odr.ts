@@ -1,13 +1,14 @@
-import { type OdrOutcome, type OdrStatus, odrOutcomes } from '../../contract/operations/vocabulary.ts'
+import type { OdrStatus } from '../../contract/operations/answer-words.ts'
+import { type OdrOutcome, odrOutcomes } from '../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'
+import { readOpenLoss } from '../cases/open-loss.ts'
 import { creditVictim } from '../cases/victim-payments.ts'
 import type { Context } from '../kernel/context.ts'
 import type { PrincipalRole } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { book } from '../ledger/bookings.ts'
-import { unpaidLoss } from '../recovery/freeze/fund-return.ts'
 import { changeOdr } from './odr-life.ts'
 
 /**
@@ -103,7 +104,7 @@ async function assertWithinLoss(
     .selectAll()
     .where('case_id', '=', odr.case_id)
     .executeTakeFirstOrThrow()
-  const max = Math.min(odr.dispute_amount, await unpaidLoss(unit.trx, row))
+  const max = Math.min(odr.dispute_amount, (await readOpenLoss(unit.trx, row)).unpaid)
   if (amount <= max) return row
   throw new Refusal('return-exceeds-loss', {
     extensions: { max: toMajor(max, context.profile.currencyExponent) },

@@ -125,7 +125,9 @@ async function tell(context: Context, unit: UnitOfWork, row: CaseTable, mileston
     const link = channel === 'voice_callback' ? undefined : address
     const written = writeNews({ milestone, language, caseId: row.case_id, address: link })
     const delivery = toDelivery(context, unit, { row, notification, written, channel })
-    return { ...delivery, next_at: isNamedBy > unit.now ? isNamedBy : unit.now }
+    return delivery.next_at !== null && delivery.next_at < isNamedBy
+      ? { ...delivery, next_at: isNamedBy }
+      : delivery
   })
   await keepNotification(unit, notification, deliveries)
 }

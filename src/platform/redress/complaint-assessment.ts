@@ -1,6 +1,6 @@
+import type { Priority } from '../../contract/operations/answer-words.ts'
 import type { PlatformProfile } from '../kernel/profile.ts'
 import { hoursBetween } from '../kernel/time.ts'
-import type { Priority } from '../kernel/vocabulary.ts'
 import type { Clues } from './complaint-clues.ts'
 import { toIntakeConfidence } from './intake-confidence.ts'
 import { triage } from './triage.ts'

@@ -1,10 +1,11 @@
 import type { Context } from '../kernel/context.ts'
 import { plusDays } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
+import type { Release } from '../recovery/freeze/release-freeze.ts'
 
 /**
  * Deletes the personal parts of the cases that are older than the retention: what she told beside the figures, how to
- * reach her, what was written to her and about her. Figures, statuses, hashes and the audit trail stay.
+ * reach her, what was written to her and about her, and the words beside payments. Figures, statuses, hashes and the audit trail stay.
  */
 export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promise<void> {
   const { trx } = unit
@@ -35,10 +36,36 @@ export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promi
     .where('sealed', 'is not', null)
     .execute()
   await trx.updateTable('pf_freeze').set({ justification: '' }).where('issued_at', '<', before).execute()
+  await forgetReleases(unit, before)
   await trx.updateTable('pf_return').set({ narrative: null }).where('initiated_at', '<', before).execute()
+  // What payers wrote beside their payments, as institutions have told it.
+  await trx
+    .updateTable('pf_ledger_tx')
+    .set({ narrative: null })
+    .where('booked_at', '<', before)
+    .where('narrative', 'is not', null)
+    .execute()
   // What banks said about payments.
   await trx.deleteFrom('pf_metadata').where('received_at', '<', before).execute()
   await forgetOfInstitutions(unit)
+}
+
+/** Deletes who is said to have decided the release of freezes that were issued before an instant. */
+async function forgetReleases({ trx }: UnitOfWork, before: string): Promise<void> {
+  const freezes = await trx
+    .selectFrom('pf_freeze')
+    .select(['freeze_id', 'release'])
+    .where('issued_at', '<', before)
+    .where('release', 'like', '%"release_authority"%')
+    .execute()
+  for (const { freeze_id: freezeId, release } of freezes) {
+    const { release_authority: _, ...left } = JSON.parse(release ?? '{}') as Release
+    await trx
+      .updateTable('pf_freeze')
+      .set({ release: JSON.stringify(left) })
+      .where('freeze_id', '=', freezeId)
+      .execute()
+  }
 }
 
 /** Deletes what an institution has said of payments once it is older than that institution wants it kept. */

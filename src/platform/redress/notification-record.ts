@@ -1,5 +1,6 @@
 import type { CaseTable, DeliveryTable, NotificationTable } from '../../storage/tables/platform.ts'
 import type { Context } from '../kernel/context.ts'
+import { quietUntil } from '../kernel/message-limits.ts'
 import type { Deliveries, OutgoingMessage } from '../kernel/ports.ts'
 import { sealContexts } from '../kernel/seal-contexts.ts'
 import { plusSeconds } from '../kernel/time.ts'
@@ -21,15 +22,16 @@ export interface DeliveryParts {
   channel: keyof Deliveries
 }
 
-/** Makes the delivery of a notification by one channel, due at once; failed where she gave no contact for it. */
+/** Makes the delivery of a notification by one channel, due at once or at the end of the quiet hours; failed where she gave no contact for it. */
 export function toDelivery(
-  { seal }: Pick<Context, 'seal'>,
+  { seal, profile }: Pick<Context, 'seal' | 'profile'>,
   unit: UnitOfWork,
   { row, notification, written, channel }: DeliveryParts,
 ): DeliveryTable {
   const deliveryId = unit.newId('DLV')
   const to =
     channel === 'chat' ? row.case_id : addressFor(channel, openContact(seal, row.case_id, row.contact_sealed))
+  const startsAt = quietUntil(profile.messages, profile.timezone, channel, unit.now) ?? unit.now
   const message: OutgoingMessage | null =
     to === null
       ? null
@@ -47,11 +49,11 @@ export function toDelivery(
     channel,
     status: message ? 'queued' : 'failed',
     failure_reason: message ? null : 'no_contact',
-    expected_by: plusSeconds(unit.now, deliverySeconds[channel]),
+    expected_by: plusSeconds(startsAt, deliverySeconds[channel]),
     sealed: message && seal.encrypt(message, sealContexts.delivery(deliveryId)),
     sent_at: null,
     attempts: 0,
-    next_at: message ? unit.now : null,
+    next_at: message ? startsAt : null,
   }
 }
 

@@ -1,4 +1,5 @@
-import type { NotificationType, OdrStatus } from '../../contract/operations/vocabulary.ts'
+import type { OdrStatus } from '../../contract/operations/answer-words.ts'
+import type { NotificationType } from '../../contract/operations/vocabulary.ts'
 import { notificationTexts } from '../../languages/at-once.ts'
 import { texts as english } from '../../languages/en/notification-texts.ts'
 import { toLanguage } from '../../languages/languages.ts'

@@ -1,4 +1,4 @@
-import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
+import type { OdrStatus } from '../../contract/operations/answer-words.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'
 import { loadCase } from '../cases/case-record.ts'

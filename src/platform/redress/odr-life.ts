@@ -1,4 +1,4 @@
-import type { OdrStatus } from '../../contract/operations/vocabulary.ts'
+import type { OdrStatus } from '../../contract/operations/answer-words.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'

@@ -9,7 +9,7 @@ import { plusHours, plusSeconds } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
 import { normaliseTerm } from '../kernel/vocabulary.ts'
 import { findAccount } from '../ledger/accounts.ts'
-import { findTransaction, isPosted } from '../ledger/bookings.ts'
+import { findTransaction } from '../ledger/bookings.ts'
 import { institutionOf } from '../ledger/parties.ts'
 import { countReport } from './account-reports.ts'
 import { toNewsWish } from './case-news.ts'
@@ -127,7 +127,7 @@ async function toCase(
   const caseId = unit.newId('CASE')
   const isVerified = transaction !== undefined && complaint.amountMinor > 0
   return {
-    transaction: isVerified && isPosted(transaction.status) ? transaction : undefined,
+    transaction: isVerified ? transaction : undefined,
     row: {
       case_id: caseId,
       citizen_id_hash: complaint.citizenIdHash,

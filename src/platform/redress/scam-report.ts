@@ -151,7 +151,7 @@ async function adoptPayments(
     .execute()
 }
 
-/** Records the accounts that she names as reported; they can be frozen without a trace. */
+/** Records the accounts that she names as reported, each once; that holds no money on them. */
 async function countAccounts(
   context: Context,
   unit: UnitOfWork,

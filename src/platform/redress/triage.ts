@@ -1,5 +1,5 @@
+import type { Priority } from '../../contract/operations/answer-words.ts'
 import { roundHalfUp } from '../kernel/integer-ratio.ts'
-import type { Priority } from '../kernel/vocabulary.ts'
 
 /** Holds what is known of a complaint when it comes in. */
 export interface TriageFacts {

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-import { odrOutcomes } from '../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { OdrTable } from '../../storage/tables/platform.ts'
@@ -13,56 +11,39 @@ import { toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import { answerOdr, possibleIn, rolesOf } from '../redress/answer-odr.ts'
 import { findOdr } from '../redress/odr-life.ts'
 import { type RoutesOptions, readMinor } from './routes.ts'
-import { parseBody, type SandboxRoute } from './sandbox-dispatch.ts'
+import type { SandboxHandlers } from './sandbox-dispatch.ts'
 
-/** Where disputes are read and answered, for which the interface has no operation; no helper for tests. */
-export const disputesPath = '/sandbox/disputes'
-
-const odrAnswer = z.strictObject({
-  outcome: z.enum(odrOutcomes),
-  amount: z.number().min(0).optional(),
-})
-
-const parties = ['institution', 'citizen_channel', 'analyst', 'recovery_engine'] as const
 const most = 200
 
-/** Creates the routes by which those of a dispute read it and answer: each sees what concerns it and says its own word. */
-export const createDisputeRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
-  {
-    method: 'GET',
-    path: new RegExp(`^${disputesPath}$`),
-    roles: parties,
-    answer: async ({ principal, query }) => ({
-      body: await units.read(async ({ trx }) => {
-        await assertEnabled(trx, principal, 'redress')
-        const odrs = await listOdrs(trx, principal, query.get('case_id'))
-        return { disputes: odrs.map((odr) => toView(context, odr)) }
-      }),
+/** Creates the handlers by which those of a dispute read it and answer: each sees what concerns it and says its own word. */
+export const createDisputeHandlers = ({
+  context,
+  units,
+}: RoutesOptions): SandboxHandlers<'listDisputes' | 'answerDispute'> => ({
+  listDisputes: ({ principal, query }) =>
+    units.read(async ({ trx }) => {
+      await assertEnabled(trx, principal, 'redress')
+      const odrs = await listOdrs(trx, principal, query.case_id ?? null)
+      return { disputes: odrs.map((odr) => toView(context, odr)) }
     }),
-  },
-  {
-    method: 'POST',
-    path: new RegExp(`^${disputesPath}/([\\w-]{1,128})/answer$`),
-    roles: parties,
-    answer: ({ principal, requestId, params, headers, body }) =>
-      units.write({ principal, requestId }, async (unit) => {
-        const { outcome, amount } = parseBody(odrAnswer, body)
-        const odr = await findOdr(unit.trx, params[0] ?? '')
-        if (!odr || !(await concerns(unit.trx, principal, odr))) throw new Refusal('odr-not-found')
-        // What pays must not pay again, or seem refused, when its answer got lost on the way.
-        const store = { trx: unit.trx, now: unit.now, seal: context.seal }
-        const repeat = toRepeatKey(principal, `odr ${odr.odr_id}`, headers['idempotency-key'], body)
-        const earlier = repeat && (await findRepeat(store, repeat))
-        if (earlier) return { body: earlier.body }
-        assertRole(principal, rolesOf(outcome))
-        await assertEnabled(unit.trx, principal, 'redress')
-        const minor = amount === undefined ? undefined : readMinor(context, amount, 'amount')
-        const answer = toView(context, await answerOdr(context, unit, odr, { outcome, amount: minor }))
-        if (repeat) await keepRepeat(store, repeat, { status: 200, headers: {}, body: answer })
-        return { body: answer }
-      }),
-  },
-]
+  answerDispute: ({ principal, requestId, params, headers, body }) =>
+    units.write({ principal, requestId }, async (unit) => {
+      const { outcome, amount } = body
+      const odr = await findOdr(unit.trx, params.odr_id)
+      if (!odr || !(await concerns(unit.trx, principal, odr))) throw new Refusal('odr-not-found')
+      // What pays must not pay again, or seem refused, when its answer got lost on the way.
+      const store = { trx: unit.trx, now: unit.now, seal: context.seal }
+      const repeat = toRepeatKey(principal, `odr ${odr.odr_id}`, headers['idempotency-key'], body)
+      const earlier = repeat && (await findRepeat(store, repeat))
+      if (earlier) return earlier.body as object
+      assertRole(principal, rolesOf(outcome))
+      await assertEnabled(unit.trx, principal, 'redress')
+      const minor = amount === undefined ? undefined : readMinor(context, amount, 'amount')
+      const answer = toView(context, await answerOdr(context, unit, odr, { outcome, amount: minor }))
+      if (repeat) await keepRepeat(store, repeat, { status: 200, headers: {}, body: answer })
+      return answer
+    }),
+})
 
 /** Tells whether a caller is a party of a dispute, or works on all cases. */
 async function concerns(trx: Db, principal: Principal, odr: OdrTable): Promise<boolean> {

@@ -1,39 +1,25 @@
-import * as z from 'zod'
 import { toMajor } from '../../contract/primitives/money.ts'
 import type { FreezeTable } from '../../storage/tables/platform.ts'
-import { noticesOf } from '../ips/notices.ts'
+import { noticesApi, noticesOf } from '../ips/notices.ts'
 import type { Context } from '../kernel/context.ts'
 import { assertEnabled } from '../kernel/handler.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { toWireTime } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { refusalReasons } from '../kernel/vocabulary.ts'
 import { acknowledge } from '../recovery/freeze/freeze-life.ts'
 import { findFreeze } from '../recovery/freeze/freeze-record.ts'
 import { type RoutesOptions, readMinor } from './routes.ts'
-import { parseBody, type SandboxCall, type SandboxRoute, whole } from './sandbox-dispatch.ts'
-
-/** Where an institution reads the orders to hold money, and what it is told; no helpers for tests. */
-export const ordersPath = '/sandbox/freeze-orders'
-/** Where an institution reads what it is told. */
-export const noticesPath = '/sandbox/notices'
+import type { SandboxCall, SandboxHandlers } from './sandbox-dispatch.ts'
 
 const most = 200
-
-/** Checks how an institution answers an order. */
-const freezeAnswer = z.union([
-  z.strictObject({ refusal_reason: z.enum(refusalReasons) }),
-  z.strictObject({ held_amount: z.number().min(0) }),
-])
 
 /** Acknowledges or refuses an order to hold money. @throws Refusal `freeze-not-found`, `invalid-state` */
 export async function answerOrder(
   context: Context,
   unit: UnitOfWork,
-  { principal, params, body }: Pick<SandboxCall, 'principal' | 'params' | 'body'>,
+  { principal, params, body: answer }: SandboxCall<'answerFreezeOrder'> | SandboxCall<'answerFreeze'>,
 ) {
-  const answer = parseBody(freezeAnswer, body)
-  const freeze = await findFreeze(unit.trx, principal, params[0] ?? '')
+  const freeze = await findFreeze(unit.trx, principal, params.freeze_id)
   if (freeze.status !== 'pending_ack') {
     throw new Refusal('invalid-state', {
       extensions: { current_status: freeze.status, allowed: ['pending_ack'] },
@@ -50,49 +36,35 @@ export async function answerOrder(
   return { freeze_id: after.freeze_id, freeze_status: after.status }
 }
 
-/** Creates the routes by which an institution answers orders by its own door, and reads what it is told. */
-export const createFreezeOrderRoutes = ({ context, units }: RoutesOptions): SandboxRoute[] => [
-  {
-    method: 'GET',
-    path: whole(ordersPath),
-    roles: ['institution'],
-    answer: async ({ principal }) => ({
-      body: await units.read(async ({ trx }) => {
-        await assertEnabled(trx, principal, 'recovery')
-        const freezes = await trx
-          .selectFrom('pf_freeze')
-          .selectAll()
-          .where('institution_code', '=', principal.institution ?? '')
-          .where('status', '=', 'pending_ack')
-          .orderBy('ack_due_at')
-          .limit(most)
-          .execute()
-        return { orders: freezes.map((freeze) => toOrder(context, freeze)) }
-      }),
+/** Creates the handlers by which an institution answers orders by its own door, and reads what it is told. */
+export const createFreezeOrderHandlers = ({
+  context,
+  units,
+}: RoutesOptions): SandboxHandlers<'listFreezeOrders' | 'answerFreezeOrder' | 'listNotices'> => ({
+  listFreezeOrders: ({ principal }) =>
+    units.read(async ({ trx }) => {
+      await assertEnabled(trx, principal, 'recovery')
+      const freezes = await trx
+        .selectFrom('pf_freeze')
+        .selectAll()
+        .where('institution_code', '=', principal.institution ?? '')
+        .where('status', '=', 'pending_ack')
+        .orderBy('ack_due_at')
+        .limit(most)
+        .execute()
+      return { orders: freezes.map((freeze) => toOrder(context, freeze)) }
     }),
-  },
-  {
-    method: 'POST',
-    path: new RegExp(`^${ordersPath}/([\\w-]{1,128})/answer$`),
-    roles: ['institution'],
-    answer: (call) =>
-      units.write(call, async (unit) => {
-        await assertEnabled(unit.trx, call.principal, 'recovery')
-        return { body: await answerOrder(context, unit, call) }
-      }),
-  },
-  {
-    method: 'GET',
-    path: whole(noticesPath),
-    roles: ['institution'],
-    answer: async ({ principal }) => ({
-      body: await units.read(async ({ trx }) => {
-        await assertEnabled(trx, principal, 'ips')
-        return { notices: await noticesOf(trx, principal.institution ?? '') }
-      }),
+  answerFreezeOrder: (call) =>
+    units.write(call, async (unit) => {
+      await assertEnabled(unit.trx, call.principal, 'recovery')
+      return answerOrder(context, unit, call)
     }),
-  },
-]
+  listNotices: ({ principal }) =>
+    units.read(async ({ trx }) => {
+      await assertEnabled(trx, principal, noticesApi)
+      return { notices: await noticesOf(trx, principal.institution ?? '') }
+    }),
+})
 
 const toOrder = ({ profile }: Context, freeze: FreezeTable) => ({
   freeze_id: freeze.freeze_id,

@@ -1,74 +1,10 @@
-import * as z from 'zod'
-import { hash, identifier, institutionCode, text } from '../../contract/operations/shapes.ts'
+import type { LedgerBody } from '../../contract/platform/ledger-bodies.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { FieldError } from '../../contract/primitives/problem.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { type LedgerSeed, SeedError, seedLedger } from '../ledger/seed.ts'
-
-const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
-const money = z.number().min(0)
-/** Checks how a simulated institution behaves. */
-export const behaviour = z
-  .string()
-  .regex(
-    /^(?:auto(?::\d{1,7})?|partial:\d{1,3}|refuse:(?:no_balance|account_closed|cannot_freeze|other)|silent)$/,
-    'must be auto, auto:SECONDS, partial:PERCENT, refuse:REASON or silent',
-  )
-
-const participant = z.object({
-  institution_code: z.string().regex(/^[A-Z0-9]{3,12}$/),
-  institution_name: text(200),
-  behaviour: behaviour.optional(),
-  status: z.enum(['active', 'suspended', 'revoked']).optional(),
-})
-
-const account = z.object({
-  account_hash: hash,
-  institution_code: institutionCode,
-  holder_name: text(140).nullish(),
-  account_type: z.string().max(64).optional(),
-  opened_at: time.nullish(),
-  opening_balance: money,
-  confirmed_mule: z.boolean().optional(),
-})
-
-/** Checks a transaction to book; amounts are major units. */
-export const ledgerTransaction = z.object({
-  transaction_id: identifier,
-  booked_at: time,
-  sender_account_hash: hash,
-  receiver_account_hash: hash.nullable(),
-  amount: z.number().positive(),
-  withdrawal_method: z.string().max(64).nullish(),
-  status: z
-    .enum([
-      'received',
-      'screening',
-      'delayed',
-      'settled',
-      'credited',
-      'recall_requested',
-      'recall_refused',
-      'partially_returned',
-      'returned',
-      'rejected',
-    ])
-    .optional(),
-  delayed_until: time.nullish(),
-  narrative: z.string().max(140).nullish(),
-})
-
-/** Checks the body of `POST /sandbox/ledger`. */
-export const ledgerBody = z.object({
-  participants: z.array(participant).default([]),
-  accounts: z.array(account).default([]),
-  transactions: z.array(ledgerTransaction).default([]),
-})
-
-/** Holds the body of `POST /sandbox/ledger`. */
-export type LedgerBody = z.output<typeof ledgerBody>
+import { type LedgerSeed, SeedError, type SeedFault, seedLedger } from '../ledger/seed.ts'
 
 /**
  * Adds participants, accounts and transactions to the ledger.
@@ -79,11 +15,30 @@ export async function fillLedger(context: Context, unit: UnitOfWork, body: Ledge
     return await seedLedger(unit, toSeed(body, context.profile.currencyExponent), context.seal)
   } catch (error) {
     if (!(error instanceof SeedError)) throw error
-    const { fault } = error
-    const field = `transactions.${fault.index}.${'field' in fault ? fault.field : 'amount'}`
-    throw new Refusal(fault.code, {
-      errors: [{ field, code: fault.code, message: 'This cannot be booked.' }],
-    })
+    const { code, index } = error.fault
+    const { member, message } = explain(error.fault)
+    throw new Refusal(code, { errors: [{ field: `transactions.${index}.${member}`, code, message }] })
+  }
+}
+
+/** Says which member of a payment is at fault, and why. */
+function explain(fault: SeedFault): { member: string; message: string } {
+  switch (fault.code) {
+    case 'transaction-conflict': {
+      const others = fault.differing.map((member) => member.replace('_hash', '_account_hash')).join(', ')
+      return {
+        member: 'transaction_id',
+        message: `A payment with this id is known already, with another ${others}. One that is the same may be sent again.`,
+      }
+    }
+    case 'account-not-found':
+      return { member: fault.field, message: 'This account is neither known already nor among `accounts`.' }
+    case 'insufficient-available-balance':
+      return {
+        member: 'amount',
+        message:
+          'The sender has less than this. An account that is known already keeps the balance that it has.',
+      }
   }
 }
 

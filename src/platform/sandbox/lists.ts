@@ -11,7 +11,7 @@ import { toWireTime, toWireTimeOrNull } from '../kernel/time.ts'
 import type { Snapshot, UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { toFreezeView } from '../recovery/freeze/freeze-record.ts'
 import { toCaseView } from '../redress/case-view.ts'
-import type { SandboxCall, SandboxRoute } from './sandbox-dispatch.ts'
+import type { SandboxCall, SandboxHandlers } from './sandbox-dispatch.ts'
 
 /** Lists what the console's lists need. */
 export interface ListRoutesOptions {
@@ -28,32 +28,15 @@ const maxAuditRows = 100
  * that was done in it, the messages to citizens, and the end of the audit trail. Amounts are major units.
  * They show what an analyst may see: no holder's name, no citizen's reference, no address.
  */
-export const createListRoutes = ({ context, units }: ListRoutesOptions): SandboxRoute[] => [
-  {
-    method: 'GET',
-    path: /^\/sandbox\/lists\/cases$/,
-    roles: ['analyst'],
-    answer: async () => ({ body: await units.read((snapshot) => listCases(context, snapshot)) }),
-  },
-  {
-    method: 'GET',
-    path: /^\/sandbox\/lists\/cases\/([\w-]{1,128})$/,
-    roles: ['analyst'],
-    answer: async (call) => ({ body: await units.read((snapshot) => showCase(context, snapshot, call)) }),
-  },
-  {
-    method: 'GET',
-    path: /^\/sandbox\/lists\/messages$/,
-    roles: ['analyst'],
-    answer: async () => ({ body: await units.read(({ trx }) => listMessages(context, trx)) }),
-  },
-  {
-    method: 'GET',
-    path: /^\/sandbox\/lists\/audit$/,
-    roles: ['analyst'],
-    answer: async () => ({ body: await units.read(({ trx }) => listAudit(trx)) }),
-  },
-]
+export const createListHandlers = ({
+  context,
+  units,
+}: ListRoutesOptions): SandboxHandlers<'listCases' | 'getCase' | 'listMessages' | 'listAudit'> => ({
+  listCases: () => units.read((snapshot) => listCases(context, snapshot)),
+  getCase: (call) => units.read((snapshot) => showCase(context, snapshot, call)),
+  listMessages: () => units.read(({ trx }) => listMessages(context, trx)),
+  listAudit: () => units.read(({ trx }) => listAudit(trx)),
+})
 
 async function listCases(context: Context, { trx, now }: Snapshot) {
   const rows = await trx
@@ -93,9 +76,9 @@ function toCaseLine({ profile }: Context, row: CaseTable, freezes: readonly Free
   }
 }
 
-async function showCase(context: Context, snapshot: Snapshot, { principal, params }: SandboxCall) {
+async function showCase(context: Context, snapshot: Snapshot, { principal, params }: SandboxCall<'getCase'>) {
   const { trx, now } = snapshot
-  const { case_id: caseId } = await findCase(trx, principal, params[0] ?? '')
+  const { case_id: caseId } = await findCase(trx, principal, params.case_id)
   const { row, freezes, returns, odrs, traces } = await loadCase(trx, caseId)
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
   return {

@@ -1,17 +1,20 @@
 import * as z from 'zod'
 import { toFieldErrors } from '../../contract/operations/validate.ts'
+import type { OwnRouteId } from '../../contract/platform/addresses.ts'
+import type { OwnBodyOf, OwnParamsOf, OwnQueryOf } from '../../contract/platform/index.ts'
+import type { OwnRoute } from '../../contract/platform/own-route.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
 import { jsonAnswer } from '../../http/problem-answers.ts'
 import { verifyAudit } from '../kernel/audit.ts'
 import { readJson } from '../kernel/body.ts'
 import type { Context } from '../kernel/context.ts'
 import { assertRole } from '../kernel/handler.ts'
-import type { Principal, PrincipalRole } from '../kernel/principal.ts'
-import { methodNotAllowed, Refusal } from '../kernel/refusal.ts'
+import type { Principal } from '../kernel/principal.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import type { SandboxClock } from '../kernel/sandbox-clock.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import type { Worker } from '../kernel/worker.ts'
-import { fillLedger, ledgerBody } from './ledger.ts'
+import { fillLedger } from './ledger.ts'
 
 /** Lists what the sandbox needs. */
 export interface SandboxOptions {
@@ -25,140 +28,121 @@ export interface SandboxOptions {
 export interface SandboxRequest {
   principal: Principal
   requestId: string
-  pathname: string
+  route: OwnRoute
+  params: Record<string, string>
   query: URLSearchParams
   request: WireRequest
 }
 
-/** Holds what a route is called with; `params` are the groups of its path. */
-export interface SandboxCall {
+/** Holds what a call is made with, checked by its row. */
+export interface SandboxCall<Id extends OwnRouteId = OwnRouteId> {
   principal: Principal
   requestId: string
-  params: readonly string[]
-  query: URLSearchParams
+  params: OwnParamsOf<Id>
+  query: OwnQueryOf<Id>
   headers: Readonly<Record<string, string>>
-  /** JSON; the body as it comes where the route is `raw`. */
-  body: unknown
+  body: OwnBodyOf<Id>
+  /** The body as it comes, for a call that reads it itself. */
+  raw: WireRequest['body']
 }
 
-interface SandboxAnswer {
-  status?: number
-  /** JSON, or bytes when there is a `contentType`. */
-  body: unknown
-  contentType?: string
+/** Answers some of the platform's own calls: each gives the JSON or the bytes that its row describes. */
+export type SandboxHandlers<Id extends OwnRouteId = OwnRouteId> = {
+  [I in Id]: (call: SandboxCall<I>) => Promise<object | Uint8Array>
 }
 
-/** Describes one route of the sandbox. */
-export interface SandboxRoute {
-  method: 'GET' | 'POST'
-  /** Matches the whole path; its groups are the parameters. */
-  path: RegExp
-  roles?: readonly PrincipalRole[]
-  maxBytes?: number
-  /** Set where the route reads its body itself, whatever it is. */
-  raw?: true
-  answer(call: SandboxCall): Promise<SandboxAnswer>
-}
-
-/** Largest body of a ledger, in bytes: enough for some 100,000 rows. */
-const ledgerBytes = 64 * 1024 * 1024
 const smallBytes = 64 * 1024
 
 /**
  * Checks a body, and keeps its type.
  * @throws Refusal `validation-error`
  */
-export function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new Refusal('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
 }
 
-/** Matches a path without parameters. */
-export const whole = (path: string): RegExp => new RegExp(`^${path}$`)
+/** Names the calls that voice answers by itself. */
+export type WorkspaceRouteId = 'getWorkspace' | 'changeWorkspace'
 
 /**
- * Creates the sandbox, which serves what only tests and demonstrations need. A real deployment has none of
- * it.
+ * Creates what answers the platform's own calls: the handlers of the rows, beside what only tests and demonstrations need.
+ * A forgotten handler does not compile.
  */
-export function createSandboxDispatch(options: SandboxOptions, more: readonly SandboxRoute[] = []) {
-  const routes = [...createRoutes(options), ...more]
-  return async ({ pathname, request, ...rest }: SandboxRequest): Promise<WireResponse> => {
-    const matching = routes.flatMap((route) => {
-      const params = route.path.exec(pathname)
-      return params ? [{ route, params: params.slice(1) }] : []
-    })
-    const found = matching.find(({ route }) => route.method === request.method)
-    if (!found) {
-      throw matching.length > 0
-        ? methodNotAllowed(matching.map(({ route }) => route.method))
-        : new Refusal('not-found')
-    }
-    const { route, params } = found
+export function createSandboxDispatch(
+  options: SandboxOptions,
+  more: SandboxHandlers<Exclude<OwnRouteId, TestRouteId | WorkspaceRouteId>>,
+) {
+  const handlers = { ...createTestHandlers(options), ...more } as Record<
+    string,
+    (call: SandboxCall<never>) => Promise<object | Uint8Array>
+  >
+  return async ({ route, params, request, query, ...rest }: SandboxRequest): Promise<WireResponse> => {
+    const answer = handlers[route.id]
+    if (!answer) throw new Refusal('not-found')
     assertRole(rest.principal, route.roles ?? [])
-    const body = await readBody(route, request)
-    const answer = await route.answer({ ...rest, params, body, headers: request.headers })
-    if (answer.body instanceof Uint8Array && answer.contentType) {
-      return { status: 200, headers: { 'content-type': answer.contentType }, body: answer.body }
+    const call = {
+      ...rest,
+      params,
+      query: readQuery(route, query),
+      headers: request.headers,
+      body: await readBody(route, request),
+      raw: request.body,
+    } as SandboxCall<never>
+    const body = await answer(call)
+    if (body instanceof Uint8Array && typeof route.answer === 'string') {
+      return { status: 200, headers: { 'content-type': route.answer }, body }
     }
-    return jsonAnswer(answer.status ?? 200, answer.body)
+    return jsonAnswer(route.status ?? 200, body)
   }
 }
 
-async function readBody(route: SandboxRoute, request: WireRequest): Promise<unknown> {
-  if (route.raw) return request.body
-  return route.method === 'POST' ? readJson(request, route.maxBytes ?? smallBytes) : undefined
+/** Of a name that comes again and again, a list has all, and anything else the first. */
+function readQuery({ query }: OwnRoute, given: URLSearchParams): unknown {
+  if (!query) return undefined
+  const values = Object.entries(query.shape).flatMap(([name, member]): [string, unknown][] => {
+    if (member instanceof z.ZodArray) return [[name, given.getAll(name)]]
+    const value = given.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return parseBody(query, Object.fromEntries(values))
 }
 
-const clockBody = z.union([
-  z.object({ now: z.iso.datetime({ offset: true }).nullable() }),
-  z.object({ advance_seconds: z.number().min(0).max(4e9) }),
-])
+async function readBody({ body, maxBytes = smallBytes }: OwnRoute, request: WireRequest): Promise<unknown> {
+  return body instanceof z.ZodType ? parseBody(body, await readJson(request, maxBytes)) : undefined
+}
 
-const createRoutes = ({ context, units, clock, worker }: SandboxOptions): SandboxRoute[] => [
-  {
-    method: 'POST',
-    path: /^\/sandbox\/ledger$/,
-    maxBytes: ledgerBytes,
-    answer: async ({ principal, requestId, body }) => {
-      const seed = parseBody(ledgerBody, body)
-      const counts = await units.write({ principal, requestId }, (unit) => fillLedger(context, unit, seed))
-      return { status: 201, body: counts }
-    },
-  },
-  {
-    method: 'POST',
-    path: /^\/sandbox\/clock(?:\/advance)?$/,
-    answer: async ({ body }) => {
-      const wish = parseBody(clockBody, body)
-      if ('advance_seconds' in wish) clock.advance(wish.advance_seconds)
-      else if (wish.now === null) clock.reset()
-      else clock.set(wish.now)
-      // A read does all that is due, so that the caller of this route finds it done.
-      await units.read(async () => {})
-      worker.kick()
-      await worker.settled()
-      return { body: { now: clock.now() } }
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/sandbox\/clock$/,
-    answer: async () => ({ body: { now: clock.now() } }),
-  },
-  {
-    method: 'GET',
-    path: /^\/sandbox\/audit\/verify$/,
-    answer: async () => ({ body: await units.read(({ trx }) => verifyAudit(trx)) }),
-  },
-  {
-    method: 'GET',
-    path: /^\/sandbox\/audit$/,
-    answer: async ({ query }) => ({
-      body: { rows: await units.read(({ trx }) => auditRows(trx, query.get('case_id'))) },
+type TestRouteId = 'fillLedger' | 'setClock' | 'advanceClock' | 'getClock' | 'verifyAudit' | 'readAudit'
+
+const createTestHandlers = ({
+  context,
+  units,
+  clock,
+  worker,
+}: SandboxOptions): SandboxHandlers<TestRouteId> => {
+  const setClock = async ({ body: wish }: SandboxCall<'setClock'> | SandboxCall<'advanceClock'>) => {
+    if ('advance_seconds' in wish) clock.advance(wish.advance_seconds)
+    else if (wish.now === null) clock.reset()
+    else clock.set(wish.now)
+    // A read does all that is due, so that the caller finds it done.
+    await units.read(async () => {})
+    worker.kick()
+    await worker.settled()
+    return { now: clock.now() }
+  }
+  return {
+    fillLedger: ({ principal, requestId, body }) =>
+      units.write({ principal, requestId }, (unit) => fillLedger(context, unit, body)),
+    setClock,
+    advanceClock: setClock,
+    getClock: async () => ({ now: clock.now() }),
+    verifyAudit: () => units.read(({ trx }) => verifyAudit(trx)),
+    readAudit: async ({ query }) => ({
+      rows: await units.read(({ trx }) => auditRows(trx, query.case_id ?? null)),
     }),
-  },
-]
+  }
+}
 
 const auditRows = (trx: Parameters<typeof verifyAudit>[0], caseId: string | null) =>
   trx

@@ -1,21 +1,20 @@
-import { createCaseRoutes } from './case-routes.ts'
-import { createDisputeRoutes } from './dispute-routes.ts'
-import { createFreezeOrderRoutes } from './freeze-order-routes.ts'
-import { createInstitutionRoutes } from './institution-routes.ts'
-import { createLedgerRoutes } from './ledger-routes.ts'
+import { createCaseHandlers } from './case-routes.ts'
+import { createDisputeHandlers } from './dispute-routes.ts'
+import { createFreezeOrderHandlers } from './freeze-order-routes.ts'
+import { createInstitutionHandlers } from './institution-routes.ts'
+import { createLedgerHandlers } from './ledger-routes.ts'
 import type { RoutesOptions } from './routes.ts'
-import type { SandboxRoute } from './sandbox-dispatch.ts'
-import { createTokenRoutes } from './token-routes.ts'
+import { createTokenHandlers } from './token-routes.ts'
 
 /**
- * Creates the routes of what the trust layer leaves to a simulation, or stores without an operation that
+ * Creates the handlers of what the trust layer leaves to a simulation, or stores without an operation that
  * shows it.
  */
-export const createTrustRoutes = (options: RoutesOptions): SandboxRoute[] => [
-  ...createLedgerRoutes(options),
-  ...createInstitutionRoutes(options),
-  ...createDisputeRoutes(options),
-  ...createFreezeOrderRoutes(options),
-  ...createTokenRoutes(options),
-  ...createCaseRoutes(options),
-]
+export const createTrustHandlers = (options: RoutesOptions) => ({
+  ...createLedgerHandlers(options),
+  ...createInstitutionHandlers(options),
+  ...createDisputeHandlers(options),
+  ...createFreezeOrderHandlers(options),
+  ...createTokenHandlers(options),
+  ...createCaseHandlers(options),
+})

@@ -1,11 +1,9 @@
-import * as z from 'zod'
 import type { Ids } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
-import { parseBody, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import type { SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 import { checkPurchase, configureAccount, openAccount, toWorkspace } from '../workspace/credit-account.ts'
 import { mainWorkspace, type Teamspaces } from '../workspace/teamspaces.ts'
-import { settingRoute } from './setting-route.ts'
 
 /** Lists what the settings of the workspace need. */
 export interface WorkspaceRoutesOptions {
@@ -15,34 +13,23 @@ export interface WorkspaceRoutesOptions {
   ids: Ids
 }
 
-const creditBody = z.strictObject({
-  auto_top_up: z
-    .strictObject({ below: z.int().min(1).max(10_000) })
-    .nullable()
-    .optional(),
-  billing_emails: z.array(z.email().max(254)).max(20).optional(),
-})
-const purchaseBody = z.strictObject({
-  credits: z.int(),
-  /** The same again is the same purchase. */
-  purchase_id: z.string().regex(/^[\w:-]{8,128}$/),
-})
-
 const shownMovements = 50
 
-/** Creates the routes for the credits of the workspace: balance, purchase, threshold, billing contacts. */
-export function createCreditRoutes({ units, clock, ids }: WorkspaceRoutesOptions): SandboxRoute[] {
+/** Creates the handlers for the credits of the workspace: balance, purchase, threshold, billing contacts. */
+export function createCreditHandlers({
+  units,
+  clock,
+  ids,
+}: WorkspaceRoutesOptions): SandboxHandlers<'getCredits' | 'changeCredits' | 'buyCredits'> {
   const deps = { clock, ids }
   const open = (trx: Db) => openAccount(trx, mainWorkspace, deps)
-  return [
-    settingRoute('GET', 'credits', ({ principal, requestId }) =>
+  return {
+    getCredits: ({ principal, requestId }) =>
       units.write({ principal, requestId }, async ({ trx }) => ({
         ...toWorkspace((await open(trx)).row),
         movements: await movements(trx),
       })),
-    ),
-    settingRoute('POST', 'credits', ({ principal, requestId, body }) => {
-      const settings = parseBody(creditBody, body)
+    changeCredits: ({ principal, requestId, body: settings }) => {
       return units.write({ principal, requestId }, async (unit) => {
         const account = await open(unit.trx)
         const before = toWorkspace(account.row)
@@ -56,9 +43,9 @@ export function createCreditRoutes({ units, clock, ids }: WorkspaceRoutesOptions
         })
         return after
       })
-    }),
-    settingRoute('POST', 'credits/purchase', ({ principal, requestId, body }) => {
-      const { credits, purchase_id } = parseBody(purchaseBody, body)
+    },
+    buyCredits: ({ principal, requestId, body }) => {
+      const { credits, purchase_id } = body
       checkPurchase(credits)
       return units.write({ principal, requestId }, async (unit) => {
         const account = await open(unit.trx)
@@ -73,8 +60,8 @@ export function createCreditRoutes({ units, clock, ids }: WorkspaceRoutesOptions
         })
         return toWorkspace(account.row)
       })
-    }),
-  ]
+    },
+  }
 }
 
 const isBought = async (trx: Db, id: string): Promise<boolean> =>

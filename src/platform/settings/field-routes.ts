@@ -1,32 +1,24 @@
-import * as z from 'zod'
-import { fieldTypes } from '../../contract/operations/vocabulary.ts'
+import type { fieldTypes } from '../../contract/operations/vocabulary.ts'
+import type { OwnBodyOf } from '../../contract/platform/index.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { FieldTable } from '../../storage/tables/people.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { checkField, toField } from '../records/fields.ts'
-import { parseBody, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import type { SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 import type { RecordSettingsOptions } from './record-settings.ts'
-import { settingRoute } from './setting-route.ts'
 
-const id = z.string().min(1).max(128)
-const words = {
-  name: z.string().trim().min(1).max(200),
-  description: z.string().max(2000).nullable(),
-  options: z.array(z.string().trim().min(1).max(500)).max(500),
-  default_value: z.string().max(10_000).nullable(),
-}
-const newFieldBody = z.strictObject({ teamspace_id: id, type: z.enum(fieldTypes), ...words })
-const changedFieldBody = z.strictObject({ teamspace_id: id, id, ...words })
-
-type Words = Pick<z.output<typeof newFieldBody>, keyof typeof words>
+type Words = Pick<OwnBodyOf<'addField'>, 'name' | 'description' | 'options' | 'default_value'>
 
 /**
- * Creates the routes for what the interface leaves to a settings page: making fields of conversations and tickets, and
+ * Creates the handlers for what the interface leaves to a settings page: making fields of conversations and tickets, and
  * changing a field. Its type stays, since values of it may be set.
  */
-export const createFieldRoutes = ({ units, ids }: RecordSettingsOptions): SandboxRoute[] => [
-  settingRoute('POST', 'fields', ({ principal, requestId, body }) => {
-    const { teamspace_id, type, ...given } = parseBody(newFieldBody, body)
+export const createFieldHandlers = ({
+  units,
+  ids,
+}: RecordSettingsOptions): SandboxHandlers<'addField' | 'changeField'> => ({
+  addField: ({ principal, requestId, body }) => {
+    const { teamspace_id, type, ...given } = body
     const columns = toColumns(type, given)
     return units.write({ principal, requestId }, async (unit) => {
       const row: FieldTable = {
@@ -41,9 +33,9 @@ export const createFieldRoutes = ({ units, ids }: RecordSettingsOptions): Sandbo
       unit.audit({ action: 'field.created', resourceType: 'field', resourceId: row.id, after: row })
       return toField(row)
     })
-  }),
-  settingRoute('POST', 'fields/change', ({ principal, requestId, body }) => {
-    const { teamspace_id, id: fieldId, ...given } = parseBody(changedFieldBody, body)
+  },
+  changeField: ({ principal, requestId, body }) => {
+    const { teamspace_id, id: fieldId, ...given } = body
     return units.write({ principal, requestId }, async (unit) => {
       const row = await findField(unit.trx, teamspace_id, fieldId)
       const after = { ...row, ...toColumns(row.type as FieldType, given) }
@@ -51,8 +43,8 @@ export const createFieldRoutes = ({ units, ids }: RecordSettingsOptions): Sandbo
       unit.audit({ action: 'field.changed', resourceType: 'field', resourceId: row.id, before: row, after })
       return toField(after)
     })
-  }),
-]
+  },
+})
 
 type FieldType = (typeof fieldTypes)[number]
 

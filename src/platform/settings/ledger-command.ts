@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ledgerPath } from './ledger-import-routes.ts'
+import { ownPath } from '../../contract/platform/addresses.ts'
 import type { Wish } from './platform-wish.ts'
-import { settingsPrefix } from './setting-route.ts'
 
 const contentTypes = { csv: 'text/csv', xml: 'application/xml' } as const
 
@@ -15,7 +14,7 @@ export function ledgerWishes(args: readonly string[]): Wish[] | undefined {
     const type = /\.(csv|xml)$/i.exec(path)?.[1]?.toLowerCase()
     if (type !== 'csv' && type !== 'xml') return undefined
     const file = { path, contentType: contentTypes[type] }
-    return { method: 'POST', path: `${settingsPrefix}${ledgerPath}?${query}`, file }
+    return { method: 'POST', path: `${ownPath('importLedger')}?${query}`, file }
   })
   return wishes.every((wish) => wish !== undefined) ? wishes : undefined
 }

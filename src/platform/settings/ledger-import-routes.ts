@@ -1,34 +1,27 @@
 import { Readable } from 'node:stream'
-import * as z from 'zod'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { WireRequest } from '../../contract/primitives/wire.ts'
 import { assertEnabled, assertOwn } from '../kernel/handler.ts'
 import type { Principal } from '../kernel/principal.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type ImportDeps, type ImportWish, importLedger } from '../ledger-import/import-ledger.ts'
-import { parseBody, type SandboxCall, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
-import { settingRoute } from './setting-route.ts'
+import type { SandboxCall, SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
+
+type ImportCall = SandboxCall<'importLedger'>
 
 /** Lists what imports by a request need. */
 export type LedgerImportRoutesOptions = ImportDeps
 
-/** Where a ledger is imported, below the settings. */
-export const ledgerPath = 'ledger'
-
 /** Largest file, in bytes. It is never held whole. */
 const maxFileBytes = 1024 ** 3
 
-const code = z.string().regex(/^[A-Z0-9]{3,12}$/)
-const query = z.strictObject({
-  institution: code.optional(),
-  agents: z.array(z.string().regex(/^[A-Z0-9]{1,35}:[A-Z0-9]{3,12}$/, 'must be BIC:CODE')).max(1000),
-})
-
-/** Creates the route by which an administrator fills the ledger, and an institution its own part of it. */
-export function createLedgerImportRoutes(options: LedgerImportRoutesOptions): SandboxRoute[] {
+/** Creates the handler by which an administrator fills the ledger, and an institution its own part of it. */
+export function createLedgerImportHandlers(
+  options: LedgerImportRoutesOptions,
+): SandboxHandlers<'importLedger'> {
   /** Callers whose files are being read; each is read alone, so that nobody crowds out the others. */
   const busy = new Set<string>()
-  const answer = async (call: SandboxCall) => {
+  const importFile = async (call: ImportCall) => {
     const wish = await toWish(options, call)
     const { id } = call.principal
     if (busy.has(id)) throw new Refusal('request-in-progress')
@@ -39,15 +32,11 @@ export function createLedgerImportRoutes(options: LedgerImportRoutesOptions): Sa
       busy.delete(id)
     }
   }
-  return [settingRoute('POST', ledgerPath, answer, { roles: ['institution'], raw: true })]
+  return { importLedger: importFile }
 }
 
-async function toWish({ units }: ImportDeps, call: SandboxCall): Promise<ImportWish> {
-  const { principal, requestId, headers, body } = call
-  const said = parseBody(query, {
-    ...(call.query.has('institution') && { institution: call.query.get('institution') }),
-    agents: call.query.getAll('agent'),
-  })
+async function toWish({ units }: ImportDeps, call: ImportCall): Promise<ImportWish> {
+  const { principal, requestId, headers, query: said, raw } = call
   if (principal.institution !== undefined) {
     await units.read(({ trx }) => assertEnabled(trx, principal, 'ips'))
     assertOwn(principal, 'institution', [said.institution ?? principal.institution])
@@ -55,10 +44,10 @@ async function toWish({ units }: ImportDeps, call: SandboxCall): Promise<ImportW
   return {
     principal,
     requestId,
-    bytes: bytesOf(body as WireRequest['body']),
+    bytes: bytesOf(raw),
     format: formatOf(headers['content-type'] ?? ''),
     institution: institutionOf(principal, said.institution),
-    agents: new Map(said.agents.map((pair) => pair.split(':') as [string, string])),
+    agents: new Map(said.agent.map((pair) => pair.split(':') as [string, string])),
   }
 }
 

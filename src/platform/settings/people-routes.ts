@@ -1,13 +1,11 @@
-import * as z from 'zod'
-import { identifier, text } from '../../contract/operations/shapes.ts'
+import type { OwnBodyOf } from '../../contract/platform/index.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { PersonTable } from '../../storage/tables/people.ts'
 import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
 import { type Ban, bansIn, isOpen } from '../records/human-records.ts'
 import { findPerson, touch } from '../records/people.ts'
-import { parseBody, type SandboxCall, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
-import { settingRoute } from './setting-route.ts'
+import type { SandboxCall, SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 
 /** Lists what the routes of people need. */
 export interface PeopleRoutesOptions {
@@ -17,14 +15,7 @@ export interface PeopleRoutesOptions {
   ids: Ids
 }
 
-const key = { teamspace_id: identifier, provided_unique_id: identifier }
-const noteBody = z.strictObject({ ...key, text: text(4000) })
-const banBody = z.strictObject({
-  ...key,
-  reason: text(500),
-  until: z.iso.datetime({ offset: true }).nullish(),
-})
-const unbanBody = z.strictObject(key)
+type PeopleRouteId = 'notePerson' | 'banPerson' | 'unbanPerson'
 
 /** So many notes and bans of a person are kept, the newest. */
 const keptEntries = 500
@@ -36,11 +27,16 @@ interface Change {
   entries(row: PersonTable, now: string): readonly unknown[]
 }
 
-/** Creates the routes for notes about people, and for their bans: the interface shows both, and makes none. */
-export const createPeopleRoutes = ({ storage, units, clock, ids }: PeopleRoutesOptions): SandboxRoute[] => {
+/** Creates the handlers for notes about people, and for their bans: the interface shows both, and makes none. */
+export const createPeopleHandlers = ({
+  storage,
+  units,
+  clock,
+  ids,
+}: PeopleRoutesOptions): SandboxHandlers<PeopleRouteId> => {
   const change = async (
-    { principal, requestId }: SandboxCall,
-    person: z.output<typeof unbanBody>,
+    { principal, requestId }: Pick<SandboxCall, 'principal' | 'requestId'>,
+    person: OwnBodyOf<'unbanPerson'>,
     { action, list, entries }: Change,
   ) => {
     // The changes of people are numbered under the lock of their records.
@@ -61,17 +57,17 @@ export const createPeopleRoutes = ({ storage, units, clock, ids }: PeopleRoutesO
     )
     return changed
   }
-  return [
-    settingRoute('POST', 'people/note', (call) => {
-      const { text, ...person } = parseBody(noteBody, call.body)
+  return {
+    notePerson: (call) => {
+      const { text, ...person } = call.body
       return change(call, person, {
         action: 'person.noted',
         list: 'notes',
         entries: ({ notes }, now) => [...(JSON.parse(notes) as unknown[]), { id: ids(), text, at: now }],
       })
-    }),
-    settingRoute('POST', 'people/ban', (call) => {
-      const { reason, until = null, ...person } = parseBody(banBody, call.body)
+    },
+    banPerson: (call) => {
+      const { reason, until = null, ...person } = call.body
       return change(call, person, {
         action: 'person.banned',
         list: 'customer_bans',
@@ -80,14 +76,13 @@ export const createPeopleRoutes = ({ storage, units, clock, ids }: PeopleRoutesO
           { id: ids(), reason, banned_at: now, until } satisfies Ban,
         ],
       })
-    }),
-    settingRoute('POST', 'people/unban', (call) =>
-      change(call, parseBody(unbanBody, call.body), {
+    },
+    unbanPerson: (call) =>
+      change(call, call.body, {
         action: 'person.unbanned',
         list: 'customer_bans',
         entries: ({ customer_bans }, now) =>
           bansIn(customer_bans).map((ban) => (isOpen(ban, now) ? { ...ban, until: now } : ban)),
       }),
-    ),
-  ]
+  }
 }

@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream'
 import { routes } from '../../contract/operations/routes.ts'
 import { type OdrOutcome, odrOutcomes } from '../../contract/operations/vocabulary.ts'
+import { type OwnRouteId, ownPath } from '../../contract/platform/addresses.ts'
 import type { Dispatch, WireResponse } from '../../contract/primitives/wire.ts'
-import { disputesPath } from '../sandbox/dispute-routes.ts'
 import { ledgerWishes } from './ledger-command.ts'
 import type { Wish } from './platform-wish.ts'
-import { settingsPrefix } from './setting-route.ts'
 
 /** Lists what the platform command needs. */
 export interface PlatformCommandDeps {
@@ -25,12 +24,10 @@ export interface PlatformCommandDeps {
 /** Makes a command's requests of its arguments; undefined when they are not what it wants. */
 type Command = (args: readonly string[], deps: PlatformCommandDeps) => Wish | readonly Wish[] | undefined
 
-const read = (path: string): Wish => ({ path: settingsPrefix + path })
-const write = (path: string, body: object): Wish => ({
-  method: 'POST',
-  path: settingsPrefix + path,
-  body,
+const read = (id: OwnRouteId, query?: Record<string, string>): Wish => ({
+  path: query ? `${ownPath(id)}?${new URLSearchParams(query)}` : ownPath(id),
 })
+const write = (id: OwnRouteId, body: object): Wish => ({ method: 'POST', path: ownPath(id), body })
 /** A command with exactly these arguments, by their names in the usage. */
 const exactly =
   (count: number, make: (args: readonly string[], deps: PlatformCommandDeps) => Wish): Command =>
@@ -38,7 +35,6 @@ const exactly =
     args.length === count && args.every((arg) => arg !== '') ? make(args, deps) : undefined
 const at = (args: readonly string[], index: number): string => args[index] ?? ''
 const json = (text: string) => JSON.parse(text) as object
-const inTeamspace = (id: string) => new URLSearchParams({ teamspace_id: id })
 /** What is said in a dispute, where whoever says it has no way in of its own. */
 const answer =
   (outcome: OdrOutcome): Command =>
@@ -47,7 +43,7 @@ const answer =
     if (args.length < 1 || args.length > 2 || odrId === '') return undefined
     return {
       method: 'POST',
-      path: `${disputesPath}/${encodeURIComponent(odrId)}/answer`,
+      path: ownPath('answerDispute').replace('{odr_id}', encodeURIComponent(odrId)),
       body: { outcome, ...(amount !== undefined && { amount: Number(amount) }) },
     }
   }
@@ -55,50 +51,50 @@ const disputeCommands = Object.fromEntries(
   odrOutcomes.map((outcome) => [`disputes ${outcome}`, answer(outcome)] as const),
 )
 const status = (word: string): Command =>
-  exactly(1, (args) => write('participants/status', { institution_code: at(args, 0), status: word }))
+  exactly(1, (args) => write('setParticipantStatus', { institution_code: at(args, 0), status: word }))
 const isKind = (kind: string) => kind === 'tag' || kind === 'tag_group'
 
 const commands: Readonly<Record<string, Command>> = {
-  teamspaces: exactly(0, () => read('teamspaces')),
-  'teamspaces add': exactly(1, ([id]) => write('teamspaces', { teamspace_id: id })),
-  'teamspaces secret': exactly(1, ([id]) => write('teamspaces/secret', { teamspace_id: id })),
-  credits: exactly(0, () => read('credits')),
+  teamspaces: exactly(0, () => read('listTeamspaces')),
+  'teamspaces add': exactly(1, ([id]) => write('addTeamspace', { teamspace_id: id })),
+  'teamspaces secret': exactly(1, ([id]) => write('renewTakeoverSecret', { teamspace_id: id })),
+  credits: exactly(0, () => read('getCredits')),
   'credits buy': exactly(1, ([count], { newId }) =>
-    write('credits/purchase', { credits: Number(count), purchase_id: `command:${newId()}` }),
+    write('buyCredits', { credits: Number(count), purchase_id: `command:${newId()}` }),
   ),
   'credits top-up': exactly(1, ([below]) =>
-    write('credits', { auto_top_up: below === 'off' ? null : { below: Number(below) } }),
+    write('changeCredits', { auto_top_up: below === 'off' ? null : { below: Number(below) } }),
   ),
   'credits contacts': exactly(1, ([emails = '']) =>
-    write('credits', { billing_emails: emails === 'none' ? [] : emails.split(',') }),
+    write('changeCredits', { billing_emails: emails === 'none' ? [] : emails.split(',') }),
   ),
   'fields add': exactly(2, (args, { readFile }) =>
-    write('fields', { teamspace_id: at(args, 0), ...json(readFile(at(args, 1))) }),
+    write('addField', { teamspace_id: at(args, 0), ...json(readFile(at(args, 1))) }),
   ),
   'fields change': exactly(3, (args, { readFile }) =>
-    write('fields/change', { teamspace_id: at(args, 0), id: at(args, 1), ...json(readFile(at(args, 2))) }),
+    write('changeField', { teamspace_id: at(args, 0), id: at(args, 1), ...json(readFile(at(args, 2))) }),
   ),
-  tags: exactly(1, ([id = '']) => read(`tags?${inTeamspace(id)}`)),
+  tags: exactly(1, ([id = '']) => read('listTags', { teamspace_id: id })),
   'tags add': (args) =>
     args.length === 3 && isKind(at(args, 1))
-      ? write('tags', { teamspace_id: args[0], kind: args[1], name: args[2] })
+      ? write('addTag', { teamspace_id: args[0], kind: args[1], name: args[2] })
       : undefined,
   'tags rename': (args) =>
     args.length === 4 && isKind(at(args, 1))
-      ? write('tags/change', { teamspace_id: args[0], kind: args[1], id: args[2], name: args[3] })
+      ? write('changeTag', { teamspace_id: args[0], kind: args[1], id: args[2], name: args[3] })
       : undefined,
   'tags delete': (args) =>
     args.length === 3 && isKind(at(args, 1))
-      ? write('tags/delete', { teamspace_id: args[0], kind: args[1], id: args[2] })
+      ? write('deleteTag', { teamspace_id: args[0], kind: args[1], id: args[2] })
       : undefined,
-  tickets: exactly(1, ([id = '']) => read(`tickets?${inTeamspace(id)}`)),
-  'tickets add': exactly(2, ([teamspace_id, id]) => write('tickets', { teamspace_id, id })),
+  tickets: exactly(1, ([id = '']) => read('listTickets', { teamspace_id: id })),
+  'tickets add': exactly(2, ([teamspace_id, id]) => write('addTicket', { teamspace_id, id })),
   'people note': exactly(3, ([teamspace_id, provided_unique_id, text]) =>
-    write('people/note', { teamspace_id, provided_unique_id, text }),
+    write('notePerson', { teamspace_id, provided_unique_id, text }),
   ),
   'people ban': (args) =>
     args.length === 3 || args.length === 4
-      ? write('people/ban', {
+      ? write('banPerson', {
           teamspace_id: args[0],
           provided_unique_id: args[1],
           reason: args[2],
@@ -106,37 +102,37 @@ const commands: Readonly<Record<string, Command>> = {
         })
       : undefined,
   'people unban': exactly(2, ([teamspace_id, provided_unique_id]) =>
-    write('people/unban', { teamspace_id, provided_unique_id }),
+    write('unbanPerson', { teamspace_id, provided_unique_id }),
   ),
-  participants: exactly(0, () => read('participants')),
+  participants: exactly(0, () => read('listParticipants')),
   'participants register': exactly(1, ([file = ''], { readFile }) => ({
     method: 'POST',
     path: routes.registerParticipant.split(' ')[1] ?? '',
     body: json(readFile(file)),
   })),
   'participants certificate': exactly(2, ([institution_code, file = ''], { readFile }) =>
-    write('participants/certificate', {
+    write('renewCertificate', {
       institution_code,
       certificate_signing_request: readFile(file),
     }),
   ),
   'participants secret': exactly(1, ([institution_code]) =>
-    write('participants/secret', { institution_code }),
+    write('renewParticipantSecret', { institution_code }),
   ),
   'participants take-back': exactly(2, ([institution_code, serial]) =>
-    write('participants/revoke-certificate', { institution_code, serial }),
+    write('revokeCertificate', { institution_code, serial }),
   ),
   'participants answers': exactly(2, ([institution_code, answers]) =>
-    write('participants/answers', { institution_code, answers }),
+    write('setOrderAnswers', { institution_code, answers }),
   ),
   'participants suspend': status('suspended'),
   'participants admit': status('active'),
   'participants revoke': status('revoked'),
   'orders add': exactly(4, ([case_id, reference, issued_by, valid_until]) =>
-    write('legal-orders', { case_id, reference, issued_by, valid_until }),
+    write('recordLegalOrder', { case_id, reference, issued_by, valid_until }),
   ),
   'ledger import': ledgerWishes,
-  disputes: exactly(1, ([id = '']) => ({ path: `${disputesPath}?${new URLSearchParams({ case_id: id })}` })),
+  disputes: exactly(1, ([id = '']) => read('listDisputes', { case_id: id })),
   ...disputeCommands,
 }
 

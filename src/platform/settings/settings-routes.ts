@@ -1,28 +1,27 @@
 import type { Participants } from '../ips/participants.ts'
-import type { SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
-import { createCreditRoutes, type WorkspaceRoutesOptions } from './credit-routes.ts'
-import { createFieldRoutes } from './field-routes.ts'
-import { createLedgerImportRoutes, type LedgerImportRoutesOptions } from './ledger-import-routes.ts'
-import { createOrderRoutes } from './order-routes.ts'
-import { createParticipantRoutes } from './participant-routes.ts'
-import { createPeopleRoutes, type PeopleRoutesOptions } from './people-routes.ts'
-import { createTagRoutes } from './tag-routes.ts'
-import { createTeamspaceRoutes } from './teamspace-routes.ts'
-import { createTicketRoutes } from './ticket-routes.ts'
+import { createCreditHandlers, type WorkspaceRoutesOptions } from './credit-routes.ts'
+import { createFieldHandlers } from './field-routes.ts'
+import { createLedgerImportHandlers, type LedgerImportRoutesOptions } from './ledger-import-routes.ts'
+import { createOrderHandlers } from './order-routes.ts'
+import { createParticipantHandlers } from './participant-routes.ts'
+import { createPeopleHandlers, type PeopleRoutesOptions } from './people-routes.ts'
+import { createTagHandlers } from './tag-routes.ts'
+import { createTeamspaceHandlers } from './teamspace-routes.ts'
+import { createTicketHandlers } from './ticket-routes.ts'
 
-/** Creates every route for what the interface leaves to settings pages. */
-export const createSettingsRoutes = (
+/** Creates every handler for what the interface leaves to settings pages. */
+export const createSettingsHandlers = (
   options: WorkspaceRoutesOptions &
     PeopleRoutesOptions &
     LedgerImportRoutesOptions & { participants: Participants },
-): SandboxRoute[] => [
-  ...createTeamspaceRoutes(options),
-  ...createCreditRoutes(options),
-  ...createFieldRoutes(options),
-  ...createTagRoutes(options),
-  ...createTicketRoutes(options),
-  ...createPeopleRoutes(options),
-  ...createParticipantRoutes(options),
-  ...createOrderRoutes(options),
-  ...createLedgerImportRoutes(options),
-]
+) => ({
+  ...createTeamspaceHandlers(options),
+  ...createCreditHandlers(options),
+  ...createFieldHandlers(options),
+  ...createTagHandlers(options),
+  ...createTicketHandlers(options),
+  ...createPeopleHandlers(options),
+  ...createParticipantHandlers(options),
+  ...createOrderHandlers(options),
+  ...createLedgerImportHandlers(options),
+})

@@ -1,38 +1,31 @@
-import * as z from 'zod'
+import type { OwnBodyOf } from '../../contract/platform/index.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
-import { parseBody, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import type { SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 import type { RecordSettingsOptions } from './record-settings.ts'
-import { settingRoute } from './setting-route.ts'
 
-const id = z.string().min(1).max(128)
-const kind = z.enum(['tag', 'tag_group'])
-const name = z.string().trim().min(1).max(200)
-const newTagBody = z.strictObject({ teamspace_id: id, kind, name })
-const changedTagBody = z.strictObject({ teamspace_id: id, kind, id, name })
-const goneTagBody = z.strictObject({ teamspace_id: id, kind, id })
-
-type TagKind = z.output<typeof kind>
+type TagKind = OwnBodyOf<'addTag'>['kind']
 const tables = {
   tag: { names: 'pf_tag', links: 'pf_person_tag' },
   tag_group: { names: 'pf_tag_group', links: 'pf_person_tag_group' },
 } as const
 
-/** Creates the routes for the tags and tag groups of a teamspace. */
-export const createTagRoutes = ({ units, ids }: RecordSettingsOptions): SandboxRoute[] => [
-  settingRoute('GET', 'tags', ({ query }) =>
+/** Creates the handlers for the tags and tag groups of a teamspace. */
+export const createTagHandlers = ({
+  units,
+  ids,
+}: RecordSettingsOptions): SandboxHandlers<'listTags' | 'addTag' | 'changeTag' | 'deleteTag'> => ({
+  listTags: ({ query }) =>
     units.read(async ({ trx }) => {
-      const teamspaceId = query.get('teamspace_id') ?? ''
+      const teamspaceId = query.teamspace_id
       return {
         tags: await tagsIn(trx, 'tag', teamspaceId),
         tag_groups: await tagsIn(trx, 'tag_group', teamspaceId),
       }
     }),
-  ),
-  settingRoute('POST', 'tags', ({ principal, requestId, body }) => {
-    const tag = parseBody(newTagBody, body)
+  addTag: ({ principal, requestId, body: tag }) => {
     return units.write({ principal, requestId }, async (unit) => {
       await refuseTaken(unit.trx, tag)
       const row = { id: ids(), teamspace_id: tag.teamspace_id, name: tag.name }
@@ -40,9 +33,8 @@ export const createTagRoutes = ({ units, ids }: RecordSettingsOptions): SandboxR
       audit(unit, 'created', tag.kind, row.id)
       return { id: row.id, name: row.name }
     })
-  }),
-  settingRoute('POST', 'tags/change', ({ principal, requestId, body }) => {
-    const tag = parseBody(changedTagBody, body)
+  },
+  changeTag: ({ principal, requestId, body: tag }) => {
     return units.write({ principal, requestId }, async (unit) => {
       await refuseTaken(unit.trx, tag)
       const { numUpdatedRows } = await unit.trx
@@ -55,9 +47,8 @@ export const createTagRoutes = ({ units, ids }: RecordSettingsOptions): SandboxR
       audit(unit, 'changed', tag.kind, tag.id)
       return { id: tag.id, name: tag.name }
     })
-  }),
-  settingRoute('POST', 'tags/delete', ({ principal, requestId, body }) => {
-    const tag = parseBody(goneTagBody, body)
+  },
+  deleteTag: ({ principal, requestId, body: tag }) => {
     return units.write({ principal, requestId }, async (unit) => {
       const { numDeletedRows } = await unit.trx
         .deleteFrom(tables[tag.kind].names)
@@ -69,8 +60,8 @@ export const createTagRoutes = ({ units, ids }: RecordSettingsOptions): SandboxR
       audit(unit, 'deleted', tag.kind, tag.id)
       return { success: true }
     })
-  }),
-]
+  },
+})
 
 const audit = (unit: UnitOfWork, what: string, tagKind: TagKind, tagId: string) =>
   unit.audit({ action: `${tagKind}.${what}`, resourceType: tagKind, resourceId: tagId })

@@ -1,23 +1,17 @@
-import * as z from 'zod'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
-import { parseBody, type SandboxRoute } from '../sandbox/sandbox-dispatch.ts'
+import type { SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 import type { RecordSettingsOptions } from './record-settings.ts'
-import { settingRoute } from './setting-route.ts'
 
-const ticketBody = z.strictObject({
-  teamspace_id: z.string().min(1).max(128),
-  id: z.string().regex(/^[\w.:-]{1,128}$/, 'must be letters, digits, - _ . or :'),
-})
 const shownTickets = 500
 
-/** Creates the routes for the tickets of a teamspace, with the values of their fields. */
-export const createTicketRoutes = ({ units }: RecordSettingsOptions): SandboxRoute[] => [
-  settingRoute('GET', 'tickets', ({ query }) =>
-    units.read(async ({ trx }) => ({ tickets: await ticketsIn(trx, query.get('teamspace_id') ?? '') })),
-  ),
-  settingRoute('POST', 'tickets', ({ principal, requestId, body }) => {
-    const ticket = parseBody(ticketBody, body)
+/** Creates the handlers for the tickets of a teamspace, with the values of their fields. */
+export const createTicketHandlers = ({
+  units,
+}: RecordSettingsOptions): SandboxHandlers<'listTickets' | 'addTicket'> => ({
+  listTickets: ({ query }) =>
+    units.read(async ({ trx }) => ({ tickets: await ticketsIn(trx, query.teamspace_id) })),
+  addTicket: ({ principal, requestId, body: ticket }) => {
     return units.write({ principal, requestId }, async (unit) => {
       const added = await unit.trx
         .insertInto('pf_ticket')
@@ -33,8 +27,8 @@ export const createTicketRoutes = ({ units }: RecordSettingsOptions): SandboxRou
       unit.audit({ action: 'ticket.created', resourceType: 'ticket', resourceId: ticket.id })
       return { id: ticket.id, values: [] }
     })
-  }),
-]
+  },
+})
 
 async function ticketsIn(trx: Db, teamspaceId: string) {
   const tickets = await trx

@@ -1,13 +1,12 @@
+import { creditRules, creditTerms } from '../../contract/platform/workspace.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
-import type { VoiceWorkspaceTable } from '../../storage/tables/voice.ts'
 import type { Deliver, Logger } from '../kernel/ports.ts'
 import {
   type CreditAccount,
   checkPurchase,
   configureAccount,
-  creditRules,
   isLow,
   openAccount,
   toWorkspace,
@@ -15,6 +14,7 @@ import {
   type WorkspaceSettings,
 } from '../workspace/credit-account.ts'
 import { findTeamspace, type Teamspaces } from '../workspace/teamspaces.ts'
+import { mailNextAlert, queueAlerts } from './credit-alerts.ts'
 
 /** A held credit whose request never ended, because the process did, comes back after this. */
 const forgottenMs = 15 * 60_000
@@ -35,6 +35,8 @@ export interface Credits {
   configure(teamspaceId: string, settings: WorkspaceSettings): Promise<Workspace>
   /** @throws Problem `validation-error`, `not-found` */
   purchase(teamspaceId: string, credits: number): Promise<Workspace>
+  /** Mails one alert of low credits that is due. False when none is. */
+  mailNextAlert(): Promise<boolean>
 }
 
 /** Holds what the credits need: where they are kept, and whom to tell when they run low. */
@@ -43,14 +45,14 @@ export interface CreditsDeps {
   teamspaces: Teamspaces
   clock: Clock
   ids: Ids
-  /** Sends the alert of a low balance. */
+  /** Sends an alert of a low balance. */
   mail: Deliver
   logger: Logger
 }
 
 /** Lets the teamspaces of a workspace spend its voice credits. */
 export function createCredits(deps: CreditsDeps): Credits {
-  const { storage, clock, teamspaces } = deps
+  const { storage, clock, teamspaces, logger } = deps
   const within = <T>(
     teamspaceId: string,
     work: (account: CreditAccount, trx: Db) => Promise<T>,
@@ -80,19 +82,20 @@ export function createCredits(deps: CreditsDeps): Credits {
     })
 
   const keep = async (teamspaceId: string, id: string): Promise<void> => {
-    const alert = await within(teamspaceId, async (account, trx) => {
+    await within(teamspaceId, async (account, trx) => {
       const { row } = account
       await trx.updateTable('pf_voice_credit').set({ state: 'done' }).where('id', '=', id).execute()
-      if (row.unlimited === 1) return undefined
+      if (row.unlimited === 1) return
       if (row.top_up_below !== null && row.balance < row.top_up_below) {
         await account.buy('top-up', creditRules.topUp)
       }
-      const isNews = isLow(row) && row.alerted === 0
-      if (isNews) row.alerted = 1
+      if (isLow(row) && row.alerted === 0) {
+        row.alerted = 1
+        await queueAlerts(trx, row, deps)
+        logger.warn({ workspace: row.workspace_id, balance: row.balance }, 'voice credits are low')
+      }
       await account.save()
-      return isNews ? { ...row } : undefined
     })
-    if (alert) await tellLow(deps, alert)
   }
 
   const giveBack = (teamspaceId: string, id: string): Promise<void> =>
@@ -128,6 +131,7 @@ export function createCredits(deps: CreditsDeps): Credits {
         await account.save()
         return toWorkspace(account.row)
       }),
+    mailNextAlert: () => mailNextAlert(deps),
   }
 }
 
@@ -143,25 +147,8 @@ async function takeBackForgotten(trx: Db, workspaceId: string, now: string): Pro
   return Number(numDeletedRows)
 }
 
-/** A letter that cannot be sent takes nothing from the request that caused it. */
-async function tellLow({ mail, ids, logger }: CreditsDeps, row: VoiceWorkspaceTable): Promise<void> {
-  const { billing_emails } = toWorkspace(row)
-  const letters = billing_emails.map((to) =>
-    mail({
-      id: ids(),
-      to,
-      subject: 'Voice credits are running low',
-      text:
-        `${row.balance} voice credits are left in the workspace ${row.workspace_id}. When there are none, ` +
-        'speech and speech recognition stop until more are bought.',
-      language: 'en',
-    }),
-  )
-  const failed = (await Promise.allSettled(letters)).filter(({ status }) => status === 'rejected').length
-  logger.warn({ workspace: row.workspace_id, balance: row.balance, failed }, 'voice credits are low')
-}
-
 const exhausted = () =>
   new Problem('credits-exhausted', {
     detail: 'The voice credits of this workspace are used up. Buy more to go on.',
+    extensions: creditTerms,
   })

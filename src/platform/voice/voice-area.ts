@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import type { OperationById } from '../../contract/operations/index.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { voice } from '../../contract/operations/voice.ts'
+import { ownRoutes } from '../../contract/platform/index.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 import { createSemaphore } from '../../contract/primitives/semaphore.ts'
@@ -29,6 +29,8 @@ export interface VoiceArea {
   operation(id: VoiceOperationId, params: Record<string, string>, request: WireRequest): Promise<WireResponse>
   /** `/sandbox/workspaces/{id}`, whose caller has been checked. */
   workspace(teamspaceId: string, request: WireRequest): Promise<WireResponse>
+  /** Mails one alert of low credits that is due. False when none is. */
+  mailNextAlert(): Promise<boolean>
   /** Voice is about to be used: engines may begin to load. */
   prepare(): void
   close(): void
@@ -48,17 +50,7 @@ export interface VoiceAreaDeps {
 
 const { request: ttsRequest } = voice['POST /api/platform/v1/voice/{teamspace_id}/tts']
 
-const workspaceSettings = z.strictObject({
-  credits: z.int().min(0).max(1_000_000).optional(),
-  unlimited: z.boolean().optional(),
-  auto_top_up: z
-    .object({ below: z.int().min(1).max(10_000) })
-    .nullable()
-    .optional(),
-  billing_emails: z.array(z.email()).max(20).optional(),
-  /** Buys so many before the rest is set. */
-  purchase: z.int().optional(),
-})
+const { body: workspaceSettings } = ownRoutes.changeWorkspace
 
 /** Recordings in memory at once; the others wait outside, in their sockets. */
 const recordingsAtOnce = 2
@@ -126,6 +118,7 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
         if (purchase !== undefined) await credits.purchase(teamspaceId, purchase)
         return jsonAnswer(200, await credits.configure(teamspaceId, settings))
       }),
+    mailNextAlert: () => credits.mailNextAlert(),
     prepare: () => voices.prepare(),
     close: () => voices.close(),
   }

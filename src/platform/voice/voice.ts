@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { Deliver, Logger } from '../kernel/ports.ts'
@@ -14,6 +15,8 @@ export interface VoiceOptions {
   clock: Clock
   ids: Ids
   logger: Logger
+  /** Registry of all metrics. */
+  registry: Registry
   /** Sends alerts of low balances. */
   mail: Deliver
   teamspaces: Teamspaces
@@ -30,7 +33,8 @@ export interface VoiceOptions {
 
 /** Puts the voice room together. */
 export function createVoice(options: VoiceOptions): VoiceArea {
-  const { storage, clock, ids, logger, mail, teamspaces, secret, weights, threadFile, deadlines } = options
+  const { storage, clock, ids, logger, registry, mail, teamspaces, secret, weights, threadFile, deadlines } =
+    options
   return createVoiceArea({
     credits: createCredits({ storage, teamspaces, clock, ids, mail, logger }),
     voices: createVoices({
@@ -38,6 +42,7 @@ export function createVoice(options: VoiceOptions): VoiceArea {
       startThread: () => startThread({ file: threadFile, weights }),
       espeak: createEspeak(options.espeak),
       logger,
+      registry,
       ...(deadlines && { deadlines }),
     }),
     storage,

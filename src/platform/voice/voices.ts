@@ -1,7 +1,9 @@
+import type { Registry } from 'prom-client'
 import type { Gender } from '../../contract/language/languages.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Logger } from '../kernel/ports.ts'
 import type { AudioFormat } from './audio/sound.ts'
+import { createEngineMetrics } from './engine-metrics.ts'
 import { createEngineQueue, EngineFailure, type EngineQueue, type Work } from './engines/engine-queue.ts'
 import type { Espeak } from './engines/espeak.ts'
 import { createLoads } from './engines/loads.ts'
@@ -60,6 +62,8 @@ export interface VoicesOptions {
   startThread: () => VoiceThread
   espeak: Espeak
   logger: Logger
+  /** Registry of all metrics. */
+  registry: Registry
   /** How long a job may take, in milliseconds, by its size; for tests. */
   deadlines?: Partial<Deadlines>
   /** Longest recording, in seconds. Default 600. */
@@ -92,6 +96,7 @@ export function createVoices(options: VoicesOptions): Voices {
   const { weights, espeak, logger, startThread, maxSeconds = 600 } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
   const queues = createQueues(startThread, logger)
+  const metrics = createEngineMetrics(options.registry, () => waitingIn(queues))
   let isPrepared = false
 
   const choose = (route: SpeechRoute): Voice => {
@@ -122,7 +127,9 @@ export function createVoices(options: VoicesOptions): Voices {
       }
       const engine = voice.engine === 'neural' ? (`speak-${voice.lang}` as const) : undefined
       const deadlineMs = deadlines.speak(text.length, speed)
-      const result = await inQueue(() => queues[route.queue].run(deadlineMs, work, engine))
+      const result = await tellFailures(() =>
+        metrics.count(engine ?? 'espeak', () => queues[route.queue].run(deadlineMs, work, engine)),
+      )
       if (result.kind !== 'audio') throw new Problem('internal')
       return { bytes: result.bytes, seconds: result.seconds, approximate: route.approximate }
     },
@@ -137,7 +144,10 @@ export function createVoices(options: VoicesOptions): Voices {
       const work: Work = ({ run }) =>
         run({ kind: 'hear', model, lang: code, audio: bytes, format, maxSeconds })
       const deadlineMs = deadlines.hear(bytes.length, format)
-      const result = await inQueue(() => queues.hearing.run(deadlineMs, work, `hear-${model}`))
+      const engine = `hear-${model}` as const
+      const result = await tellFailures(() =>
+        metrics.count(engine, () => queues.hearing.run(deadlineMs, work, engine)),
+      )
       if (result.kind !== 'text') throw new Problem('internal')
       return result.text
     },
@@ -158,8 +168,13 @@ export function createVoices(options: VoicesOptions): Voices {
   }
 }
 
+type Queues = Record<QueueName | 'hearing', EngineQueue>
+
+const waitingIn = (queues: Queues): Record<string, number> =>
+  Object.fromEntries(Object.entries(queues).map(([name, queue]) => [name, queue.waiting()]))
+
 /** Speech has a queue for each pipeline, and recognition one of its own: its models are the largest. */
-function createQueues(start: () => VoiceThread, logger: Logger): Record<QueueName | 'hearing', EngineQueue> {
+function createQueues(start: () => VoiceThread, logger: Logger): Queues {
   const loads = createLoads()
   const queue = (name: QueueName | 'hearing', spare?: 'speak-en') =>
     createEngineQueue({
@@ -183,7 +198,7 @@ function pitchOf(route: SpeechRoute, voice: Voice, wanted: Gender | undefined): 
   return route.converted ? conversionPitch[wanted] : 1
 }
 
-async function inQueue(run: () => Promise<VoiceResult>): Promise<VoiceResult> {
+async function tellFailures(run: () => Promise<VoiceResult>): Promise<VoiceResult> {
   try {
     return await run()
   } catch (error) {

@@ -1,21 +1,8 @@
+import { creditRules, creditTerms } from '../../contract/platform/workspace.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { VoiceCreditTable, VoiceWorkspaceTable } from '../../storage/tables/voice.ts'
-
-/** What the interface fixes of voice credits. Money is in US cents. */
-export const creditRules = {
-  /** Of a new workspace. */
-  start: 50,
-  priceMinor: 5,
-  purchaseStep: 50,
-  purchaseMin: 100,
-  /** Ours: the most that one purchase may be. */
-  purchaseMax: 100_000,
-  topUp: 100,
-  /** Ours: where "low" begins is not shown. */
-  lowBelow: 10,
-} as const
 
 /** Describes the credits of a workspace, as its owner sees them. */
 export interface Workspace {
@@ -174,9 +161,6 @@ export const toWorkspace = (row: VoiceWorkspaceTable): Workspace => ({
   auto_top_up: row.top_up_below === null ? null : { below: row.top_up_below },
   billing_emails: JSON.parse(row.billing_emails),
   low_balance: isLow(row),
-  price_minor: creditRules.priceMinor,
-  currency: 'USD',
-  purchase_step: creditRules.purchaseStep,
-  purchase_min: creditRules.purchaseMin,
+  ...creditTerms,
   top_up_credits: creditRules.topUp,
 })

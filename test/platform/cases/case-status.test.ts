@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { caseStatuses } from '../../../src/contract/operations/answer-words.ts'
 import { type CaseFacts, toCaseStanding } from '../../../src/platform/cases/case-status.ts'
-import { caseStatuses } from '../../../src/platform/kernel/vocabulary.ts'
 import { holds } from '../../support/properties.ts'
 
 const now = '2026-11-20T10:00:00.000Z'

@@ -87,6 +87,17 @@ describe('a job that fails', () => {
   })
 })
 
+describe('a job of a kind that only a later release knows', () => {
+  it('is left to the relays that know it, and stops no other', async () => {
+    const { storage, read, jobs, done, errors } = await startWithBadJob()
+    await storage.db.updateTable('pf_job').set({ kind: 'later' }).where('kind', '=', 'bad').execute()
+    expect(await read(noon)).toBe('an answer')
+    expect(done).toEqual(['a-subject'])
+    expect(await jobs()).toEqual([{ job_id: 'JOB-1-BAD', tries: 0, retry_at: '2026-11-23T12:00:15.000Z' }])
+    expect(errors).toEqual([])
+  })
+})
+
 describe('two processes on one database', () => {
   it('do a background job once', async () => {
     const platform = await createTestPlatform()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withdrawalMethods } from '../../../src/platform/kernel/vocabulary.ts'
+import { withdrawalMethods } from '../../../src/contract/operations/answer-words.ts'
 import { type ChainEntry, toAccountChain } from '../../../src/platform/recovery/trace/account-chain.ts'
 import {
   type Intervenable,

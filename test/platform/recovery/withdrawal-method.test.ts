@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExitMethod } from '../../../src/platform/kernel/vocabulary.ts'
+import type { ExitMethod } from '../../../src/contract/operations/answer-words.ts'
 import { toWithdrawalMethod } from '../../../src/platform/recovery/trace/withdrawal-method.ts'
 
 const method = (onwardMinor: number, exits: [ExitMethod, number][] = [], returnedMinor = 0) =>

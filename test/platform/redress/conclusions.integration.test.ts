@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createIds } from '../../../src/storage/ids.ts'
 import { createTestPlatform, type TestPlatform } from '../../support/platform.ts'
 import { openStory, story } from '../../support/trust-story.ts'
 
@@ -6,7 +7,7 @@ describe('what colleagues conclude of a case', () => {
   let platform: TestPlatform
   let caseId = ''
   beforeEach(async () => {
-    platform = await createTestPlatform()
+    platform = await createTestPlatform({ ids: createIds() })
     caseId = await openStory(platform)
   })
   afterEach(() => platform.remove())
@@ -57,6 +58,18 @@ describe('what colleagues conclude of a case', () => {
       expect(Object.keys(seen)).not.toContain('internal_notes')
       expect(Object.keys(seen)).not.toContain('classification')
     }
+  })
+
+  it('shows the notes of the last routing, also of two in one moment', async () => {
+    const route = (internal_notes: string) =>
+      platform.as('analyst').post(`/v1/cases/${caseId}/route`, {
+        routing_logic: 'analyst_queue',
+        assigned_analyst_id: 'ana',
+        internal_notes,
+      })
+    await route('She was called today.')
+    await route('She calls again.')
+    expect(await extensionsFor('analyst')).toMatchObject({ internal_notes: 'She calls again.' })
   })
 
   it('makes the next report of a repeat victim more urgent, and nobody else’s', async () => {

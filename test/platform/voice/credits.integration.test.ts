@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '../../../src/contract/primitives/problem.ts'
 import { createMailer } from '../../../src/platform/delivery/mailer.ts'
+import { RefusedForGood } from '../../../src/platform/delivery/refused-for-good.ts'
 import { type Deliver, type OutgoingMessage, silentLogger } from '../../../src/platform/kernel/ports.ts'
 import { type Credits, createCredits } from '../../../src/platform/voice/credits.ts'
 import { createTeamspaces } from '../../../src/platform/workspace/teamspaces.ts'
@@ -35,6 +36,10 @@ describe(`voice credits on ${database.name}`, () => {
     })
   const balance = async () => (await credits.find(workspace)).credits
   const succeed = () => credits.spend(workspace, async () => 'spoken')
+  const mailedLater = () => test.storage.db.selectFrom('pf_credit_alert').selectAll().execute()
+  const mailAlerts = async (by = credits) => {
+    while (await by.mailNextAlert());
+  }
   const fail = () =>
     credits.spend(workspace, async () => {
       throw new Problem('engine-unavailable')
@@ -69,7 +74,11 @@ describe(`voice credits on ${database.name}`, () => {
   it('refuse with 403 when they are used up, and deduct nothing', async () => {
     await credits.configure(workspace, { credits: 1 })
     await succeed()
-    await expect(succeed()).rejects.toMatchObject({ code: 'credits-exhausted', status: 403 })
+    await expect(succeed()).rejects.toMatchObject({
+      code: 'credits-exhausted',
+      status: 403,
+      options: { extensions: { price_minor: 5, currency: 'USD', purchase_min: 100, purchase_step: 50 } },
+    })
     expect(await balance()).toBe(0)
   })
 
@@ -130,12 +139,80 @@ describe(`voice credits on ${database.name}`, () => {
     const billing_emails = ['one@bank.example', 'two@bank.example']
     await credits.configure(workspace, { credits: 11, billing_emails })
     for (let i = 0; i < 4; i++) await succeed()
+    await mailAlerts()
     expect(letters.map(({ to }) => to).sort()).toEqual(billing_emails)
     expect((await credits.find(workspace)).low_balance).toBe(true)
     await credits.purchase(workspace, 100)
     await credits.configure(workspace, { credits: 10 })
     await succeed()
+    await mailAlerts()
     expect(letters.length).toBe(4)
+  })
+
+  it('are written about until the mail server takes it, whatever becomes of the process', async () => {
+    const away = make(async () => {
+      throw Object.assign(new Error('no network'), { code: 'ECONNREFUSED' })
+    })
+    const billing_emails = ['one@bank.example', 'two@bank.example']
+    await credits.configure(workspace, { credits: 10, billing_emails })
+    await succeed()
+    await mailAlerts(away)
+    expect(letters).toEqual([])
+    now = '2026-11-21T08:00:06.000Z'
+    await mailAlerts(make())
+    expect(letters.map(({ to }) => to).sort()).toEqual(billing_emails)
+    expect(await mailedLater()).toEqual([])
+  })
+
+  it('are given up by the process that holds the letter, and by none that was late', async () => {
+    const refuse = async () => {
+      throw new RefusedForGood('no such address')
+    }
+    const late = make(async () => {
+      // Another process has found the claim over.
+      await test.storage.db
+        .updateTable('pf_credit_alert')
+        .set({ next_at: '2026-11-21T09:00:00.000Z' })
+        .execute()
+      await refuse()
+    })
+    await credits.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
+    await succeed()
+    await mailAlerts(late)
+    expect(await mailedLater()).toMatchObject([{ next_at: '2026-11-21T09:00:00.000Z', attempts: 0 }])
+    now = '2026-11-21T09:00:00.000Z'
+    await mailAlerts(make(refuse))
+    expect(await mailedLater()).toEqual([])
+  })
+
+  it('are not written about when they were bought meanwhile', async () => {
+    await credits.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
+    await succeed()
+    await credits.purchase(workspace, 100)
+    await mailAlerts()
+    expect([letters, await mailedLater()]).toEqual([[], []])
+  })
+
+  it('are written about twelve times to a server that takes nothing, and no more', async () => {
+    let tries = 0
+    const mute = make(async () => {
+      tries += 1
+      throw new Error('no network')
+    })
+    await credits.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
+    await succeed()
+    for (let hour = 0; hour < 20; hour++) {
+      now = new Date(Date.parse(now) + 3_600_000).toISOString()
+      await mailAlerts(mute)
+    }
+    expect([tries, await mailedLater()]).toEqual([12, []])
+  })
+
+  it('let no request wait for the mail about them', async () => {
+    const silent = make(() => new Promise(() => {}))
+    await silent.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
+    expect(await silent.spend(workspace, async () => 'spoken')).toBe('spoken')
+    expect(await mailedLater()).toHaveLength(1)
   })
 
   it('are written about by e-mail, to a server that speaks SMTP', async () => {
@@ -148,6 +225,7 @@ describe(`voice credits on ${database.name}`, () => {
     const posted = make(mail)
     await posted.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
     await posted.spend(workspace, async () => 'spoken')
+    await mailAlerts(posted)
     expect(server.mails.length).toBe(1)
     expect(server.mails[0]).toContain('To: billing@bank.example')
     expect(server.mails[0]).toContain('9 voice credits are left')

@@ -103,7 +103,9 @@ describe('an engine queue', () => {
     const queue = createEngineQueue({ start: fakeThreads().start, maxWaiting: 2 })
     const waiting = [say(queue, 'hang'), say(queue, 'b')]
     await expect(say(queue, 'c')).rejects.toEqual(new EngineFailure('full'))
+    expect(queue.waiting()).toBe(2)
     await Promise.allSettled(waiting)
+    expect(queue.waiting()).toBe(0)
   })
 
   it('tells at the deadline what is no thread', async () => {

@@ -1,15 +1,15 @@
+import type { LegalOrderStatus } from '../../../contract/operations/answer-words.ts'
 import type { FreezeTable, LegalOrderTable } from '../../../storage/tables/platform.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { OperationRequest } from '../../kernel/handler.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
-import type { Principal } from '../../kernel/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hoursBetween, plusHours, toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { auditFreeze, scheduleEnd } from './freeze-life.ts'
 import { changeFreeze, hoursRemaining } from './freeze-record.ts'
-import { findLegalOrder } from './legal-order.ts'
+import { assertBeforeEnd, findLegalOrder, orderNamed } from './legal-order.ts'
 
 /**
  * Refuses a freeze that holds nothing.
@@ -26,14 +26,14 @@ export function assertActive(freeze: FreezeTable): void {
 export async function extendFreeze(
   context: Context,
   unit: UnitOfWork,
-  { body, principal }: OperationRequest<'extendFreeze'>,
+  { body }: OperationRequest<'extendFreeze'>,
   freeze: FreezeTable,
 ) {
   assertActive(freeze)
   const previous = freeze.expiry_at ?? unit.now
   const soFar = hoursBetween(freeze.effective_at ?? unit.now, previous)
   const total = soFar + body.extension_hours
-  const order = await orderFor(unit, principal, freeze, body.legal_order_reference)
+  const order = await orderFor(unit, freeze, body.legal_order_reference)
   const isLegal = order !== undefined || freeze.freeze_type === 'legal_order'
   assertWithin(context, { isLegal: order !== undefined, soFar, total })
   const expiryAt = plusHours(previous, body.extension_hours)
@@ -44,6 +44,8 @@ export async function extendFreeze(
     {
       expiry_at: expiryAt,
       extension_count: freeze.extension_count + 1,
+      // Beside the order's own, which is deleted in time. The audit trail never is, and has its digest.
+      justification: `${freeze.justification}\n${body.extension_justification}`,
       legal_order_status: toOrderStatus(context, isLegal, total),
       ...(order && { freeze_type: 'legal_order', legal_order_reference: order.reference }),
     },
@@ -51,7 +53,7 @@ export async function extendFreeze(
   )
   await cancelJobs(unit.trx, freeze.freeze_id)
   await scheduleEnd(unit, after)
-  auditFreeze(unit, 'freeze.extended', freeze, after, body.extension_justification.slice(0, 200))
+  auditFreeze(unit, 'freeze.extended', freeze, after, `${body.extension_hours} hours`)
   await refreshCase(context, unit, freeze.case_id, 'freeze extended')
   return {
     freeze_id: freeze.freeze_id,
@@ -72,35 +74,15 @@ export async function extendFreeze(
  */
 async function orderFor(
   unit: UnitOfWork,
-  principal: Principal,
   freeze: FreezeTable,
   named: string | undefined,
 ): Promise<LegalOrderTable | undefined> {
   const reference = named ?? freeze.legal_order_reference
   if (reference === null) return undefined
-  const { case_id: caseId, account_hash: accountHash } = freeze
-  const order = await findLegalOrder(unit.trx, { caseId, accountHash, reference })
-  const isKnown = order !== undefined && order.valid_until > unit.now
-  if (named === undefined) return isKnown && order.recorded_by !== principal.id ? order : undefined
-  if (!isKnown) {
-    throw new Refusal('legal-order-required', {
-      detail: 'No order of this reference, which still stands, is recorded for the account in this case',
-      errors: [
-        { field: 'legal_order_reference', code: 'unknown', message: 'Name an order that is recorded.' },
-      ],
-    })
-  }
-  if (order.recorded_by === principal.id) throw new Refusal('self-approval-refused')
-  return order
-}
-
-/** Refuses an end after that of the order. @throws Refusal `duration-exceeds-limit` */
-function assertBeforeEnd(order: LegalOrderTable, previous: string, expiryAt: string): void {
-  if (expiryAt <= order.valid_until) return
-  throw new Refusal('duration-exceeds-limit', {
-    detail: 'The order ends before that',
-    extensions: { max_hours_left: Math.max(0, Math.floor(hoursBetween(previous, order.valid_until))) },
-  })
+  const meant = { caseId: freeze.case_id, accountHash: freeze.account_hash, reference }
+  if (named !== undefined) return orderNamed(unit, 'legal_order_reference', meant)
+  const order = await findLegalOrder(unit, meant)
+  return order?.recorded_by === unit.principal.id ? undefined : order
 }
 
 function assertWithin(
@@ -118,7 +100,7 @@ function assertWithin(
  * Computes the state of the legal order: an administrative hold at its limit can only be extended by an
  * order.
  */
-function toOrderStatus({ profile }: Context, isLegal: boolean, total: number): string {
+function toOrderStatus({ profile }: Context, isLegal: boolean, total: number): LegalOrderStatus {
   if (isLegal) return 'in_force'
   return total >= profile.freeze.adminTotalMaxHours ? 'required_for_extension' : 'not_required'
 }

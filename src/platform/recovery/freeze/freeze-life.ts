@@ -1,13 +1,17 @@
+import type {
+  FreezeEvent,
+  LegalOrderStatus,
+  RefusalReason,
+} from '../../../contract/operations/answer-words.ts'
 import type { FreezeTable } from '../../../storage/tables/platform.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import type { Context } from '../../kernel/context.ts'
 import { cancelJobs } from '../../kernel/jobs.ts'
 import { plusHours, plusSeconds } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
-import type { RefusalReason } from '../../kernel/vocabulary.ts'
 import { findAccount, hold, unhold } from '../../ledger/accounts.ts'
 import { nextSeq } from '../../ledger/bookings.ts'
-import { changeFreeze, type FreezeEvent } from './freeze-record.ts'
+import { changeFreeze } from './freeze-record.ts'
 import { type Behaviour, behaviourOf } from './institution-behaviour.ts'
 
 /** Tells how an institution answers an order: it holds up to an amount (minor units), or refuses. */
@@ -159,7 +163,7 @@ export interface Ending {
   endedSeq: number
   /** JSON of the release. */
   release?: string
-  legalOrderStatus?: string
+  legalOrderStatus?: LegalOrderStatus
   reason?: string
 }
 

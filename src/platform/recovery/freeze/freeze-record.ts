@@ -1,22 +1,12 @@
+import type { FreezeEvent, FreezeStatus } from '../../../contract/operations/answer-words.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
 import type { Db } from '../../../storage/database/storage.ts'
-import type { FreezeStatus, FreezeTable } from '../../../storage/tables/platform.ts'
+import type { FreezeTable } from '../../../storage/tables/platform.ts'
 import type { Principal } from '../../kernel/principal.ts'
 import type { PlatformProfile } from '../../kernel/profile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hoursLeft, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
-
-/** Names an event in the life of a freeze. */
-export type FreezeEvent =
-  | 'issued'
-  | 'acknowledged'
-  | 'refused'
-  | 'extended'
-  | 'partially_returned'
-  | 'released'
-  | 'expired'
-  | 'lapsed'
 
 /**
  * Reads a freeze that the caller may see.

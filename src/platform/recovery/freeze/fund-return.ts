@@ -1,12 +1,14 @@
 import type { BodyOf } from '../../../contract/operations/index.ts'
+import { mayCall, operationRoles } from '../../../contract/operations/roles.ts'
 import { returnMethods } from '../../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
-import type { Db } from '../../../storage/database/storage.ts'
 import type { AccountTable, CaseTable, FreezeTable, ReturnTable } from '../../../storage/tables/platform.ts'
 import { assertOpen } from '../../cases/case-record.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
+import { readOpenLoss } from '../../cases/open-loss.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
+import { roleOf } from '../../kernel/principal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
@@ -17,21 +19,6 @@ import { changeFreeze } from './freeze-record.ts'
 
 const deliveryHours = 24
 const verifiedHours = 24
-
-/**
- * Computes the part of a case's amount that is neither paid to the victim nor on its way to her (minor
- * units).
- */
-export async function unpaidLoss(trx: Db, row: CaseTable): Promise<number> {
-  const underWay = await trx
-    .selectFrom('pf_return')
-    .select('amount')
-    .where('case_id', '=', row.case_id)
-    .where('status', 'in', ['initiated', 'processing'])
-    .where('beneficiary', '=', 'victim')
-    .execute()
-  return underWay.reduce((left, { amount }) => left - amount, row.amount - row.paid)
-}
 
 /** Holds the case of a return, and the freeze that the money comes from; null for the pool. */
 export interface ReturnSubject {
@@ -61,13 +48,13 @@ export async function returnFunds(
     throw new Refusal('return-exceeds-frozen', { extensions: { max: major(freeze.frozen) } })
   }
   const victim = await verifiedVictim(context, unit, row, body)
-  const loss = await unpaidLoss(unit.trx, row)
+  const { unpaid, underWay } = await readOpenLoss(unit.trx, row)
   // A victim who has all her money back gets no more; what is still frozen goes to the pool. While the last of it is on its way it
-  // can still fail, and then she needs what is frozen.
-  const isSurplus = freeze !== null && loss === 0
-  if (isSurplus && row.paid < row.amount) throw new Refusal('return-in-progress')
-  if (!isSurplus && amount > loss) {
-    throw new Refusal('return-exceeds-loss', { extensions: { max: major(loss) } })
+  // can still fail, and then she needs what is frozen. Where another case has paid, the pool has had its share there.
+  const isSurplus = freeze !== null && row.paid >= row.amount
+  if (freeze && !isSurplus && unpaid === 0 && underWay > 0) throw new Refusal('return-in-progress')
+  if (!isSurplus && amount > unpaid) {
+    throw new Refusal('return-exceeds-loss', { extensions: { max: major(unpaid) } })
   }
   const entry: ReturnTable = {
     return_id: unit.newId('RTN'),
@@ -121,8 +108,8 @@ function assertSource(isPool: boolean, { freeze_id }: BodyOf<'returnFunds'>): vo
 }
 
 /**
- * Finds the account to credit: the one that the victim paid from, or one that a name check has matched within
- * a day.
+ * Finds the account to credit: the one that the victim paid from, or one whose name was checked for her within a
+ * day.
  * @throws Refusal `victim-not-verified`, `institution-mismatch`
  */
 async function verifiedVictim(
@@ -136,22 +123,36 @@ async function verifiedVictim(
     (await findAccount(unit.trx, identifier)) ??
     (await findAccountOf(unit.trx, context.keyedHash, identifier))
   if (!account || account.institution_code === '') throw new Refusal('victim-not-verified')
-  if (account.account_hash !== row.sender_account_hash && !(await isMatched(unit, account.account_hash))) {
+  if (
+    account.account_hash !== row.sender_account_hash &&
+    !(await isMatched(unit, row, account.account_hash))
+  ) {
     throw new Refusal('victim-not-verified')
   }
   if (account.institution_code !== body.victim_institution_code) throw new Refusal('institution-mismatch')
   return account
 }
 
-const isMatched = async (unit: UnitOfWork, accountHash: string) =>
-  (await unit.trx
+/**
+ * Tells whether an account was name-checked for this: after the complaint, by somebody who may pay money back.
+ * Anybody may check any account, and so no other check says that it is the victim's.
+ */
+async function isMatched(unit: UnitOfWork, row: CaseTable, accountHash: string): Promise<boolean> {
+  const checks = await unit.trx
     .selectFrom('pf_verification')
-    .select('verification_id')
+    .select('actor')
+    .distinct()
     .where('account_hash', '=', accountHash)
     .where('match_result', '=', 'match')
+    .where('query_context', '=', 'post_complaint')
     .where('at', '>=', plusHours(unit.now, -verifiedHours))
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+    .where('at', '>=', row.created_at)
+    .execute()
+  return checks.some(({ actor }) => {
+    const role = roleOf(actor)
+    return role !== undefined && mayCall(role, operationRoles.returnFunds)
+  })
+}
 
 /** Moves the money into transit. Returns what the freeze still holds, in minor units. */
 async function takeOut(
@@ -166,7 +167,6 @@ async function takeOut(
     booked_at: unit.now,
     status: 'settled',
     case_id: entry.case_id,
-    narrative: entry.narrative,
   } as const
   if (!freeze) {
     const isBooked = await book(unit, { ...booking, sender_hash: 'pool', kind: 'pool_payment' })

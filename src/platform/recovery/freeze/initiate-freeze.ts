@@ -1,20 +1,23 @@
 import type { BodyOf } from '../../../contract/operations/index.ts'
 import { type FreezeType, freezeTypes } from '../../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
-import type { CaseTable, FreezeTable, TraceTable } from '../../../storage/tables/platform.ts'
+import type { CaseTable, FreezeTable, LegalOrderTable, TraceTable } from '../../../storage/tables/platform.ts'
 import { assertOpen } from '../../cases/case-record.ts'
 import { refreshCase } from '../../cases/case-trail.ts'
 import { caseTransactions } from '../../cases/case-transactions.ts'
+import { readOpenLoss } from '../../cases/open-loss.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { plusHours, plusSeconds, toWireTime, toWireTimeOrNull } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { findAccount } from '../../ledger/accounts.ts'
+import { isCleared } from '../../ledger/bookings.ts'
 import { useToken } from './authorization-token.ts'
 import { auditFreeze, sendOrder } from './freeze-life.ts'
 import { appendFreezeEvent, hoursRemaining, liveStatuses, toCompliance } from './freeze-record.ts'
-import { unpaidLoss } from './fund-return.ts'
+import { heldByOthers, readHolds, sumOfHeld } from './holds.ts'
+import { assertBeforeEnd, orderNamed } from './legal-order.ts'
 
 /** Holds the case and the trace that a freeze refers to. */
 export interface FreezeSubject {
@@ -49,9 +52,17 @@ export async function initiateFreeze(
   if (requested > traced) {
     throw new Refusal('freeze-exceeds-traced-amount', { extensions: { max: major(traced) } })
   }
-  const open = await unpaidLoss(unit.trx, row)
-  const left = Math.max(0, open - (await frozenOrOrdered(unit, row.case_id)))
+  const { unpaid, unpaidTogether, cases } = await readOpenLoss(unit.trx, row)
+  const holds = await readHolds(unit.trx, cases)
+  const left = Math.max(0, unpaid - sumOfHeld(holds.filter(({ caseId }) => caseId === row.case_id)))
   if (requested > left) throw new Refusal('freeze-exceeds-case-amount', { extensions: { max: major(left) } })
+  const others = heldByOthers(holds, { caseId: row.case_id, payment: trace, unpaidTogether })
+  if (others && requested > others.left) {
+    throw new Refusal('freeze-already-active', {
+      detail: 'Another case holds money of the same payment',
+      extensions: { freeze_id: others.freezeId, max: major(others.left) },
+    })
+  }
   const reference = await checkDuration(context, unit, freezeType, body)
   await assertNoOther(unit, row.case_id, body.account_hash)
   const freeze = toFreeze(context, unit, { call, freezeType, requested, reference })
@@ -101,27 +112,13 @@ async function tracedAmount(
  */
 async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: string): Promise<number | null> {
   const payments = await caseTransactions(unit.trx, row.case_id)
-  const paid = payments.filter((payment) => payment.receiver_hash === hash)
+  const paid = payments.filter(({ receiver_hash, status }) => receiver_hash === hash && isCleared(status))
   return paid.length > 0 ? paid.reduce((sum, payment) => sum + payment.amount, 0) : null
-}
-
-/** Sums what the case's freezes hold, and what is ordered but not answered yet. */
-async function frozenOrOrdered(unit: UnitOfWork, caseId: string): Promise<number> {
-  const freezes = await unit.trx
-    .selectFrom('pf_freeze')
-    .select(['status', 'requested', 'frozen'])
-    .where('case_id', '=', caseId)
-    .where('status', 'in', liveStatuses)
-    .execute()
-  return freezes.reduce(
-    (sum, freeze) => sum + (freeze.status === 'active' ? freeze.frozen : freeze.requested),
-    0,
-  )
 }
 
 /**
  * Checks the duration. Returns the reference of a legal order, if there is one.
- * @throws Refusal `duration-exceeds-limit`, `legal-order-required`
+ * @throws Refusal `duration-exceeds-limit`, `legal-order-required`, `self-approval-refused`
  */
 async function checkDuration(
   { profile }: Context,
@@ -129,32 +126,36 @@ async function checkDuration(
   freezeType: FreezeType,
   body: BodyOf<'initiateFreeze'>,
 ): Promise<string | null> {
-  const maxHours =
-    freezeType === 'legal_order' ? profile.freeze.legalMaxHours : profile.freeze.adminInitialMaxHours
-  const reference = freezeType === 'legal_order' ? await orderReference(unit, body) : null
-  if (freezeType === 'legal_order' && reference === null) {
-    throw new Refusal('legal-order-required', {
-      detail: 'A legal order names a document or a court reference as ref:ID in its justification',
-    })
-  }
+  const isLegal = freezeType === 'legal_order'
+  const maxHours = isLegal ? profile.freeze.legalMaxHours : profile.freeze.adminInitialMaxHours
+  const order = isLegal ? await orderOf(unit, body) : null
   if (body.freeze_duration_hours > maxHours) {
     throw new Refusal('duration-exceeds-limit', { extensions: { max_hours: maxHours } })
   }
-  return reference
+  return order?.reference ?? null
 }
 
-/** Finds the reference of a legal order: `ref:` and a document of this case, or the reference of a court. */
-async function orderReference(unit: UnitOfWork, body: BodyOf<'initiateFreeze'>): Promise<string | null> {
-  const reference = /\bref:([\w./-]{3,128})/.exec(body.legal_justification)?.[1]
-  if (reference === undefined) return null
-  if (!reference.startsWith('DOC-')) return reference
-  const document = await unit.trx
-    .selectFrom('pf_document')
-    .select('document_id')
-    .where('document_id', '=', reference)
-    .where('case_id', '=', body.case_id)
-    .executeTakeFirst()
-  return document?.document_id ?? null
+/** How the justification of a legal order names it; a dot at the end is the sentence's. */
+const namedOrder = /\bref:([\w./-]{2,127}\w)/
+
+/**
+ * Finds the order that a hold is made by, which its justification names.
+ * @throws Refusal `legal-order-required`, `self-approval-refused`, `duration-exceeds-limit`
+ */
+async function orderOf(unit: UnitOfWork, body: BodyOf<'initiateFreeze'>): Promise<LegalOrderTable> {
+  const reference = namedOrder.exec(body.legal_justification)?.[1]
+  if (reference === undefined) {
+    throw new Refusal('legal-order-required', {
+      detail: 'A legal order names its reference as ref:ID in its justification',
+    })
+  }
+  const order = await orderNamed(unit, 'legal_justification', {
+    caseId: body.case_id,
+    accountHash: body.account_hash,
+    reference,
+  })
+  assertBeforeEnd(order, unit.now, plusHours(unit.now, body.freeze_duration_hours))
+  return order
 }
 
 async function assertNoOther(unit: UnitOfWork, caseId: string, hash: string): Promise<void> {

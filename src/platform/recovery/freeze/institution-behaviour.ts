@@ -1,6 +1,6 @@
+import { type RefusalReason, refusalReasons } from '../../../contract/operations/answer-words.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import { openIncidents } from '../../cases/incident-record.ts'
-import { type RefusalReason, refusalReasons } from '../../kernel/vocabulary.ts'
 
 /** Describes how a simulated institution answers an order. */
 export type Behaviour =

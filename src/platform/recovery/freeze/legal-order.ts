@@ -1,7 +1,7 @@
-import type { Db } from '../../../storage/database/storage.ts'
 import type { LegalOrderTable } from '../../../storage/tables/platform.ts'
 import { findCase } from '../../cases/case-record.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { hoursBetween } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 
@@ -11,8 +11,15 @@ export type LegalOrderWish = Pick<
   'case_id' | 'reference' | 'issued_by' | 'account_hash' | 'valid_until'
 >
 
+/** Which order is meant, and of what account of which case. */
+interface NamedOrder {
+  caseId: string
+  accountHash: string
+  reference: string
+}
+
 /**
- * Records that an authority has made an order, so that holds may be extended by it. The same reference of a case again
+ * Records that an authority has made an order, so that money may be held by it. The same reference of a case again
  * replaces what was recorded.
  * @throws Refusal `case-not-found`, `account-not-found`, `validation-error` for an order that is over
  */
@@ -42,16 +49,47 @@ export async function recordLegalOrder(unit: UnitOfWork, wish: LegalOrderWish): 
   return row
 }
 
-/** Reads the recorded order of a case that covers an account; undefined where there is none. */
+/** Reads the recorded order of a case that covers an account and stands at `now`; undefined where there is none. */
 export async function findLegalOrder(
-  trx: Db,
-  { caseId, accountHash, reference }: { caseId: string; accountHash: string; reference: string },
+  { trx, now }: Pick<UnitOfWork, 'trx' | 'now'>,
+  { caseId, accountHash, reference }: NamedOrder,
 ): Promise<LegalOrderTable | undefined> {
   const order = await trx
     .selectFrom('pf_legal_order')
     .selectAll()
     .where('case_id', '=', caseId)
     .where('reference', '=', reference)
+    .where('valid_until', '>', now)
     .executeTakeFirst()
   return order && (order.account_hash ?? accountHash) === accountHash ? order : undefined
+}
+
+/**
+ * Reads the order by which somebody wants to hold money.
+ * @param field the member of the request that names it
+ * @throws Refusal `legal-order-required` for a reference that nobody has recorded, `self-approval-refused`
+ */
+export async function orderNamed(
+  unit: UnitOfWork,
+  field: string,
+  named: NamedOrder,
+): Promise<LegalOrderTable> {
+  const order = await findLegalOrder(unit, named)
+  if (!order) {
+    throw new Refusal('legal-order-required', {
+      detail: 'No order of this reference, which still stands, is recorded for the account in this case',
+      errors: [{ field, code: 'unknown', message: 'Name an order that is recorded.' }],
+    })
+  }
+  if (order.recorded_by === unit.principal.id) throw new Refusal('self-approval-refused')
+  return order
+}
+
+/** Refuses to hold money from `from` until after the order. @throws Refusal `duration-exceeds-limit` */
+export function assertBeforeEnd({ valid_until: end }: LegalOrderTable, from: string, until: string): void {
+  if (until <= end) return
+  throw new Refusal('duration-exceeds-limit', {
+    detail: 'The order ends before that',
+    extensions: { max_hours_left: Math.max(0, Math.floor(hoursBetween(from, end))) },
+  })
 }

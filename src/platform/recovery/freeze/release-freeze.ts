@@ -12,10 +12,11 @@ import { auditFreeze, endFreeze } from './freeze-life.ts'
 import { isLive } from './freeze-record.ts'
 
 /** What is kept of a release; amounts are minor units. */
-interface Release {
+export interface Release {
   release_order_id: string
   release_reason: ReleaseReason
-  release_authority: string
+  /** In the caller's words; absent once the time for which they are kept is over. */
+  release_authority?: string
   released_at: string
   /** Absent in rows of earlier versions, and so are the next. */
   released_amount?: number

@@ -4,13 +4,13 @@ import { type DocumentType, documentTypes } from '../../../contract/operations/v
 import { toMajor } from '../../../contract/primitives/money.ts'
 import type { CaseTable, TraceTable } from '../../../storage/tables/platform.ts'
 import { assertOpen } from '../../cases/case-record.ts'
+import { readOpenLoss } from '../../cases/open-loss.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type OperationRequest, oneOf } from '../../kernel/handler.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { toWireTime } from '../../kernel/time.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import { findAccount } from '../../ledger/accounts.ts'
-import { unpaidLoss } from '../freeze/fund-return.ts'
 import { isFinished, readResult } from '../trace/trace-record.ts'
 import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
 import { type LegalDocumentInput, type LegalTracing, writeLegalDocument } from './legal-document.ts'
@@ -119,8 +119,8 @@ async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts
   if (amountMinor === null) return
   const refuse = (slug: 'freeze-exceeds-traced-amount' | 'freeze-exceeds-case-amount', max: number) =>
     new Refusal(slug, { extensions: { max: toMajor(max, profile.currencyExponent) } })
-  const loss = await unpaidLoss(unit.trx, row)
-  if (amountMinor > loss) throw refuse('freeze-exceeds-case-amount', loss)
+  const { unpaid } = await readOpenLoss(unit.trx, row)
+  if (amountMinor > unpaid) throw refuse('freeze-exceeds-case-amount', unpaid)
   if (documentType !== 'freeze_order' && documentType !== 'police_hold') return
   const nodes = traces.flatMap((trace) =>
     (readResult(trace)?.freezable ?? []).map((node) => ({

@@ -1,3 +1,4 @@
+import type { Signatory } from '../../../contract/operations/answer-words.ts'
 import type { DocumentType } from '../../../contract/operations/vocabulary.ts'
 
 /** Names the version of the texts; any change of them is a new version. */
@@ -81,7 +82,7 @@ export const signatureRoles = {
   police_hold: ['investigating_officer', 'supervising_officer'],
   regulatory_directive: ['regulator'],
   reimbursement_warrant: ['issuing_authority'],
-} as const satisfies Record<DocumentType, readonly string[]>
+} as const satisfies Record<DocumentType, readonly Signatory[]>
 
 /** Gives the printed name of each role. */
 export const roleNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { cashOutMethods, type ExitMethod } from '../../kernel/vocabulary.ts'
+import type { ExitMethod } from '../../../contract/operations/answer-words.ts'
+import { cashOutMethods } from '../../kernel/vocabulary.ts'
 
 /** Describes one movement of the scored account. The caller leaves out returns and reversals. */
 export interface AccountRow {

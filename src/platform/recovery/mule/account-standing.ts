@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { type ExitMethod, exitMethods } from '../../../contract/operations/answer-words.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
-import { type ExitMethod, exitMethods } from '../../kernel/vocabulary.ts'
 import { creditedAccount, isPosted } from '../../ledger/bookings.ts'
 import { type AccountRow, dayMs, matchStays, medianDwell, windowMs } from './account-behaviour.ts'
 import type { MuleScoreInput } from './mule-factors.ts'

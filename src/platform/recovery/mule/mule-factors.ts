@@ -1,3 +1,4 @@
+import type { MuleFactor } from '../../../contract/operations/answer-words.ts'
 import { isRatioAtLeast, mulDivRound } from '../../kernel/integer-ratio.ts'
 import type { AccountRow, BehaviourInput } from './account-behaviour.ts'
 import { type Behaviour, dayMs } from './account-behaviour.ts'
@@ -70,7 +71,7 @@ function isBurst({ input, behaviour, ageDays }: MuleFacts): boolean {
  * Lists the factors of the score. Weights and steps are design values; the positive maxima add up to 1000.
  */
 export const factors: readonly {
-  factor: string
+  factor: MuleFactor
   maxPoints: number
   measure: (facts: MuleFacts) => Measure
 }[] = [

@@ -1,5 +1,6 @@
+import type { RiskCategory } from '../../../contract/operations/answer-words.ts'
 import { mulDivRound } from '../../kernel/integer-ratio.ts'
-import { type RiskCategory, toRiskCategory } from '../../kernel/vocabulary.ts'
+import { toRiskCategory } from '../../kernel/vocabulary.ts'
 import { dayMs, measureBehaviour } from './account-behaviour.ts'
 import { factors, type MuleScoreInput } from './mule-factors.ts'
 

@@ -1,5 +1,5 @@
+import type { WithdrawalMethod } from '../../../contract/operations/answer-words.ts'
 import type { TraceSensitivity } from '../../../contract/operations/vocabulary.ts'
-import type { WithdrawalMethod } from '../../kernel/vocabulary.ts'
 import type { TraceNode } from './trace-node.ts'
 import type { TraceRun } from './trace-run.ts'
 import { toWithdrawalMethod } from './withdrawal-method.ts'

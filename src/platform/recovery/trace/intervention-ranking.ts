@@ -1,10 +1,10 @@
+import type {
+  RecommendedAction,
+  RecoveryUrgency,
+  WithdrawalMethod,
+} from '../../../contract/operations/answer-words.ts'
 import { mulDivRound } from '../../kernel/integer-ratio.ts'
-import {
-  cashMethods,
-  type RecommendedAction,
-  type RecoveryUrgency,
-  type WithdrawalMethod,
-} from '../../kernel/vocabulary.ts'
+import { cashMethods } from '../../kernel/vocabulary.ts'
 import type { ChainEntry } from './account-chain.ts'
 
 /** Describes an account of the chain with what decides how urgent it is. */

@@ -1,4 +1,4 @@
-import type { ExitMethod } from '../../kernel/vocabulary.ts'
+import type { ExitMethod } from '../../../contract/operations/answer-words.ts'
 
 /** Marks a point in the ledger: an instant, and the order among what happened at that instant. */
 export interface Position {

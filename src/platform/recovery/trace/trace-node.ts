@@ -1,4 +1,4 @@
-import type { ExitMethod } from '../../kernel/vocabulary.ts'
+import type { ExitMethod } from '../../../contract/operations/answer-words.ts'
 import type { Position } from './ledger-row.ts'
 
 /** Describes what one account did with the money of the traced payment; amounts are minor units. */

@@ -1,5 +1,6 @@
+import type { TraceStatus } from '../../../contract/operations/answer-words.ts'
 import type { Db } from '../../../storage/database/storage.ts'
-import type { TraceStatus, TraceTable } from '../../../storage/tables/platform.ts'
+import type { TraceTable } from '../../../storage/tables/platform.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts'
 import type { ChainEntry, toWireChainEntry } from './account-chain.ts'
 import type { FifoTrace } from './fifo-trace.ts'

@@ -1,5 +1,5 @@
+import type { ExitMethod, WithdrawalMethod } from '../../../contract/operations/answer-words.ts'
 import { isRatioAtLeast } from '../../kernel/integer-ratio.ts'
-import type { ExitMethod, WithdrawalMethod } from '../../kernel/vocabulary.ts'
 
 /** Tells how much traced money left one account by which way; minor units. */
 export interface TracedOutflow {

@@ -10,6 +10,8 @@ export interface EngineQueue {
    * @throws EngineFailure
    */
   run(deadlineMs: number, work: Work, engine?: EngineName): Promise<VoiceResult>
+  /** How many jobs wait, the one that is worked at among them. */
+  waiting(): number
   /** Ends the engines. What waits is refused. */
   close(): void
 }
@@ -105,6 +107,7 @@ export function createEngineQueue(options: EngineQueueOptions): EngineQueue {
       tail = turn.catch(() => undefined)
       return turn
     },
+    waiting: () => waiting,
     close() {
       closed = true
       thread?.end()

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Storage } from '../../src/storage/database/storage.ts'
+import { database } from '../support/databases.ts'
+import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+
+let running: TestPlatform | undefined
+afterEach(() => running?.remove())
+
+describe('the look for what is due', () => {
+  it('is one at a time, however long the database takes', async () => {
+    const test = await database.create()
+    let isLate = false
+    let waiting = 0
+    let goOn = () => {}
+    const late = new Promise<void>((done) => {
+      goOn = done
+    })
+    const write: Storage['write'] = async (scope, work) => {
+      if (isLate) {
+        waiting += 1
+        await late
+      }
+      return test.storage.write(scope, work)
+    }
+    const storage = { ...test.storage, write }
+    running = await createTestPlatform({ storage }, async () => test)
+    await running.platform.start()
+    isLate = true
+    await storage.db
+      .insertInto('pf_job')
+      .values({
+        job_id: 'JOB-1',
+        kind: 'strange',
+        subject_id: 'one',
+        due_at: '2026-11-23T12:00:00.000Z',
+        lane: 'exact',
+      })
+      .execute()
+    await expect.poll(() => waiting).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 1_600))
+    expect(waiting).toBe(1)
+    goOn()
+  })
+})
