@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { createChannelSecrets } from './channel-secrets.ts'
+import { type ChannelSecrets, createChannelSecrets } from './channel-secrets.ts'
+import { createEgressRule } from './http/egress.ts'
+import { readPem } from './institutions-door.ts'
 import { reachAddress, reachMail, reachProvider, reachRedis, reachSmsCentre, reasonOf } from './reach.ts'
 import { readConfig } from './read-config.ts'
 import { refuseConflicts } from './refuse-conflicts.ts'
@@ -14,7 +16,7 @@ import { parseUpstreamSettings, type UpstreamSettings } from './relay/config/hos
 import { placeholdersIn } from './relay/config/placeholders.ts'
 import { toSecretName } from './relay/config/secret-name.ts'
 import { parseUnderstandingSettings } from './relay/config/understanding.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openStorage, sqliteFileOf } from './storage/open-storage.ts'
 
 /** What was found of one setting; `note` stops no start. It holds no secret. */
 export interface Finding {
@@ -50,10 +52,13 @@ export async function* checkDeployment({ environment, root }: CheckDeps): AsyncG
   if (settings.SMTP_URL) yield* reached('SMTP_URL', reachMail(settings.SMTP_URL))
   if (settings.SMPP_URL) yield* reached('SMPP_URL', reachSmsCentre(settings.SMPP_URL))
   if (upstream) yield* checkHosts(upstream)
+  yield* checkInstitutionsDoor(settings)
   if (understanding?.of) yield* reached('UNDERSTANDING_URL', reachAddress(understanding.of.url))
   if (!config) return
-  if (upstream) yield* read('together', () => refuseConflicts({ settings, config, upstream }) ?? true)
-  yield* checkChannels(config, environment)
+  const channelSecrets = createChannelSecrets(environment)
+  if (upstream)
+    yield* read('together', () => refuseConflicts({ settings, config, upstream, channelSecrets }) ?? true)
+  yield* checkChannels(config, channelSecrets)
 }
 
 /** Reads a part; each line of what is thrown is a finding. */
@@ -65,7 +70,8 @@ function* read<T>(what: string, work: () => T): Generator<Finding, T | undefined
   } catch (error) {
     const lines = (error instanceof Error ? error.message : String(error)).split('\n')
     const all = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.endsWith('is wrong:'))
-    for (const line of all) {
+    for (const said of all) {
+      const line = said.startsWith(`${what}: `) ? said.slice(what.length + 2) : said
       const [, setting = what, says = line] = /^([\w.[\]]+(?: (?:and|or) \w+)?): (.+)$/.exec(line) ?? []
       yield { is: 'wrong', setting, says }
     }
@@ -83,7 +89,7 @@ async function* reached(setting: string, work: Promise<void>): AsyncGenerator<Fi
 }
 
 function* checkBuild(root: string): Generator<Finding> {
-  for (const folder of ['dist/web', 'dist/loader'])
+  for (const folder of ['dist/web', 'dist/loader', 'dist/docs'])
     if (!existsSync(resolve(root, folder)))
       yield { is: 'wrong', setting: folder, says: 'is not there; npm run build makes it' }
 }
@@ -96,6 +102,12 @@ function* checkData(folder: string): Generator<Finding> {
   } catch {
     yield { is: 'wrong', setting: 'PARLEY_DATA', says: `${there} is not there, or not writable` }
   }
+}
+
+function* checkInstitutionsDoor(settings: Settings): Generator<Finding> {
+  if (settings.PLATFORM_TLS_PORT === undefined) return
+  for (const name of ['PLATFORM_TLS_CERT', 'PLATFORM_TLS_KEY'] as const)
+    if (settings[name] !== undefined) yield* read(name, () => readPem(name, settings[name]))
 }
 
 function* checkSecrets(
@@ -116,7 +128,7 @@ const driftMs = 5_000
 async function* checkDatabase(settings: Settings, secrets: Secrets | undefined): AsyncGenerator<Finding> {
   const url = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
   const setting = 'DATABASE_URL'
-  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]
+  const file = sqliteFileOf(url)
   if (file !== undefined && !existsSync(file)) {
     const folder = dirname(resolve(file))
     const isRight = existsSync(folder) || folder === resolve(settings.PARLEY_DATA)
@@ -177,21 +189,23 @@ async function* checkHosts({ baseUrls, trustTls }: UpstreamSettings): AsyncGener
   if (trust) yield* reached('TRUST_LAYER_URL', reachAddress(trust, trustTls))
 }
 
-async function* checkChannels(
-  config: RelayConfig,
-  environment: CheckDeps['environment'],
-): AsyncGenerator<Finding> {
-  const secrets = createChannelSecrets(environment)
+async function* checkChannels(config: RelayConfig, secrets: ChannelSecrets): AsyncGenerator<Finding> {
+  const { lookupFor } = createEgressRule({ networks: config.webhooks.privateNetworks })
   const called = async function* (setting: string, template: { url: string }, kind: string, name: string) {
     if (placeholdersIn(template).includes('secret') && secrets.of(kind, name) === undefined)
       yield { is: 'wrong', setting: toSecretName(kind, name), says: `${setting} uses {{secret}}` } as const
     yield* reached(setting, reachAddress(template.url.replace(/\{\{\w+\}\}/g, 'x')))
   }
   for (const { gwId, sendMessage, webhooks } of config.channels) {
+    if (secrets.of('IDENTITY_SECRET', gwId) !== undefined)
+      yield* read(toSecretName('IDENTITY_SECRET', gwId), () => secrets.ofIdentity(gwId))
     if (sendMessage) yield* called(`channels.${gwId}.sendMessage`, sendMessage, 'SEND_SECRET', gwId)
     for (const { name, url } of webhooks) {
       yield* read(`channels.${gwId}.webhooks.${name}`, () => secrets.ofTarget(gwId, name))
-      yield* reached(`channels.${gwId}.webhooks.${name}.url`, reachAddress(url))
+      yield* reached(
+        `channels.${gwId}.webhooks.${name}.url`,
+        reachAddress(url, { lookup: lookupFor(new URL(url).protocol) }),
+      )
     }
   }
   for (const way of ['sms', 'voice_callback'] as const) {

@@ -1,9 +1,11 @@
 import type { ChannelSecrets } from './channel-secrets.ts'
 import { sign } from './contract/chat/webhook-signature.ts'
+import type { OwnReach } from './contract/openapi/platform.ts'
 import { deliveryChannels } from './contract/operations/vocabulary.ts'
 import type { DialogAbility } from './dialog/model/types.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Secrets } from './relay/auth/secrets.ts'
+import type { HumanRecords } from './relay/chat/humans.ts'
 import { placeOfOperators, type Settings } from './relay/config/environment.ts'
 import type { RelayConfig } from './relay/config/file.ts'
 import type { UpstreamSettings } from './relay/config/hosts.ts'
@@ -18,6 +20,12 @@ export const withUnderstanding = (upstream: UpstreamSettings, model: Understandi
   ...(model && { understandingUrl: model.url }),
   secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
 })
+
+/** Which calls of the embedded platform others can make besides the operations: programs of the operator, or institutions alone. */
+export const ownReachOf = ({ SANDBOX, PLATFORM_TLS_PORT }: Settings): OwnReach | undefined => {
+  if (SANDBOX === '1') return 'sandbox'
+  return PLATFORM_TLS_PORT === undefined ? undefined : 'institutions'
+}
 
 /** What this deployment can do for the dialogue, so that she is offered nothing else. */
 export const abilitiesOf = (
@@ -39,6 +47,15 @@ export const abilitiesOf = (
           .map((channel) => `news-${channel}` as const)),
   ]
 }
+
+/** What this relay may ask of the embedded platform's records: people are banned there, and profiles kept, where it is that host. */
+export const humanRecordsOf = (
+  { baseUrls }: Pick<UpstreamSettings, 'baseUrls'>,
+  { profileOf, isBanned }: HumanRecords,
+): Partial<HumanRecords> => ({
+  ...(baseUrls.gateway === undefined && { profileOf }),
+  ...(baseUrls.platform === undefined && { isBanned }),
+})
 
 /** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
 export const caseAddressAt =

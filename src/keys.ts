@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { countAccounts } from './platform/ledger/accounts.ts'
 import { platformSealedColumns } from './platform/sealed-columns.ts'
+import { readConfig } from './read-config.ts'
 import { runKeysCommand } from './relay/auth/keys-command.ts'
 import { keysPollMs } from './relay/auth/live-keys.ts'
 import { createKeyRotation } from './relay/auth/rotate-keys.ts'
@@ -25,6 +26,7 @@ await runCommand(process.env, ({ settings, storage, clock, security }) => {
       cases: (before) => countOpenings(storage.db, before),
       accounts: () => countAccounts(storage.db),
     },
+    retentionDays: readConfig(settings).profile.retentionDays,
     clock,
     security,
     settle: () => setTimeout(settleMs),

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { announceDemo } from './announce-demo.ts'
 import { createChannelSecrets } from './channel-secrets.ts'
 import { checkDeployment } from './check-deployment.ts'
 import { createReportPapers } from './dialog/report-papers.ts'
@@ -17,28 +18,32 @@ import {
   authorityOf,
   caseAddressAt,
   createWebhookSecrets,
+  humanRecordsOf,
+  ownReachOf,
   webhookTarget,
   withUnderstanding,
 } from './from-settings.ts'
 import { openInstitutionsDoor } from './institutions-door.ts'
 import { openKept } from './open-kept.ts'
 import { createHumanRecords } from './platform/records/human-records.ts'
+import { createProcessLog } from './process-log.ts'
 import { createReadAgain } from './read-again.ts'
 import { readConfig } from './read-config.ts'
 import { refuseConflicts } from './refuse-conflicts.ts'
-import { refuseUnsendable } from './relay/agents/send-message.ts'
 import { loadSecrets, sourceOf } from './relay/auth/secrets.ts'
-import { createSessionTokens } from './relay/auth/session-tokens.ts'
+import { createSessionTokens, resumeSecondsOf } from './relay/auth/session-tokens.ts'
 import { createChatNotifier } from './relay/chat/chat-notifier.ts'
 import { createPostgresChatNotifier } from './relay/chat/postgres-chat-notifier.ts'
 import { createRedisChatNotifier, type RedisChatNotifier } from './relay/chat/redis-chat-notifier.ts'
 import { parseSettings, placeOfOperators } from './relay/config/environment.ts'
+import type { RelayConfig } from './relay/config/file.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
 import { parseUnderstandingSettings } from './relay/config/understanding.ts'
 import { inviteDemoPeople } from './relay/operators/demo-people.ts'
 import { createPeople } from './relay/operators/people.ts'
 import { createLiveConfig } from './relay/overlay/live-config.ts'
 import { createOverlayReader } from './relay/overlay/overlay.ts'
+import { demoChannelOf } from './relay/pages/demo.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
 import { readFiles } from './relay/pages/files.ts'
 import { createPaperThread } from './relay/paper/paper-thread.ts'
@@ -48,6 +53,7 @@ import { createHosts } from './relay/upstream/hosts.ts'
 import { makeFilesPrivate, makePrivate, makePrivateFolder } from './storage/files/private-files.ts'
 import { createIds } from './storage/ids.ts'
 import { renewMs } from './storage/sole-process.ts'
+import { untilThere } from './storage/until-there.ts'
 
 /**
  * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
@@ -69,13 +75,16 @@ async function main() {
   const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
   const secrets = loadSecrets(process.env, secretsFile)
   const config = readConfig(settings)
-  refuseConflicts({ settings, config, upstream })
+  refuseConflicts({ settings, config, upstream, channelSecrets })
+  refuseShortSecrets(config)
 
-  const logger = pino({ level: settings.LOG_LEVEL })
+  const logger = createProcessLog(settings.LOG_LEVEL)
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const ids = createIds()
+  const whenThere = <T>(work: () => Promise<T>) =>
+    untilThere(work, (err) => logger.warn({ err }, 'the database is away; waiting for it'))
   const kept = await openKept({
     databaseUrl,
     environment: process.env,
@@ -83,6 +92,7 @@ async function main() {
     secretsFile,
     registry,
     logger,
+    whenThere,
   })
   const { storage, clock, liveKeys, seal, chatKeys, keyedHash } = kept
   const beside = storage.exclusive
@@ -109,6 +119,7 @@ async function main() {
     chatKeys,
     keyedHash,
     logger,
+    registry,
     deliverySecret: (channel) => channelSecrets.of('DELIVERY_SECRET', channel),
     webhooks: {
       targetOf: (gwId) =>
@@ -130,6 +141,7 @@ async function main() {
     call: createEmbeddedCall(embedded),
     relayUrl: () => relayUrl,
     adminUrl: () => adminUrl,
+    demoChannel: () => demoChannelOf(live.current()).gwId,
   })
   const hosts = createHosts({
     ...withUnderstanding(upstream, understanding),
@@ -137,7 +149,9 @@ async function main() {
     registry,
     breaker: config.breaker,
   })
-  const live = await createLiveConfig({ config, overlay: createOverlayReader(storage), logger })
+  const live = await whenThere(() =>
+    createLiveConfig({ config, overlay: createOverlayReader(storage), logger }),
+  )
   const profileOf = () => live.current().profile
   const relay = createRelay({
     ...(mail && { mail }),
@@ -156,9 +170,13 @@ async function main() {
     drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js') }),
     ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
-    tokens: createSessionTokens({ keysOf: liveKeys.tokenKeys, clock }),
-    ...(upstream.baseUrls.gateway === undefined && { humanRecords: createHumanRecords({ clock }) }),
-    identitySecret: (gwId) => channelSecrets.of('IDENTITY_SECRET', gwId),
+    tokens: createSessionTokens({
+      keysOf: liveKeys.tokenKeys,
+      clock,
+      resumeSeconds: resumeSecondsOf(config.profile.retentionDays),
+    }),
+    humanRecords: humanRecordsOf(upstream, createHumanRecords({ clock })),
+    identitySecret: channelSecrets.ofIdentity,
     webhookSecrets,
     ...(upstream.baseUrls.trust === undefined && {
       deliveryStatus: {
@@ -181,6 +199,7 @@ async function main() {
     logger,
     page: readFiles(resolve(root, 'dist/web')),
     loader: readFiles(resolve(root, 'dist/loader')),
+    docs: readFiles(resolve(root, 'dist/docs')),
     // Engines load while she speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
     ...(existsSync(resolve(root, 'dist/console')) && {
@@ -189,6 +208,7 @@ async function main() {
     authority: authorityOf(upstream, platform),
     people,
     ...(settings.SIGN_IN_PROVIDER_SECRET && { providerSecret: settings.SIGN_IN_PROVIDER_SECRET }),
+    ownReach: ownReachOf(settings),
     wantsCode: settings.DEMO !== '1',
     probes: [
       ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
@@ -198,19 +218,7 @@ async function main() {
     ...(extra.demo && { extra: extra.demo }),
   })
 
-  await platform.start()
-  sms?.start()
-  relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
-  const { admin } = relay
-  adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
-  await relay.start()
-  const door = await openInstitutionsDoor(platform, settings)
-  // A command of a key management service is asked at the start alone.
-  if (sourceOf(process.env) === 'file') liveKeys.start()
-  if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')
-  logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
-  if (settings.DEMO === '1') announce(relayUrl, adminUrl, await inviteDemoPeople(people))
-
+  let door: Awaited<ReturnType<typeof openInstitutionsDoor>>
   const upkeep = setInterval(() => {
     kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database could not be asked'))
   }, renewMs)
@@ -223,9 +231,8 @@ async function main() {
       return readConfig(settings)
     },
     refuse(next) {
-      refuseConflicts({ settings, config: next, upstream })
-      const secretOf = (gwId: string) => channelSecrets.of('SEND_SECRET', gwId)
-      refuseUnsendable(next.channels, { embedded: hosts.platform.identifies || undefined, secretOf })
+      refuseConflicts({ settings, config: next, upstream, channelSecrets })
+      refuseShortSecrets(next)
     },
   })
   process.on('SIGHUP', () => void readAgain())
@@ -242,6 +249,31 @@ async function main() {
     await storage.close()
     await redis?.close()
   })
+
+  await whenThere(platform.start)
+  sms?.start()
+  relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
+  const { admin } = relay
+  adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
+  await whenThere(relay.start)
+  door = await whenThere(() => openInstitutionsDoor(platform, settings))
+  // A command of a key management service is asked at the start alone.
+  if (sourceOf(process.env) === 'file') liveKeys.start()
+  if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')
+  logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
+  if (settings.DEMO === '1') {
+    announceDemo({
+      relayUrl,
+      adminUrl,
+      channel: demoChannelOf(live.current()),
+      invited: await whenThere(() => inviteDemoPeople(people)),
+    })
+  }
+}
+
+/** @throws Error naming the variable */
+function refuseShortSecrets({ channels }: Pick<RelayConfig, 'channels'>): void {
+  for (const { gwId } of channels) channelSecrets.ofIdentity(gwId)
 }
 
 /** Without Redis relays go on, each with limits and wake-ups of its own. */
@@ -267,31 +299,21 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${name}:${(server.address() as AddressInfo).port}`
 }
 
+/** What has not ended by then is left as it is, like after a crash: whatever it was is done again, once. */
+const stopWithinMs = 28_000
+
 function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
   const end = async (signal: string) => {
     logger.info({ signal }, 'stopping')
+    setTimeout(() => {
+      logger.warn('not all that had begun has ended in time')
+      process.exit(0)
+    }, stopWithinMs)
     await stop()
     process.exit(0)
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
-}
-
-function announce(relayUrl: string, adminUrl: string, invited: readonly { role: string; token: string }[]) {
-  // Passkeys belong to a name, and these two have one.
-  const byName = adminUrl.replace(/\/\/(127\.0\.0\.1|\[::1\])/, '//localhost')
-  process.stdout.write(
-    [
-      '',
-      '  Parley is running.',
-      `  A customer's page with the chat:  http://localhost:${new URL(relayUrl).port}/demo/`,
-      `  The chat on a page of its own:    ${relayUrl}/chat?gwId=demo`,
-      '  The console, as one of four people (each link works once, within ten minutes):',
-      ...invited.map(({ role, token }) => `    ${role.padEnd(14)}  ${byName}/console/#once=${token}`),
-      '',
-      '',
-    ].join('\n'),
-  )
 }
 
 /** Tells what is right and what is wrong of the configuration, and runs nothing. */

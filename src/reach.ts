@@ -1,7 +1,5 @@
-import { connect, isIP, type Socket } from 'node:net'
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type SecureContextOptions } from 'node:tls'
-import { Redis } from 'ioredis'
-import { createTransport } from 'nodemailer'
 import { ask, bindToSmsCentre, statusOf } from './platform/delivery/smpp-session.ts'
 
 /** Whatever is asked whether it is there must answer within so long, in milliseconds. */
@@ -11,11 +9,14 @@ const patienceMs = 5_000
  * Connects to the host of an address, with the checks of TLS where it is https, and sends nothing.
  * @throws whatever the connection fails with
  */
-export async function reachAddress(address: string, tls: SecureContextOptions = {}): Promise<void> {
+export async function reachAddress(
+  address: string,
+  { lookup, ...tls }: SecureContextOptions & { lookup?: LookupFunction } = {},
+): Promise<void> {
   const { protocol, hostname, port } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')
   const isTls = protocol === 'https:'
-  const to = { host, port: Number(port || (isTls ? 443 : 80)) }
+  const to = { host, port: Number(port || (isTls ? 443 : 80)), ...(lookup && { lookup }) }
   await new Promise<void>((done, failed) => {
     const socket: Socket = isTls
       ? connectTls({ ...tls, ...to, ...(isIP(host) ? {} : { servername: host }) }, () => end())
@@ -32,6 +33,7 @@ export async function reachAddress(address: string, tls: SecureContextOptions = 
 
 /** Asks a Redis whether it is there. @throws when it is not */
 export async function reachRedis(url: string): Promise<void> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: patienceMs,
@@ -54,6 +56,7 @@ export async function reachRedis(url: string): Promise<void> {
 
 /** Signs in at a mail server, and sends nothing. @throws when it refuses */
 export async function reachMail(url: string): Promise<void> {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
     connectionTimeout: patienceMs,
@@ -86,6 +89,8 @@ const known: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'the name cannot be looked up',
   ETIMEDOUT: 'no answer',
+  PRIVATE_ADDRESS:
+    'the name leads to no public address, and to no network that webhooks.privateNetworks names',
   TimeoutError: 'no answer',
   EAUTH: 'it refuses the user or password',
   ESME_RBINDFAIL: 'it refuses the user or password',

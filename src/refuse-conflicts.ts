@@ -1,3 +1,5 @@
+import type { ChannelSecrets } from './channel-secrets.ts'
+import { refuseUnsendable } from './relay/agents/send-message.ts'
 import type { Settings } from './relay/config/environment.ts'
 import type { RelayConfig } from './relay/config/file.ts'
 import type { UpstreamSettings } from './relay/config/hosts.ts'
@@ -7,10 +9,11 @@ export interface ReadDeployment {
   settings: Settings
   config: RelayConfig
   upstream: UpstreamSettings
+  channelSecrets: ChannelSecrets
 }
 
 /** Refuses what is right by itself and wrong together. @throws Error naming each setting, a line each */
-export function refuseConflicts({ settings, config, upstream }: ReadDeployment): void {
+export function refuseConflicts({ settings, config, upstream, channelSecrets }: ReadDeployment): void {
   const wrong: string[] = []
   if (!config.signInProvider !== !settings.SIGN_IN_PROVIDER_SECRET) {
     wrong.push('signInProvider and SIGN_IN_PROVIDER_SECRET: one is of no use without the other')
@@ -28,4 +31,8 @@ export function refuseConflicts({ settings, config, upstream }: ReadDeployment):
     wrong.push('PLATFORM_TLS_PORT: with a TRUST_LAYER_URL institutions reach that host')
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  refuseUnsendable(config.channels, {
+    isEmbedded: upstream.baseUrls.platform === undefined,
+    secretOf: (gwId) => channelSecrets.of('SEND_SECRET', gwId),
+  })
 }

@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import type { Clock } from './contract/primitives/ids.ts'
+import { createProcessLog } from './process-log.ts'
 import { createSecurityLog, type SecurityLog } from './relay/auth/security-log.ts'
 import { createSecurityTrail } from './relay/auth/security-trail.ts'
 import { parseSettings, type Settings } from './relay/config/environment.ts'
 import type { Storage } from './storage/database/storage.ts'
 import { makePrivateFolder } from './storage/files/private-files.ts'
 import { migrate } from './storage/migrations/index.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openStorage, sqliteFileOf } from './storage/open-storage.ts'
 
 /** Holds what an operator's command works with. */
 export interface CommandContext {
@@ -16,6 +18,12 @@ export interface CommandContext {
   storage: Storage
   clock: Clock
   security: SecurityLog
+}
+
+/** What a command prints, and the exit code of its process. */
+export interface Outcome {
+  output: string
+  code: number
 }
 
 /**
@@ -26,10 +34,15 @@ export interface CommandContext {
  */
 export async function runCommand(
   environment: Record<string, string | undefined>,
-  command: (context: CommandContext) => Promise<{ output: string; code: number }>,
+  command: (context: CommandContext) => Promise<Outcome>,
 ): Promise<void> {
+  await printOutcome(() => onStorage(environment, command))
+}
+
+/** Does what a command does, and prints its output, to standard error when it failed. Sets the exit code of the process. */
+export async function printOutcome(work: () => Promise<Outcome>): Promise<void> {
   try {
-    const { output, code } = await onStorage(environment, command)
+    const { output, code } = await work()
     const stream = code === 0 ? process.stdout : process.stderr
     stream.write(`${output}\n`)
     process.exitCode = code
@@ -39,22 +52,40 @@ export async function runCommand(
   }
 }
 
+/** Finds the relay's database by its settings; `path` where it is SQLite. What is written from now on is for its owner alone. */
+export function findDatabase(environment: Record<string, string | undefined>) {
+  process.umask(0o077)
+  const settings = parseSettings(environment)
+  const url = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
+  return { settings, url, path: sqliteFileOf(url) }
+}
+
 async function onStorage<T>(
   environment: Record<string, string | undefined>,
   command: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
-  process.umask(0o077)
-  const settings = parseSettings(environment)
+  const { settings, url, path } = findDatabase(environment)
+  const isNew = path !== undefined && !existsSync(path)
   makePrivateFolder(settings.PARLEY_DATA)
-  const storage = openStorage(settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`)
-  const logger = pino({ level: settings.LOG_LEVEL }, pino.destination(2))
+  const storage = openStorage(url)
+  const logger = createProcessLog(settings.LOG_LEVEL, pino.destination(2))
   try {
     await migrate(storage)
     const clock = () => new Date().toISOString()
     const log = createSecurityLog({ logger })
     const security = createSecurityTrail({ log, storage, registry: new Registry(), clock, logger })
-    const result = await command({ settings, storage, clock, security })
+    const result = await command({
+      settings,
+      storage,
+      clock,
+      security,
+    })
     await security.stop()
+    if (isNew) {
+      process.stderr.write(
+        `There was no database at ${path}: a new one was made. A relay with another PARLEY_DATA does not know what is in it.\n`,
+      )
+    }
     return result
   } finally {
     await storage.close()

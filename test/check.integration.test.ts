@@ -31,6 +31,11 @@ const file = (name: string, config: unknown): string => {
   return path
 }
 
+const withWebhook = (name: string, url: string): string => {
+  const [channel] = demoConfig.channels
+  return file(name, { ...demoConfig, channels: [{ ...channel, webhooks: [{ name: 'ours', url }] }] })
+}
+
 describe('npm start -- --check', () => {
   let trust: HttpTrustLayer
   beforeAll(async () => {
@@ -95,13 +100,64 @@ describe('npm start -- --check', () => {
     },
     {
       what: 'a file that is no JSON',
-      set: () => ({ PARLEY_CONFIG: file('broken.json', '{"channels": [') }),
-      says: [/broken\.json: .*JSON/],
+      set: () => ({ PARLEY_CONFIG: file('broken.json', `{\n  "channels": [],\n  "profile": "${secret}\n}`) }),
+      says: [/^wrong \S+broken\.json: is not JSON, in line 3: Invalid character/],
+    },
+    {
+      what: 'what the file lacks',
+      set: () => ({
+        PARLEY_CONFIG: file('lacking.json', { channels: [{ title: 'Help' }] }),
+      }),
+      says: [
+        /^wrong channels\.0\.gwId: is needed, and is not in the file$/,
+        /^wrong profile: is needed, and is not in the file$/,
+      ],
     },
     {
       what: 'a file that is not there',
       set: () => ({ PARLEY_CONFIG: join(folder, 'none.json') }),
       says: [/^wrong PARLEY_CONFIG: there is no file .*none\.json$/],
+    },
+    {
+      what: 'a channel of a platform to which nothing can be sent',
+      set: () => ({
+        PLATFORM_BASE_URL: trust.url,
+        PLATFORM_TOKEN: secret,
+        TAKEOVER_SECRETS: `TS1=${secret}`,
+        PARLEY_CONFIG: file('unsendable.json', {
+          ...demoConfig,
+          channels: demoConfig.channels.map((channel) => ({ ...channel, assistant: 'platform' })),
+        }),
+      }),
+      says: [/^wrong channels: demo wants sendMessage, since the platform is not the embedded one$/],
+    },
+    {
+      what: 'a certificate of the institutions’ door that cannot be read',
+      set: () => ({
+        PLATFORM_TLS_PORT: '0',
+        PLATFORM_TLS_CERT: join(folder, 'none.pem'),
+        PLATFORM_TLS_KEY: join(folder, 'none.key'),
+      }),
+      says: [
+        /^wrong PLATFORM_TLS_CERT: the file cannot be read$/,
+        /^wrong PLATFORM_TLS_KEY: the file cannot/,
+      ],
+    },
+    {
+      what: 'a webhook that its own rule forbids',
+      set: () => ({
+        PARLEY_TARGET_SECRET_DEMO_OURS: secret,
+        PARLEY_CONFIG: withWebhook('forbidden.json', `${trust.url}/hook`),
+      }),
+      says: [/^wrong channels\.0\.webhooks\.0\.url: is private or plain http; must be https:/],
+    },
+    {
+      what: 'a webhook whose name leads to private addresses alone',
+      set: () => ({
+        PARLEY_TARGET_SECRET_DEMO_OURS: secret,
+        PARLEY_CONFIG: withWebhook('inside.json', 'https://localhost:1/hook'),
+      }),
+      says: [/^wrong channels\.demo\.webhooks\.ours\.url: not reached: the name leads to no public address/],
     },
     {
       what: 'hosts that nobody reaches',
@@ -141,6 +197,11 @@ describe('npm start -- --check', () => {
         /^wrong PARLEY_DELIVERY_SECRET_SMS: deliveries\.sms uses \{\{secret\}\}$/,
         /^wrong deliveries\.sms: not reached: /,
       ],
+    },
+    {
+      what: 'a secret of a channel that is too short',
+      set: () => ({ PARLEY_IDENTITY_SECRET_DEMO: 'fifteen-letters' }),
+      says: [/^wrong PARLEY_IDENTITY_SECRET_DEMO: at least 16 characters$/],
     },
     {
       what: 'a key of the wrong length',

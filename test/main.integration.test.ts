@@ -238,6 +238,35 @@ describe('a deployment at a real trust layer', () => {
   })
 })
 
+describe('a demonstration of a file without a channel `demo`', () => {
+  it('prints and serves links to the first channel of the file, and says what its site still lacks', async () => {
+    const channels = [
+      { gwId: 'help-line', title: 'Help', allowedOrigins: ['https://bank.example'] },
+      { gwId: 'other', title: 'Other' },
+    ]
+    const server = await startServer({
+      PARLEY_CONFIG: configFile('no-demo.json', { ...demoConfig, channels }),
+    })
+    const page = `${server.url()}/chat?gwId=help-line`
+    await expect.poll(() => server.log.join('\n')).toContain(page)
+    expect(server.log.join('\n')).toContain('allowedOrigins of help-line names http://localhost:')
+    expect((await fetch(page)).status).toBe(200)
+    const site = await (await fetch(`${server.url()}/demo/`)).text()
+    expect(site).toContain('<meta name="parley-channel" content="help-line" />')
+    expect(site).toContain(page)
+    expect(`${site}${server.log.join('\n')}`).not.toContain('gwId=demo')
+    await server.remove()
+  })
+})
+
+describe('a deployment whose identity secret is too short', () => {
+  it('does not start, and names the variable', async () => {
+    await expect(startServer({ PARLEY_IDENTITY_SECRET_DEMO: 'fifteen-letters' })).rejects.toThrow(
+      /PARLEY_IDENTITY_SECRET_DEMO: at least 16 characters/,
+    )
+  })
+})
+
 describe('a deployment for tests', () => {
   let server: ServerProcess
   beforeAll(async () => {

@@ -1,13 +1,21 @@
 // The snippet as docs/embedding.md gives it, in a file of its own: the policy of this site allows no inline
-// script. Only the address of the relay is looked up instead of written down.
+// script. Only the address of the relay and the channel are looked up instead of written down, and the link beside it is the
+// page's call to action, which stays.
 {
-  /** @type {HTMLMetaElement | null} */
-  const meta = document.querySelector('meta[name="parley-relay"]')
+  const look = (/** @type {string} */ name) => {
+    /** @type {HTMLMetaElement | null} */
+    const meta = document.querySelector(`meta[name="${name}"]`)
+    return meta?.content
+  }
   /** @typedef {import('../../src/widget/loader/api.ts').Parley} Parley */
   const parley = () => /** @type {Parley} */ (window.Parley)
+  let isThere = false
   const settings = {
-    gwId: 'demo',
-    onLoad: () => parley().show(),
+    gwId: look('parley-channel') ?? 'demo',
+    onLoad: () => {
+      isThere = true
+      parley().show()
+    },
   }
 
   /** @type {[name: string, args: unknown[]][]} */
@@ -19,19 +27,15 @@
   window.Parley ??= stub
 
   const script = document.createElement('script')
-  script.src = `${meta?.content}/widget.js`
+  script.src = `${look('parley-relay')}/widget.js`
   script.async = true
   script.onload = () => parley().init(settings, settings.onLoad)
   document.head.append(script)
 
-  // Links to the chat's own page open the panel instead, unless the script could not be loaded.
-  let isLost = false
-  script.onerror = () => {
-    isLost = true
-  }
+  // Links to the chat's own page open the panel instead, once there is one.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-open-chat]')
-    if (!link || isLost || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || !isThere || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     parley().open()
   })

@@ -8,6 +8,7 @@ import { createCases } from './cases/cases.ts'
 import { createAdmission } from './chat/admission.ts'
 import { createCaseWatch } from './chat/case-watch.ts'
 import { createChatEvents } from './chat/chat-events.ts'
+import { createChatStreams, type OpenStream } from './chat/chat-streams.ts'
 import type { Chat } from './chat/chats.ts'
 import { createConversation } from './chat/conversation.ts'
 import { createEffects } from './chat/effects.ts'
@@ -18,6 +19,7 @@ import { createPlatformTalk } from './chat/platform-talk.ts'
 import { createReports } from './chat/report-answer.ts'
 import { createReportOutline } from './chat/report-outline.ts'
 import { createChatRoutes } from './chat/routes.ts'
+import { lookAtSessions } from './chat/session-rows.ts'
 import { createSessions } from './chat/sessions.ts'
 import { createVisits } from './chat/visits.ts'
 import { createWaitingTexts } from './chat/waiting-texts.ts'
@@ -44,7 +46,7 @@ import { dispatchTo } from './upstream/ask-host.ts'
 import { createTrustLayer } from './upstream/trust-layer.ts'
 
 /** Puts the chat together: its conversation, the queue for a person, and the pages' calls. */
-export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<AbortController>) {
+export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<OpenStream>) {
   const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, logger } = deps
   const { record } = deps.hooks
   const { tell: tellCustomer } = record
@@ -56,7 +58,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     stopNewsPath: deps.hosts.trust.stopNewsPath,
   })
   const { currency, currencyExponent, timezone } = config.profile
-  const numbers = createCaseNumbers({ seal, keyedHash, random: deps.random })
+  const numbers = createCaseNumbers({ seal, keyedHash, random: deps.random, clock })
   const links = createCaseLinks({ storage, keyedHash, numbers, clock })
   const files = createCaseFiles({ seal, chatKeys, keyedHash, clock, currency, currencyExponent })
   const embedded = deps.hosts.platform.identifies ? dispatchTo(deps.hosts.platform) : undefined
@@ -101,6 +103,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     clock,
     ids,
     notes,
+    tellCustomer,
     security,
     speaksOfDanger: (text, lang) => dialog.speaksOfDanger?.(text, lang, clock()) ?? false,
     onDeskChange,
@@ -126,6 +129,15 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     desk,
     wantPerson: (trx, chat) => inbox.wroteToPeople(trx, chat),
     texts: waitingTexts,
+  })
+  const chatStreams = createChatStreams({
+    notifier,
+    read: (chatId, seq, limit) => events.after(storage.db, chatId, seq, limit),
+    readFor: (session, seq, limit) => events.afterFor(storage.db, session, seq, limit),
+    lookAt: (sessionIds) => lookAtSessions(storage.db, sessionIds),
+    seen: desk.seen,
+    streams,
+    logger,
   })
   const inbox = createInbox({
     ...deps,
@@ -154,6 +166,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     channels: () => [...channels.keys()],
     answerTimesOf: (gwId) => createAnswerTimes(channels.get(gwId)?.answerTime, timezone),
     onDeskChange,
+    chatStreams,
     streams,
     security,
     currency,
@@ -176,6 +189,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     tokens,
     channels,
     identitySecret,
+    logger,
     conversation,
     ...(deps.humanRecords && { humanRecords: deps.humanRecords }),
     chatKeys,
@@ -223,6 +237,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     notifier,
     channels,
     numbers,
+    chatStreams,
     streams,
     limits: deps.limits,
     openStreams: createOpenCounts({ all: config.capacity.streams, each: config.capacity.streamsPerAddress }),

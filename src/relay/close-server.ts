@@ -1,5 +1,7 @@
 import type { Server } from 'node:http'
+import type { Server as SecureServer } from 'node:https'
 import { Server as SocketServer } from 'node:net'
+import type { OpenStream } from './chat/chat-streams.ts'
 
 /** How long open requests may take to end when the process stops, in milliseconds. */
 const stopWithinMs = 20_000
@@ -9,7 +11,7 @@ const streamPaceMs = 1
 const streamsWithinMs = 5_000
 
 /** Ends streams one after the other. */
-function endSpread(streams: ReadonlySet<AbortController>): void {
+function endSpread(streams: ReadonlySet<OpenStream>): void {
   const all = [...streams]
   const paceMs = Math.min(streamPaceMs, streamsWithinMs / all.length)
   for (const [index, stream] of all.entries()) setTimeout(() => stream.abort(), index * paceMs)
@@ -18,7 +20,7 @@ function endSpread(streams: ReadonlySet<AbortController>): void {
 /** Says how a server is closed. */
 export interface CloseOptions {
   /** The event streams of the server. */
-  streams: ReadonlySet<AbortController>
+  streams: ReadonlySet<OpenStream>
   /**
    * How long idle connections are left open, in milliseconds: a balancer may be about to send a request on one, and would not
    * know whether it was heard. Each answer meanwhile is the last of its connection. Default 0.
@@ -27,7 +29,10 @@ export interface CloseOptions {
 }
 
 /** Takes no new connection, and resolves when all are closed; those that do not end in time are cut. */
-export async function closeServer(server: Server, { streams, lingerMs = 0 }: CloseOptions): Promise<void> {
+export async function closeServer(
+  server: Server | SecureServer,
+  { streams, lingerMs = 0 }: CloseOptions,
+): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), stopWithinMs)
   endSpread(streams)
   if (lingerMs > 0) {
@@ -43,7 +48,7 @@ export async function closeServer(server: Server, { streams, lingerMs = 0 }: Clo
 }
 
 /** Resolves when all connections are closed, or after `ms`. */
-async function linger(server: Server, ms: number): Promise<void> {
+async function linger(server: Server | SecureServer, ms: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })

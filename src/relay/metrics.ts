@@ -1,8 +1,8 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import type { Clock } from '../contract/primitives/ids.ts'
+import { within } from '../contract/primitives/within.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { countOpen, findDue } from './chat/outbox-wait.ts'
-import { within } from './readiness.ts'
 
 /** Seconds: what a change waits for is a few milliseconds, or a lock that another process holds. */
 const waitBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]

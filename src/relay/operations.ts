@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import type { OwnReach } from '../contract/openapi/platform.ts'
 import { operations } from '../contract/operations/index.ts'
 import type { Clock } from '../contract/primitives/ids.ts'
 import type { RelayEnv } from '../http/hono-answers.ts'
@@ -12,6 +13,7 @@ import { createApiKeys, type Environment } from './auth/api-keys.ts'
 import { createKeyCheck, type KeyCheck } from './auth/key-check.ts'
 import type { SecurityLog } from './auth/security-log.ts'
 import { createSharedBuckets } from './limits/shared-buckets.ts'
+import type { BuiltFile } from './pages/files.ts'
 import { createOperationPages } from './pages/operations.ts'
 import type { ProxyTiming } from './proxy/call.ts'
 import { createProxyMetrics } from './proxy/metrics.ts'
@@ -35,6 +37,10 @@ export interface OperationsDeps {
   redis?: Redis
   bootstrapKey?: string
   timing?: Partial<ProxyTiming>
+  /** Which calls of the embedded platform others than the relay can make besides the operations. Default: none. */
+  ownReach?: OwnReach | undefined
+  /** What the build has drawn of the operations, by file name. */
+  docs: ReadonlyMap<string, BuiltFile>
 }
 
 /** Serves the 40 operations to other servers, with their documentation. */
@@ -75,7 +81,7 @@ export function createOperations(deps: OperationsDeps): Operations {
   return {
     handle: proxy.handle,
     keys,
-    pages: createOperationPages(),
+    pages: createOperationPages(deps.docs, deps.ownReach),
     async close() {
       proxy.close()
       await closeHosts(hosts)

@@ -86,7 +86,7 @@ export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys
         readAudit: createReadAudit({ db: storage.db, clock }),
         security,
       }),
-      inbox: chat.inbox.handlers(signIn.isSignedIn),
+      inbox: chat.inbox.handlers(signIn.presentOf),
       desk: desk.handlers,
       settings: createSettings({
         ...deps,

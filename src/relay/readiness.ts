@@ -1,4 +1,5 @@
 import type { Clock } from '../contract/primitives/ids.ts'
+import { within } from '../contract/primitives/within.ts'
 import type { Storage } from '../storage/database/storage.ts'
 import { findDue } from './chat/outbox-wait.ts'
 
@@ -61,15 +62,6 @@ async function lookAtAll(probes: readonly Probe[], withinMs: number): Promise<Re
     status: isUnready ? 'unready' : broken.length > 0 ? 'degraded' : 'ready',
     checks: Object.fromEntries(found.map(({ name, check }) => [name, check])),
   }
-}
-
-/** Gives what `work` does. @throws Error `no answer` when that takes longer than `ms` */
-export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** The code alone: messages of drivers have addresses in them. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import type { OwnReach } from '../contract/openapi/platform.ts'
 import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import type { ReportPapers } from '../dialog/model/paper.ts'
@@ -60,8 +61,8 @@ export interface RelayDeps {
   removeSecrets: RemoveSecrets
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
-  /** What the embedded platform has recorded of those who chat. Default: nothing is known of anybody. */
-  humanRecords?: HumanRecords
+  /** What the embedded platform has recorded of those who chat, as far as it is their host. Default: nothing is known of anybody. */
+  humanRecords?: Partial<HumanRecords>
   webhookSecrets: (gwId: string) => WebhookSecrets
   /** Takes what the services for SMS and call-backs report. Default: nothing is taken. */
   deliveryStatus?: DeliveryStatus
@@ -104,6 +105,10 @@ export interface RelayDeps {
   onVoiceWanted?: () => void
   /** Where the metrics, the sandbox and the console are served. */
   operators: OperatorPlace
+  /** Which calls of the embedded platform others than the relay can make besides the operations. Default: none. */
+  ownReach?: OwnReach | undefined
+  /** What the build has drawn of the operations, by file name. */
+  docs: ReadonlyMap<string, BuiltFile>
   /** What `/readyz` looks at besides the database. */
   probes?: readonly Probe[]
   /** Where citizens reach the relay; without it no device is told with its page closed. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createSecurityLog } from './auth/security-log.ts'
 import { createSecurityTrail } from './auth/security-trail.ts'
+import type { OpenStream } from './chat/chat-streams.ts'
 import { createChatRoom } from './chat-room.ts'
 import { closeServer } from './close-server.ts'
 import { createHooks } from './hooks/hooks-room.ts'
@@ -17,7 +18,10 @@ export interface Relay {
   server: Server
   /** Serves the pages for operators, where they are apart. */
   admin?: Server
-  /** Starts to make outstanding calls; the caller lets the servers listen. */
+  /**
+   * Starts to make outstanding calls; the caller lets the servers listen.
+   * @throws what reading throws; nothing has been started then, so that it may be called again
+   */
   start(): Promise<void>
   /** Has the chats that know a case look at it again, and tell her what has changed. */
   caseChanged(caseId: string): Promise<void>
@@ -41,7 +45,7 @@ export function createRelay(given: RelayDeps): Relay {
   const hooks = createHooks(given)
   const deps = { ...given, storage: hooks.storage, hooks }
   const security = createSecurityTrail({ ...deps, log: createSecurityLog({ logger }) })
-  const streams = new Set<AbortController>()
+  const streams = new Set<OpenStream>()
   createRelayMetrics({ ...deps, streams })
   const { visitorBuckets: buckets } = deps
   const room = createLimitsRoom({ ...deps, security, ...(buckets && { buckets }) })
@@ -77,11 +81,14 @@ export function createRelay(given: RelayDeps): Relay {
     sweep: chat.retention.sweep,
     lookAfterQueue: chat.inbox.rounds.look,
     async start() {
-      await chat.outbox.start()
-      await hooks.sender.start()
+      await chat.outbox.takeOver()
+      await hooks.sender.takeOver()
+      await desk.takeOver()
+      chat.outbox.start()
+      hooks.sender.start()
       chat.watch.start()
       chat.inbox.rounds.start()
-      await desk.start()
+      desk.start()
       chat.retention.start()
       deps.live.start()
     },

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { toOpenApi } from '../contract/openapi/document.ts'
 import { Problem } from '../contract/primitives/problem.ts'
-import { answerProblem, type RelayEnv } from '../http/hono-answers.ts'
+import { answerProblem, commonHeaders, type RelayEnv } from '../http/hono-answers.ts'
 import { createChatEvents } from './chat/chat-events.ts'
 import type { createChatRoutes } from './chat/routes.ts'
 import type { createReportForm } from './form/routes.ts'
@@ -38,8 +37,8 @@ function createBase({ storage, clock, probes = [], ids, logger, visitors }: Room
     c.set('requestId', ids())
     c.set('address', visitors.nameOf((c.env as HttpBindings).incoming))
     await next()
-    c.res.headers.set('x-request-id', c.get('requestId'))
-    c.res.headers.set('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(commonHeaders(c.get('requestId'))))
+      c.res.headers.set(name, value)
   })
   app.onError((error, c) => answerProblem(error, c, logger))
   app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
@@ -55,8 +54,6 @@ function createBase({ storage, clock, probes = [], ids, logger, visitors }: Room
 export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   const { config, storage, ids, page, loader, limits } = deps
   const app = createBase(deps)
-  const openApi = JSON.stringify(toOpenApi())
-  app.get('/openapi.json', (c) => c.body(openApi, 200, { 'content-type': 'application/json' }))
   app.route('/chat/v1', routes.chat)
   app.route('/report', routes.form)
   app.route('/', routes.operations)

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { ownPath } from '../../contract/platform/addresses.ts'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 import type { Channel } from '../config/file.ts'
 import { SendMessageError } from './send-message.ts'
@@ -84,18 +85,18 @@ export function createPlatformChat({
       return embedded !== undefined && channel?.assistant === 'platform' && !channel.sendMessage
     },
     rate: ({ gwId, chatToken, rating, comment }, key) =>
-      post('/sandbox/send-feedback', { gwId, chatToken, rating, comment }, { 'idempotency-key': key }),
+      post(ownPath('sendFeedback'), { gwId, chatToken, rating, comment }, { 'idempotency-key': key }),
     answer: ({ gwId, chatToken, name, text, quickReplies }, key) => {
       const taps = quickReplies.map((tap) => ({ text: tap, payload: tap }))
       const data = { text, ...(taps.length > 0 && { quickReplies: taps }) }
       // Whoever works there is known to the citizen by her first name alone.
       const say = { gwId, author_type: 'agent', author_id: 'console', author_name: name, type: 'text', data }
       return post(
-        '/sandbox/answer-chat',
+        ownPath('answerChat'),
         { gwId, chatToken, say },
         { 'idempotency-key': key, 'x-parley-role': 'admin' },
       )
     },
-    erase: ({ gwId, chatToken }) => post('/sandbox/erase-chat', { gwId, chatToken }),
+    erase: ({ gwId, chatToken }) => post(ownPath('eraseChat'), { gwId, chatToken }),
   }
 }

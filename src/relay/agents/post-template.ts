@@ -29,3 +29,6 @@ export async function postTemplate(
   await answer.body?.cancel()
   return answer.status
 }
+
+/** Tells whether a status speaks of the message itself, so that the same again would be refused again. */
+export const refusesForGood = (status: number): boolean => [400, 413, 415, 422].includes(status)

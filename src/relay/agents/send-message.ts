@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
+import { ownPath } from '../../contract/platform/addresses.ts'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 import type { Channel } from '../config/file.ts'
 import { fillTemplate, placeholdersIn, type SendTemplate } from '../config/placeholders.ts'
-import { postTemplate } from './post-template.ts'
+import { postTemplate, refusesForGood } from './post-template.ts'
 
 /** What a citizen says, on its way to the platform. */
 export interface OutgoingSay {
@@ -39,13 +40,13 @@ export class SendMessageError extends Error {
 
   /** Whether the same call can succeed later. What is wrong in our settings is mended, and so passes. */
   get isTransient(): boolean {
-    return ![400, 413, 415, 422].includes(this.status)
+    return !refusesForGood(this.status)
   }
 }
 
 /** The embedded platform's own call. */
 const embeddedTemplate: SendTemplate = {
-  url: '/sandbox/send-message',
+  url: ownPath('sendMessage'),
   headers: { 'idempotency-key': '{{messageId}}' },
   body: {
     chatToken: '{{chatToken}}',
@@ -72,8 +73,8 @@ export interface SendMessageDeps {
 
 /** @throws Error when a channel could not send, naming the setting that it lacks */
 export function createSendMessage(deps: SendMessageDeps): SendMessage {
-  refuseUnsendable(deps.channels.values(), deps)
   const { channels, secretOf, embedded, timeoutMs = 10_000 } = deps
+  refuseUnsendable(channels.values(), { isEmbedded: embedded !== undefined, secretOf })
 
   const call = async (template: SendTemplate | undefined, values: Values): Promise<number> => {
     if (template) return postTemplate(template, { ...values }, { fetch: deps.fetch, timeoutMs })
@@ -102,11 +103,11 @@ export function createSendMessage(deps: SendMessageDeps): SendMessage {
 /** Refuses channels that could not send. @throws Error naming the setting that one lacks */
 export function refuseUnsendable(
   channels: Iterable<Channel>,
-  { embedded, secretOf }: { embedded?: unknown; secretOf: SendMessageDeps['secretOf'] },
+  { isEmbedded, secretOf }: { isEmbedded: boolean; secretOf: SendMessageDeps['secretOf'] },
 ): void {
   for (const { gwId, assistant, sendMessage } of channels) {
     if (assistant !== 'platform') continue
-    if (!sendMessage && !embedded) {
+    if (!sendMessage && !isEmbedded) {
       throw new Error(`channels: ${gwId} wants sendMessage, since the platform is not the embedded one`)
     }
     if (placeholdersIn(sendMessage).includes('secret') && secretOf(gwId) === undefined) {

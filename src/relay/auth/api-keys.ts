@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { KeyBound } from '../../contract/operations/bindings.ts'
+import type { KeyBound, Reach } from '../../contract/operations/bindings.ts'
 import type { Role, Scope } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
@@ -8,9 +8,6 @@ import type { Db } from '../../storage/database/storage.ts'
 export const environments = ['live', 'test'] as const
 /** Names the environment of a deployment; a key of one is refused in the other. */
 export type Environment = (typeof environments)[number]
-
-/** Says what a key reaches in one dimension: what is named, or everything. */
-export type Reach = 'all' | readonly string[]
 
 /** Describes a key, without the key itself. */
 export interface ApiKey extends Readonly<Record<KeyBound, Reach>> {

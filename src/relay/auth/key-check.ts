@@ -1,9 +1,10 @@
-import type { KeyBound } from '../../contract/operations/bindings.ts'
+import type { KeyBound, Reach } from '../../contract/operations/bindings.ts'
 import { type Role, type Scope, scopes } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
+import { within } from '../../contract/primitives/within.ts'
 import { equalBytes } from '../../http/secrets.ts'
-import { type ApiKey, type ApiKeys, type Environment, hashKey, prefixOf, type Reach } from './api-keys.ts'
+import { type ApiKey, type ApiKeys, type Environment, hashKey, prefixOf } from './api-keys.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** Identifies a caller by its key. */
@@ -15,14 +16,25 @@ export interface Principal extends Readonly<Record<KeyBound, Reach>> {
   citizenRef?: string
 }
 
+/** Says how a key is looked up that was not checked a moment ago. */
+interface KeyLookUp {
+  /** Is called before it is read from the database, and may refuse. Default: nothing. */
+  count?: () => Promise<void>
+  /**
+   * For how long a key that was good goes on being good while the database does not answer, in milliseconds; it may be revoked
+   * meanwhile. Default 0.
+   */
+  whileAwayMs?: number
+}
+
 /**
  * Identifies the caller by an Authorization header; undefined without a valid key. Synchronous when the key
- * was checked a moment ago. `count` is called before a key is looked up in the database, and may refuse.
+ * was checked a moment ago.
  * @throws Problem `forbidden` for a valid key of another environment, and what `count` throws
  */
 export type KeyCheck = (
   authorization: string | undefined,
-  count?: () => Promise<void>,
+  lookUp?: KeyLookUp,
 ) => Principal | undefined | Promise<Principal | undefined>
 
 /** Lists what checking keys needs. */
@@ -55,6 +67,8 @@ interface Known {
 
 /** Limits the memory; more keys than a deployment has. */
 const maxCached = 10_000
+/** A database that takes longer, in milliseconds, does not answer; whoever asks for metrics waits for ten seconds or less. */
+const answersMs = 1_000
 const scheme = /^bearer +/i
 
 /** Creates a check of keys against the database, through a small cache of hashes. */
@@ -78,7 +92,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
     if (own !== environment) return refuse('environment', prefix)
     return known.principal
   }
-  return (authorization, count = () => Promise.resolve()) => {
+  return (authorization, { count = () => Promise.resolve(), whileAwayMs = 0 } = {}) => {
     if (authorization === undefined) return undefined
     if (!scheme.test(authorization)) return refuse('unknown')
     const key = authorization.replace(scheme, '')
@@ -89,7 +103,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
     const known = store.held(prefix)
     if (known) return judge(known, prefix, hash)
     return count()
-      .then(() => store.load(prefix))
+      .then(() => store.load(prefix, whileAwayMs))
       .then((loaded) => judge(loaded, prefix, hash))
   }
 }
@@ -117,11 +131,17 @@ function createKeyStore({ keys, cacheMs = 2000, now = () => performance.now() }:
     loading.set(prefix, started)
     return started
   }
-  const held = (prefix: string): Known | undefined => {
+  const held = (prefix: string, longerMs = 0): Known | undefined => {
     const known = cache.get(prefix)
-    return known && known.freshUntil > now() ? known : undefined
+    return known && known.freshUntil + longerMs > now() ? known : undefined
   }
-  return { held, load: loadOnce }
+  return {
+    held,
+    load(prefix: string, whileAwayMs: number) {
+      const kept = held(prefix, whileAwayMs)
+      return kept ? within(loadOnce(prefix), answersMs).catch(() => kept) : loadOnce(prefix)
+    },
+  }
 }
 
 const toPrincipal = ({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { keyBounds } from '../../contract/operations/bindings.ts'
+import { keyBounds, type Reach } from '../../contract/operations/bindings.ts'
 import { callerRoles, scopes } from '../../contract/operations/operation.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import {
@@ -9,7 +9,6 @@ import {
   environments,
   keyStateOf,
   type NewApiKey,
-  type Reach,
 } from './api-keys.ts'
 import { createKeyActs } from './key-acts.ts'
 import { type KeyField, KeyRequestError, toNewKey } from './key-request.ts'

@@ -1,4 +1,4 @@
-import { boundsOf, type KeyBound, keyBounds } from '../../contract/operations/bindings.ts'
+import { boundsOf, type KeyBound, keyBounds, type Reach } from '../../contract/operations/bindings.ts'
 import { operations } from '../../contract/operations/index.ts'
 import {
   callerRoles,
@@ -8,7 +8,7 @@ import {
   scopes,
 } from '../../contract/operations/operation.ts'
 import { mayCall, toCallerRole } from '../../contract/operations/roles.ts'
-import { type Environment, environments, type NewApiKey, type Reach } from './api-keys.ts'
+import { type Environment, environments, type NewApiKey } from './api-keys.ts'
 
 /** A key that somebody wishes for, in the texts that were given. */
 export interface KeyRequest extends Partial<Record<KeyBound, string | undefined>> {

@@ -41,6 +41,8 @@ export interface KeyRotationDeps {
   storage: Storage
   columns: SealedColumns
   hashed: HashedRows
+  /** How long chats are kept, and with them tokens that may be resumed. */
+  retentionDays: number
   clock: Clock
   security: SecurityLog
   /** Resolves when every relay has seen the file as it is now, and has ended what it was writing. */
@@ -58,7 +60,7 @@ const pepper = 'PARLEY_PEPPER'
 
 /** Creates the rotation of keys. All that it must know to go on stands in the file and in the sealed texts. */
 export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
-  const { file, hashed, clock, security, settle, say } = deps
+  const { file, hashed, retentionDays, clock, security, settle, say } = deps
   const record = (detail: string) => security.record({ kind: 'keys-rotated', actor: 'operator', detail })
 
   /** Relays first learn the new key, and only then make something with it: no relay meets a key it doesn't know. */
@@ -125,7 +127,9 @@ export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
       await bringIn(tokens, newNamedKey)
       const after = readSecretsFile(file)
       const all = after[tokens]?.split(',').map((key) => key.trim()) ?? []
-      const kept = all.filter((_, i) => i === 0 || (!dropOld && isNeeded(all[i - 1] ?? '', clock())))
+      const kept = all.filter(
+        (_, i) => i === 0 || (!dropOld && isNeeded(all[i - 1] ?? '', retentionDays, clock())),
+      )
       writeSecretsFile(file, { ...after, [tokens]: kept.join(',') })
       await settle()
       record(`tokens ${kidOf(all[1] ?? '')} -> ${kidOf(all[0] ?? '')}`)
@@ -161,7 +165,7 @@ export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
 const kidOf = (key: string): string => key.split(':')[0] ?? ''
 
 /** Tells whether tokens of the key before `successor` may still be in use. */
-function isNeeded(successor: string, now: string): boolean {
+function isNeeded(successor: string, retentionDays: number, now: string): boolean {
   const since = toMadeAt(kidOf(successor))
-  return since === undefined || Date.parse(now) - since < tokenKeySeconds * 1000
+  return since === undefined || Date.parse(now) - since < tokenKeySeconds(retentionDays) * 1000
 }

@@ -36,7 +36,7 @@ export interface TokenOptions {
   clock: Clock
   /** Default 12 hours. */
   lifetimeSeconds?: number
-  /** Default 90 days. */
+  /** How long after its end a token may be shown once more for a new one. Default 90 days. */
   resumeSeconds?: number
   /** How many tokens that were found to be right are known again. Default 10,000. */
   maxKnown?: number
@@ -51,10 +51,14 @@ interface KnownToken {
 }
 
 const hours12 = 12 * 3600
-const days90 = 90 * 86_400
+const daySeconds = 86_400
+const days90 = 90 * daySeconds
+
+/** Says how long a chat that is kept for so many days can be resumed, in seconds. */
+export const resumeSecondsOf = (retentionDays: number): number => retentionDays * daySeconds
 
 /** Says how long a token may be shown after it was signed, in seconds: its life, and as long as it can be resumed. */
-export const tokenKeySeconds = hours12 + days90
+export const tokenKeySeconds = (retentionDays: number): number => hours12 + resumeSecondsOf(retentionDays)
 
 /** Creates session tokens: JWT, signed with HS256. */
 export function createSessionTokens(options: TokenOptions): SessionTokens {

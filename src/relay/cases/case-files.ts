@@ -90,6 +90,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
         amount,
         currency,
         paid_at: paidAt ?? null,
+        is_paid_day: isDay(metadata) ? 1 : 0,
         rank: rankOf({ amount, held: 0, returned: 0, since: paidAt ?? now, isOver: false }),
         digits_hash: lastDigits ? caseHashes.digits(keyedHash, lastDigits)[0] : null,
         account_hash: intake.receiving_account_hint ?? null,
@@ -228,6 +229,12 @@ function toFacts(intake: IntakeBody): IntakeFacts {
     ...(sender && { senderInstitution: sender }),
     ...(receiver && { receiverInstitution: receiver }),
   }
+}
+
+/** Whether the intake is sure of the payment's day, and not of its time. */
+function isDay({ slot_confidence: slots }: Record<string, unknown>): boolean {
+  const { time } = (slots ?? {}) as Record<string, unknown>
+  return typeof time === 'number' && time < 1
 }
 
 const text = (value: unknown): string | undefined =>

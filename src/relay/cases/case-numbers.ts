@@ -1,4 +1,5 @@
 import { drawCaseNumber, parseCaseNumber } from '../../contract/primitives/case-number.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { Seal } from '../auth/seal.ts'
@@ -23,6 +24,7 @@ export interface CaseNumbersDeps {
   keyedHash: KeyedHash
   /** Gives a whole number from 0 to below its argument; it must not be foreseeable. */
   random: (below: number) => number
+  clock: Clock
 }
 
 /** Of 148 million numbers so many in a row are taken only when the randomness is none. */
@@ -35,7 +37,7 @@ const longIds = /\bCASE-[0-9A-Z]+\b/g
 export const caseNumberContext = (caseId: string) => `case-number:${caseId}`
 
 /** Creates the short numbers of cases. */
-export function createCaseNumbers({ seal, keyedHash, random }: CaseNumbersDeps): CaseNumbers {
+export function createCaseNumbers({ seal, keyedHash, random, clock }: CaseNumbersDeps): CaseNumbers {
   const hashesOf = (number: string) => keyedHash.all('citizen', `case-number:${number}`)
   const find = (db: Db, number: string) =>
     db
@@ -62,6 +64,7 @@ export function createCaseNumbers({ seal, keyedHash, random }: CaseNumbersDeps):
         case_id: caseId,
         number_hash: hashesOf(number)[0],
         sealed: seal.encrypt(number, caseNumberContext(caseId)),
+        drawn_at: clock(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()

@@ -12,6 +12,10 @@ export interface ChatNotifier {
   subscribe(chatId: string, onNews: (event?: TransientEvent) => void): () => void
 }
 
+/** Tells whether something may have been written: what ends somebody's typing comes with what was typed. */
+export const isNews = (event: TransientEvent | undefined): boolean =>
+  event === undefined || (event.type === 'typing' && !event.on)
+
 /** A {@link ChatNotifier} for the chats of one process. */
 export interface LocalChatNotifier extends ChatNotifier {
   /** Has every reader look again, one a millisecond, because calls of other processes may have been lost. */

@@ -21,7 +21,7 @@ export interface EntranceDeps {
   tokens: SessionTokens
   conversation: Conversation
   /** What is recorded of those who chat. Default: nothing is known of anybody. */
-  humanRecords?: Pick<HumanRecords, 'profileOf'>
+  humanRecords?: Partial<Pick<HumanRecords, 'profileOf'>>
   chatKeys: ChatKeys
   tellCustomer: TellCustomer
   /** Woken when sessions end, so that their streams end too. */
@@ -61,14 +61,15 @@ export function createEntrance(deps: EntranceDeps) {
 
   const create = async (
     channel: Channel,
-    { locale, env }: { locale: string | undefined; env: string },
+    { locale, env, human }: { locale: string | undefined; env: string; human: Human | undefined },
   ): Promise<Chat> => {
     const chat: Chat = {
       id: ids(),
       gw_id: channel.gwId,
       lang: locale ?? channel.locales[0] ?? 'en',
-      human_uid: null,
-      human_verified: 0,
+      // From its first event on the customer is told of the same person.
+      human_uid: human?.uid ?? null,
+      human_verified: human?.verified ? 1 : 0,
       env,
       last_seq: 0,
       created_at: clock(),
@@ -140,7 +141,7 @@ export function createEntrance(deps: EntranceDeps) {
   ): Promise<SessionResponse> => {
     const { human } = came
     const isAsked = human?.verified === true && channel.assistant === 'scam-report'
-    const known = isAsked ? await deps.humanRecords?.profileOf(storage.db, human.uid) : undefined
+    const known = isAsked ? await deps.humanRecords?.profileOf?.(storage.db, human.uid) : undefined
     const comer = { ...came, known }
     const { env } = from
     const earlier = from.earlier && isOfEnv(from.earlier.chat, env) ? from.earlier : undefined
@@ -148,7 +149,7 @@ export function createEntrance(deps: EntranceDeps) {
     const own = human?.verified ? await findChatOfHuman(storage.db, place, human.uid) : undefined
     let entered = earlier && (await goOn(earlier, comer, own))
     if (!entered) {
-      const chat = own ?? (await create(channel, from))
+      const chat = own ?? (await create(channel, { ...from, human }))
       const admission = { ticket: await sign(chat), human, known, proven: human?.verified === true }
       entered = await storage.write(chatScope(chat.id), (trx) => admit(trx, chat, admission))
     }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { KnownPerson } from '../../dialog/model/types.ts'
@@ -5,6 +6,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import { checkIdentityProof, type ProofOutcome } from '../auth/identity-proof.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { Channel } from '../config/file.ts'
+import { toSecretName } from '../config/secret-name.ts'
 import type { Chat } from './chats.ts'
 
 /** Says who is chatting; what is not verified is a claim, which opens nothing. */
@@ -25,6 +27,7 @@ export interface HumansDeps {
   /** A channel's identity secret, when it has one. */
   identitySecret: (gwId: string) => string | undefined
   security: SecurityLog
+  logger: Logger
   clock: Clock
 }
 
@@ -38,7 +41,15 @@ const refusals: Record<Exclude<ProofOutcome, 'proven'>, string> = {
  * Creates the check of who is chatting; it gives undefined for nobody.
  * @throws Problem `forbidden` naming `humanHash`
  */
-export function createIdentify({ identitySecret, security, clock }: HumansDeps) {
+export function createIdentify({ identitySecret, security, logger, clock }: HumansDeps) {
+  const told = new Set<string>()
+  /** The page hears of a mismatch, whatever is set here; the operator has to hear that none could match, once a channel. */
+  const tellUnset = (gwId: string) => {
+    if (told.has(gwId)) return
+    told.add(gwId)
+    const variable = toSecretName('IDENTITY_SECRET', gwId)
+    logger.warn({ gwId, variable }, 'a humanHash came, and no secret is set that it could be checked with')
+  }
   return (channel: Channel, given: { humanUid?: string | undefined; humanHash?: string | undefined }) => {
     const { humanUid: uid, humanHash: hash } = given
     if (uid === undefined) return undefined
@@ -46,9 +57,10 @@ export function createIdentify({ identitySecret, security, clock }: HumansDeps) 
     const { gwId, plainHumanHash } = channel
     const secret = identitySecret(gwId)
     const claim = { uid, hash, now: clock(), acceptsPlain: plainHumanHash }
+    if (secret === undefined) tellUnset(gwId)
     const outcome = secret === undefined ? 'mismatch' : checkIdentityProof(secret, claim)
     if (outcome === 'proven') return { uid, verified: true } satisfies Human
-    security.record({ kind: 'identity-refused', gwId, detail: outcome })
+    security.record({ kind: 'identity-refused', gwId, detail: secret === undefined ? 'no-secret' : outcome })
     throw new Problem('forbidden', {
       errors: [{ field: 'humanHash', code: outcome, message: refusals[outcome] }],
     })

@@ -49,6 +49,8 @@ export interface OutboxRow {
   kind: string
   sealed: string
   attempts: number
+  /** Until when the call is claimed: as long as the row says so, nobody else has it. */
+  next_at: string | null
   created_at: string
 }
 

@@ -1,5 +1,5 @@
 import type { MessageRequest, MessageView } from '../../contract/chat/chat.ts'
-import { languagePostback } from '../../contract/chat/routes.ts'
+import { languagePostback } from '../../contract/chat/talk-routes.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { ChatDesk } from './chat-desk.ts'

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import type { TransientEvent } from '../../contract/chat/chat.ts'
+import * as z from 'zod'
+import { type TransientEvent, transientEvent } from '../../contract/chat/chat.ts'
 import { maxTextBytes, openPostgresChannel } from '../../storage/database/postgres-channel.ts'
 import { type ChatNotifier, createChatNotifier, type LocalChatNotifier } from './chat-notifier.ts'
 
@@ -13,6 +14,7 @@ export interface PostgresChatNotifier extends ChatNotifier {
 }
 
 type Call = [chatId: string, event?: TransientEvent]
+const calls = z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), transientEvent])]))
 
 /**
  * Creates a notifier for relays that share a Postgres. A relay tells its own readers directly; while the channel is away, those
@@ -27,7 +29,10 @@ export async function createPostgresChatNotifier(
     url,
     ...(schema && { schema }),
     onText(text) {
-      for (const [chatId, event] of JSON.parse(text) as Call[]) local.notify(chatId, event)
+      const told = calls.safeParse(toJson(text))
+      // Others may notify in a database too.
+      if (!told.success) logger.warn('what was told in the database cannot be read')
+      for (const [chatId, event] of told.data ?? []) local.notify(chatId, event)
     },
     onGap: local.wakeAll,
     onLost: (err) => logger.warn({ err }, 'the channel between relays is away'),
@@ -51,6 +56,15 @@ export async function createPostgresChatNotifier(
     },
     subscribe: local.subscribe,
     close: channel.close,
+  }
+}
+
+/** Gives what a text says as JSON; undefined where it is none. */
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -8,13 +8,15 @@ import {
   humanRequest,
   messageQuery,
   messageRequest,
+  mostSeq,
   sessionRequest,
 } from '../../contract/chat/chat.ts'
 import { pushRequest } from '../../contract/chat/push.ts'
 import { type ReportOutline, reportOutlineQuery } from '../../contract/chat/report-outline.ts'
 import { parseWith } from '../../contract/operations/validate.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { RelayEnv } from '../../http/hono-answers.ts'
+import { answeredByHand } from '../../http/answered-by-hand.ts'
+import { commonHeaders, type RelayEnv } from '../../http/hono-answers.ts'
 import { readIncomingJson } from '../../http/read-json.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
@@ -28,7 +30,8 @@ import type { RefusalCount } from '../limits/refusal-count.ts'
 import type { Push } from '../push/push.ts'
 import type { ChatEvents } from './chat-events.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
-import { createEventStream, pollEvents } from './event-stream.ts'
+import type { ChatStreams, OpenStream } from './chat-streams.ts'
+import { pollEvents } from './event-poll.ts'
 import type { createFeedback } from './feedback.ts'
 import type { Outbox } from './outbox.ts'
 import type { Reports } from './report-answer.ts'
@@ -42,8 +45,6 @@ export interface ChatRoutesDeps {
   events: ChatEvents
   sessions: Sessions
   visits: Visits
-  /** Learns that her page is open. */
-  seen: (chatId: string) => Promise<void>
   /** Tells people that she types, while one of them has the chat. */
   typing: (chatId: string) => Promise<void>
   cases: Cases
@@ -61,8 +62,11 @@ export interface ChatRoutesDeps {
   numbers: Pick<CaseNumbers, 'shownOf'>
   /** The voice calls, when there are any. */
   speech?: Hono<ChatEnv>
-  /** Controls of the open streams, for ending them at shutdown. */
-  streams: Set<AbortController>
+  chatStreams: ChatStreams
+  /** Notes that the pages of some chats are open, which streams do by themselves. */
+  seen: (chatIds: readonly string[]) => Promise<void>
+  /** What is open, for ending it at shutdown. */
+  streams: Set<OpenStream>
   limits: Limits
   /** Counts open streams by address. */
   openStreams: OpenCounts
@@ -78,12 +82,10 @@ export type ChatEnv = {
 }
 
 const eventsQuery = z.object({
-  after: z.coerce.number().int().min(0).default(0),
+  after: z.coerce.number().int().min(0).max(mostSeq).default(0),
   /** Seconds to wait at most; its presence asks for JSON in place of a stream. */
   wait: z.coerce.number().int().min(0).max(55).optional(),
 })
-/** How often an open page is written down while she waits for a person, in milliseconds. */
-const seenMs = 60_000
 /** When a page that finds no room for its stream asks again; until then its messages still go. */
 const streamRetryMs = 15_000
 
@@ -195,38 +197,40 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 }
 
 async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<Response> {
-  const { storage, events, notifier, streams } = deps
   const session = c.get('session')
-  const { raw: request } = c.req
   const query = c.req.query()
-  const lastEventId = request.headers.get('last-event-id')
+  const lastEventId = c.req.header('last-event-id')
   const { after, wait } = parseWith(eventsQuery, { ...query, ...(lastEventId && { after: lastEventId }) })
   const leave = enterStream(deps, c.get('address'))
+  if (wait !== undefined) return Response.json(await waitForEvents(deps, c, { after, wait }).finally(leave))
+  deps.chatStreams.open({
+    chatId: session.chatId,
+    after,
+    reader: { sessionId: session.sessionId },
+    response: c.env.outgoing,
+    headers: commonHeaders(c.get('requestId')),
+    onEnd: leave,
+  })
+  return answeredByHand()
+}
+
+async function waitForEvents(
+  { storage, events, notifier, streams, seen }: ChatRoutesDeps,
+  c: Context<ChatEnv>,
+  { after, wait }: { after: number; wait: number },
+) {
+  const session = c.get('session')
   const control = new AbortController()
   streams.add(control)
-  const see = () => void deps.seen(session.chatId).catch(() => {})
-  const seeing = setInterval(see, seenMs)
-  see()
-  const end = () => {
-    leave()
-    clearInterval(seeing)
-    streams.delete(control)
-  }
-  control.signal.addEventListener('abort', end)
-  request.signal.addEventListener('abort', () => control.abort())
-  const readAfter = (seq: number, limit: number) => events.afterFor(storage.db, session, seq, limit)
-  const options = { read: readAfter, notifier, chatId: session.chatId, after, control }
-  if (wait !== undefined) {
-    return Response.json(await pollEvents({ ...options, waitMs: wait * 1000 }).finally(end))
-  }
-  return new Response(createEventStream(options), {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies neither hold the stream back nor compress it.
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    },
-  })
+  c.req.raw.signal.addEventListener('abort', () => control.abort())
+  const read = (seq: number, limit: number) => events.afterFor(storage.db, session, seq, limit)
+  const { chatId } = session
+  seen([chatId]).catch(() => {})
+  return pollEvents({
+    ...{ read, notifier, chatId, after },
+    waitMs: wait * 1000,
+    signal: control.signal,
+  }).finally(() => streams.delete(control))
 }
 
 /** @throws Problem `overloaded` when as many are open as may be */

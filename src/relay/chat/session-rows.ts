@@ -13,6 +13,18 @@ export interface SessionRow {
 export const findSession = (db: Db, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('session').select(['id', 'chat_id', 'proven']).where('id', '=', id).executeTakeFirst()
 
+/** Finds which of some sessions have not been ended, each with the number of its chat's last event. */
+export async function lookAtSessions(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('chat', 'chat.id', 'session.chat_id')
+    .select(['session.id', 'chat.last_seq'])
+    .where('session.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, last_seq }) => [id, last_seq]))
+}
+
 /** Ends the sessions of a chat that nobody has proven; gives their number. */
 export async function endUnproven(trx: Db, chatId: string): Promise<number> {
   const { numDeletedRows } = await trx

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { HumanRequest, SessionRequest, SessionResponse } from '../../contract/chat/chat.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
@@ -12,6 +13,7 @@ import { ended, findSession } from './session-rows.ts'
 /** Lists what sessions need. */
 export interface SessionsDeps extends EntranceDeps {
   channels: ReadonlyMap<string, Channel>
+  logger: Logger
   /** A channel's identity secret, when it has one. */
   identitySecret: (gwId: string) => string | undefined
   /** Deletes a chat in a transaction that has its scope. */

@@ -86,7 +86,7 @@ export const environmentSchema = z.object({
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional()
     .describe(
-      '`redis://…`: rate limits and wake-ups among several relays on one database; without it each counts limits by itself, and Postgres wakes',
+      '`redis://…`: rate limits and wake-ups among several relays on one database; without it each counts limits and used solutions of challenges by itself, and Postgres wakes',
     ),
   PARLEY_CONFIG: z
     .string()

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { customerEventTypes } from '../../contract/chat/customer-event-names.ts'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
-import { maxTargets, targetEvents, targetName, targetUrl } from '../../contract/chat/webhook-target.ts'
+import { maxTargets } from '../../contract/chat/webhook-target.ts'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
 import { isNetwork } from '../../http/egress.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
 import { answerTimeSettings } from './answer-times.ts'
 import { capacitySettings, limitSettings } from './limits.ts'
 import { deliveryPlaceholders, type Placeholders, placeholdersIn, sayPlaceholders } from './placeholders.ts'
-import { targetSecretName, toSecretName } from './secret-name.ts'
+import { toSecretName } from './secret-name.ts'
 import { signInProviderSettings } from './sign-in-provider.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
+import { refuseSharedSecrets, refuseUnreachable, webhookTarget } from './webhook-targets.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
 
@@ -44,12 +44,6 @@ const callTemplate = (placeholders: Placeholders) =>
       check('headers', headers, placeholders.header)
       check('body', body, placeholders.body)
     })
-
-const webhookTarget = z.strictObject({
-  name: targetName.describe('its name at the console and in the name of its secret; unique in the channel'),
-  url: targetUrl.describe('where events are posted'),
-  events: targetEvents.default([...customerEventTypes]).describe('what it is told'),
-})
 
 /** Checks what the file says of a channel. */
 export const channelSchema = z.strictObject({
@@ -136,20 +130,6 @@ export const channelSchema = z.strictObject({
     ),
 })
 
-/** Two targets whose secrets would have one variable could not be told apart. */
-function refuseSharedSecrets(channels: readonly Channel[], context: z.core.$RefinementCtx): void {
-  const known = new Set<string>()
-  for (const [index, { gwId, webhooks }] of channels.entries()) {
-    for (const [place, { name }] of webhooks.entries()) {
-      const variable = targetSecretName(gwId, name)
-      const message = `another target has ${variable} for its secret; rename one of them`
-      if (known.has(variable))
-        context.addIssue({ code: 'custom', path: [index, 'webhooks', place, 'name'], message })
-      known.add(variable)
-    }
-  }
-}
-
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
 
 const webhooks = z.strictObject({
@@ -177,8 +157,37 @@ const deliveries = z.strictObject({
   voice_callback: callTemplate(deliveryPlaceholders).optional().describe('how a call-back is ordered'),
 })
 
-/** Checks the configuration file; the descriptions are those of docs/settings.md. */
-export const configFile = z.strictObject({
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 21:00')
+
+const messages = z.strictObject({
+  quietHours: z
+    .strictObject({
+      from: wallTime.describe('when they begin'),
+      to: wallTime.describe('when they end, the next morning where that is earlier'),
+    })
+    .refine(({ from, to }) => from !== to, 'from and to must differ')
+    .optional()
+    .describe(
+      'wall times of `profile.timezone` between which SMS and call-backs wait, such as `{"from": "21:00", "to": "08:00"}`; also those through `SMPP_URL`',
+    ),
+  mostPerCaseAndDay: z
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(20)
+    .describe(
+      'messages of one case by one channel within 24 hours; more of them are `failed` with `over_budget`',
+    ),
+  mostPerHour: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('SMS and call-backs within an hour, of all cases together; more of them wait'),
+})
+
+const settings = z.strictObject({
   channels: z
     .array(channelSchema)
     .min(1)
@@ -252,11 +261,17 @@ export const configFile = z.strictObject({
     .describe(
       'ways out of the embedded platform for messages to citizens (below); a message without a way out is kept in its database and reaches nobody',
     ),
+  messages: messages
+    .default(messages.parse({}))
+    .describe('when messages to citizens wait, and how many there may be, whichever way they go out'),
   limits: limitSettings,
   capacity: capacitySettings.default(capacitySettings.parse({})),
   proxy: proxyTiming.default(proxyTiming.parse({})),
   breaker: breakerThresholds.default(breakerThresholds.parse({})),
 })
+
+/** Checks the configuration file; the descriptions are those of docs/settings.md. */
+export const configFile = settings.superRefine(refuseUnreachable)
 
 /** Holds the configuration of a channel. */
 export type Channel = z.infer<typeof channelSchema>
@@ -294,13 +309,18 @@ export const demoConfig: z.input<typeof configFile> = {
   },
 }
 
+/** What is not there is said to be needed, and not what kind of thing it is not. */
+const sayMissing: z.core.$ZodErrorMap = ({ input }) =>
+  input === undefined ? 'is needed, and is not in the file' : undefined
+
 /**
  * Checks a configuration.
- * @throws Error naming each wrong setting and what it wants.
+ * @param name what the file is called
+ * @throws Error naming the file, each wrong setting and what it wants.
  */
-export function parseConfig(value: unknown): RelayConfig {
-  const result = configFile.safeParse(value)
+export function parseConfig(value: unknown, name = 'parley.config.json'): RelayConfig {
+  const result = configFile.safeParse(value, { error: sayMissing })
   if (result.success) return result.data
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
-  throw new Error(`parley.config.json is wrong:\n  ${wrong.join('\n  ')}`)
+  throw new Error(`${name} is wrong:\n  ${wrong.join('\n  ')}`)
 }

@@ -9,7 +9,14 @@ export interface Reload {
 }
 
 /** Amounts, times and promises that are already kept were made with these. */
-const fixedProfile = ['currency', 'currencyExponent', 'timezone', 'country', 'retentionDays'] as const
+const fixedProfile = [
+  'currency',
+  'currencyExponent',
+  'timezone',
+  'country',
+  'retentionDays',
+  'officialDomains',
+] as const
 const live: ReadonlySet<string> = new Set(['channels', 'profile', 'limits'])
 
 /** Takes channels, profile and limits out of a file that was read again, apart from what wants a start. */

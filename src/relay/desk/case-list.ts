@@ -49,6 +49,10 @@ export function createCaseLister(deps: CaseListerDeps): CaseLister {
       db,
       files.map(({ case_id }) => case_id),
     )
+    const inInbox = await chatsInInbox(
+      db,
+      files.flatMap(({ chat_id }) => chat_id ?? []),
+    )
     const now = clock()
     const major = (minor: number) => toMajor(minor, currencyExponent)
     return files.map((file) => ({
@@ -61,6 +65,7 @@ export function createCaseLister(deps: CaseListerDeps): CaseLister {
       currency: file.currency || deps.currency,
       openedAt: file.opened_at,
       paidAt: file.paid_at,
+      isPaidDay: file.is_paid_day === 1,
       held: major(file.held),
       returned: major(file.returned),
       dueAt: file.due_at,
@@ -72,7 +77,7 @@ export function createCaseLister(deps: CaseListerDeps): CaseLister {
       ),
       assignee:
         file.assignee_id === null ? null : { id: file.assignee_id, firstName: file.assignee_name ?? '' },
-      chatId: file.chat_id,
+      chatId: file.chat_id !== null && inInbox.has(file.chat_id) ? file.chat_id : null,
       version: file.version,
     }))
   }
@@ -109,6 +114,13 @@ export function createCaseLister(deps: CaseListerDeps): CaseLister {
       }
     },
   }
+}
+
+/** Gives those of some chats that people have, or once had. */
+async function chatsInInbox(db: Db, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (chatIds.length === 0) return new Set()
+  const rows = await db.selectFrom('chat_desk').select('chat_id').where('chat_id', 'in', chatIds).execute()
+  return new Set(rows.map(({ chat_id }) => chat_id))
 }
 
 type From = SelectQueryBuilder<Tables, 'case_file', object>

@@ -37,7 +37,9 @@ export interface Desk {
   handlers: ConsoleHandlers<DeskRouteName>
   /** Has a case be read again soon, because the trust layer says that it has changed. */
   changed(caseId: string): Promise<void>
-  start(): Promise<void>
+  /** Takes over what was left by a process that is dead; for a database that one process owns. */
+  takeOver(): Promise<void>
+  start(): void
   stop(): Promise<void>
 }
 
@@ -117,6 +119,7 @@ export function createDesk(deps: DeskDeps): Desk {
       }),
     },
     changed: rounds.changed,
+    takeOver: execute.takeOver,
     start: rounds.start,
     stop: rounds.stop,
   }

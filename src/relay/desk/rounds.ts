@@ -10,7 +10,7 @@ import type { TrustCalls } from './trust-calls.ts'
 /** Does what is due at the desk without being asked. */
 export interface Rounds {
   changed(caseId: string): Promise<void>
-  start(): Promise<void>
+  start(): void
   /** Resolves when no round is running. */
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface RoundsDeps {
   trust: TrustCalls
   files: Pick<CaseFiles, 'seen'>
   proposals: Pick<Proposals, 'expire'>
-  execute: Execute
+  execute: Pick<Execute, 'look'>
   /** Releases holds whose time is over. */
   lapse(): Promise<void>
   clock: Clock
@@ -91,8 +91,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
         .executeTakeFirst()
       if (numUpdatedRows > 0n) run()
     },
-    async start() {
-      await deps.execute.takeOver()
+    start() {
       timer = setInterval(run, roundMs)
       timer.unref()
       run()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type MessageRequest, messageRequest } from '../../contract/chat/chat.ts'
-import { languagePostback } from '../../contract/chat/routes.ts'
+import { languagePostback } from '../../contract/chat/talk-routes.ts'
 import { limits } from '../../contract/primitives/limits.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { readBytes } from '../../http/read-bytes.ts'
@@ -18,7 +18,7 @@ export async function readForm({ headers, body }: Request, withinMs: number): Pr
     throw unsupportedType('content-type', 'Send the body as application/x-www-form-urlencoded.')
   const declared = headers.get('content-length')
   return new URLSearchParams(
-    (await readBytes(body, { maxBytes: limits.chatBodyBytes, withinMs, declared })).toString(),
+    (await readBytes(body, { maxBytes: limits.formBodyBytes, withinMs, declared })).toString(),
   )
 }
 

@@ -47,8 +47,11 @@ export interface FormTalk {
   show(open: OpenVisit, query: URLSearchParams): Promise<Response | undefined>
   /** Takes what a form says, and answers with the page that comes next. */
   take(open: OpenVisit, form: URLSearchParams): Promise<Response | undefined>
-  /** Answers with the newest question; by its address, where the browser keeps the session. */
-  goOn(open: OpenVisit): Promise<Response | undefined>
+  /**
+   * Answers with the newest question; by its address, where the browser keeps the session, and there is no `draft` of hers
+   * that would have to stand in it.
+   */
+  goOn(open: OpenVisit, draft: string | null): Promise<Response | undefined>
 }
 
 /** How long a page waits for an answer that was promised, in milliseconds; most cases have their number by then. */
@@ -68,14 +71,18 @@ export function createFormTalk(deps: FormTalkDeps): FormTalk {
   const showQuestion = async (
     open: OpenVisit,
     query: URLSearchParams,
-    { problem, status = 200 }: Pick<QuestionOptions, 'problem'> & { status?: 200 | 400 | 409 | 413 } = {},
+    {
+      problem,
+      draft,
+      status = 200,
+    }: Pick<QuestionOptions, 'problem' | 'draft'> & { status?: 200 | 400 | 409 | 413 } = {},
   ) => {
     const place = parsePlace(query.get('at'))
     const screen = await awaited(open, await deps.screens(open.visit.claims.chatId, place))
     if (!screen) return undefined
     const here = deps.hereOf(open.c, open.channel, { lang: screen.lang, visit: open.visit })
     const isLooking = query.get('look') === '1' && !screen.isPast && !hasNews(screen, place?.seq ?? 0)
-    return page(open.c, drawQuestion(here, screen, { problem, isLooking }), status)
+    return page(open.c, drawQuestion(here, screen, { problem, draft, isLooking }), status)
   }
 
   /** Gathers a page anew until what was promised has come, or it has taken too long. */
@@ -125,8 +132,9 @@ export function createFormTalk(deps: FormTalkDeps): FormTalk {
     }
   }
 
-  const goOn: FormTalk['goOn'] = async (open) => {
-    if (open.visit.keeps === 'field') return showQuestion(open, new URLSearchParams())
+  const goOn: FormTalk['goOn'] = async (open, draft) => {
+    if (draft || open.visit.keeps === 'field')
+      return showQuestion(open, new URLSearchParams(), { draft: draft ?? undefined })
     const screen = await deps.screens(open.visit.claims.chatId)
     return screen && open.c.redirect(addressOf(open.channel, { at: formatPlace(screen.place) }), 303)
   }
@@ -141,18 +149,18 @@ export function createFormTalk(deps: FormTalkDeps): FormTalk {
       const message = await toMessage(form, { db, events, chatId })
       const { form: texts, page: words } = wordsOf(await langOf(db, chatId))
       if (typeof message === 'string') {
-        const text = message === 'empty' ? texts.empty : fill(texts.tooLong, { n: bounds.messageChars })
-        return showQuestion(open, form, { problem: { text }, status: statusOf[message] })
+        const problem = message === 'empty' ? texts.empty : fill(texts.tooLong, { n: bounds.messageChars })
+        const draft = form.get('say')?.trim()
+        return showQuestion(open, form, { problem, draft, status: statusOf[message] })
       }
       try {
         await deps.visits.say(visit.claims, message, { address: c.get('address') })
       } catch (error) {
         if (!isProblem(error) || error.code !== 'step-changed') throw error
-        const draft = message.type === 'text' ? { draft: message.text } : {}
-        const problem = { text: words.movedOn, ...draft }
-        return showQuestion(open, new URLSearchParams(), { problem, status: 409 })
+        const draft = message.type === 'text' ? message.text : undefined
+        return showQuestion(open, new URLSearchParams(), { problem: words.movedOn, draft, status: 409 })
       }
-      return goOn(open)
+      return goOn(open, form.get('draft'))
     },
   }
 }

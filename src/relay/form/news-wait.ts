@@ -2,7 +2,8 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
-import { pollEvents } from '../chat/event-stream.ts'
+import type { OpenStream } from '../chat/chat-streams.ts'
+import { pollEvents } from '../chat/event-poll.ts'
 import type { OpenCounts } from '../limits/open-counts.ts'
 
 /** Lists what waiting needs. */
@@ -13,7 +14,7 @@ export interface NewsWaitDeps {
   /** Counts what is open by address; where there is no room, a page is shown as it is. */
   openStreams: OpenCounts
   /** Ended at shutdown. */
-  streams: Set<AbortController>
+  streams: Set<OpenStream>
 }
 
 /** Waits at most `waitMs` for an event of a session's chat after `after`; false when there was no room to wait. */
@@ -35,7 +36,7 @@ export function createNewsWait({ db, events, notifier, openStreams, streams }: N
     streams.add(control)
     const read = (seq: number, limit: number) => events.afterFor(db, session, seq, limit)
     const { chatId } = session
-    await pollEvents({ read, notifier, chatId, after, control, waitMs }).finally(() => {
+    await pollEvents({ read, notifier, chatId, after, signal: control.signal, waitMs }).finally(() => {
       leave()
       streams.delete(control)
     })

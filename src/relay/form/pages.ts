@@ -1,15 +1,19 @@
 import type { ChatMessage } from '../../contract/chat/chat.ts'
 import { directionOf } from '../../contract/language/direction.ts'
 import { languages } from '../../languages/languages.ts'
+import { drawDraft } from './draft.ts'
 import { drawPage } from './frame.ts'
 import { addressOf, type Here, postForm, wayTo } from './here.ts'
 import { type Markup, markup } from './markup.ts'
 import { drawFitting, drawZone } from './talk.ts'
 
-/** Draws the first page, before there is a chat: a few words, the languages, and one button. */
+/**
+ * Draws the first page, before there is a chat: a few words, the languages, and one button. A `draft` is what she has written
+ * for a chat that is not known any more; it goes with her into the new one, and is sent there by herself.
+ */
 export function drawStart(
   here: Here,
-  { spoken, isLost }: { spoken: readonly string[]; isLost: boolean },
+  { spoken, isLost, draft }: { spoken: readonly string[]; isLost: boolean; draft: string },
 ): Markup {
   const { form, page, more, lang } = here.words
   const choices = spoken.map((code) =>
@@ -18,7 +22,7 @@ export function drawStart(
       : markup`<li><a href="${addressOf(here, { lang: code })}" lang="${code}" hreflang="${code}" dir="${directionOf(code)}">${nameOf(code)}</a>`,
   )
   return drawPage(here, {
-    main: markup`${isLost && markup`<p class="problem">${form.lost}</p>`}<section class="langs" aria-label="${more.language}"><ul>${choices}</ul></section><p>${page.emptyBody}</p>${postForm(here, markup`<button class="main" name="begin" value="1">${form.start}</button>`)}`,
+    main: markup`${isLost && markup`<p class="problem">${form.lost}</p>`}<section class="langs" aria-label="${more.language}"><ul>${choices}</ul></section><p>${page.emptyBody}</p>${postForm(here, markup`${draft && drawDraft(form.answer, 'draft', draft)}<button class="main" name="begin" value="1">${form.start}</button>`)}`,
   })
 }
 

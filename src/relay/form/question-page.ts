@@ -9,8 +9,13 @@ import { drawFitting, drawZone, type Pressable } from './talk.ts'
 
 /** What is shown beside a question, once. */
 export interface QuestionOptions {
-  /** What was wrong with her last answer, and the answer. */
-  problem?: { text: string; draft?: string } | undefined
+  /** What was wrong with her last answer. */
+  problem?: string | undefined
+  /**
+   * What she has written and nobody has taken. Without a problem it waits for the question that it answers: it stays in the
+   * field, whatever she presses, until she sends what stands there.
+   */
+  draft?: string | undefined
   /** She has asked the page to look for news by itself. */
   isLooking?: boolean
 }
@@ -24,14 +29,14 @@ const messageBytes = 4500
 export function drawQuestion(
   here: Here,
   screen: Screen,
-  { problem, isLooking = false }: QuestionOptions,
+  { problem, draft, isLooking = false }: QuestionOptions,
 ): Markup {
   const { form, page } = here.words
   const press = screen.canAnswer && !isLooking ? pressableOf(screen) : undefined
   const { drawn, hasEarlier, first = 0 } = drawFitting(screen.messages, { here, press, bytes: messageBytes })
-  const main = markup`${problem && drawProblem(here, problem.text)}${drawCase(here, screen)}${
+  const main = markup`${problem && drawProblem(here, problem)}${drawCase(here, screen)}${
     hasEarlier ? markup`<div class="ways">${wayTo(here, page.earlier, { view: 'talk' })}</div>` : nothing
-  }${drawn}${drawZone(here, screen.messages)}${screen.isPast && drawPast(here, screen)}${press && drawAnswers(here, { ...screen, taps: tapsBeside(screen, first) }, press, problem?.draft)}${screen.isAwaited && drawUnderWay(here, screen)}${here.visit?.keeps === 'field' && markup`<p class="soft">${form.noCookies}</p>`}`
+  }${drawn}${drawZone(here, screen.messages)}${screen.isPast && drawPast(here, screen)}${press && drawAnswers(here, { ...screen, taps: tapsBeside(screen, first) }, press, { problem, draft })}${screen.isAwaited && drawUnderWay(here, screen)}${here.visit?.keeps === 'field' && markup`<p class="soft">${form.noCookies}</p>`}`
   const { step = 0, of = 0 } = screen.progress ?? {}
   return drawPage(here, {
     title: problem ? `${form.problem}: ${titleOf(screen)}` : titleOf(screen),
@@ -74,7 +79,12 @@ function tapsBeside({ taps, messages }: Screen, first: number): Screen['taps'] {
 }
 
 /** Draws the answers that can be chosen, and the field for any other: two forms, so that Enter chooses none. */
-function drawAnswers(here: Here, screen: Screen, { fields }: Pressable, draft = ''): Markup {
+function drawAnswers(
+  here: Here,
+  screen: Screen,
+  { fields }: Pressable,
+  { problem, draft = '' }: QuestionOptions,
+): Markup {
   const { form, page } = here.words
   const { taps, question, messages } = screen
   const asked = question ?? messages.at(-1)
@@ -92,11 +102,10 @@ function drawAnswers(here: Here, screen: Screen, { fields }: Pressable, draft = 
   const label = buttons.length > 0 ? form.ownWords : form.answer
   return markup`${
     buttons.length > 0 &&
-    postForm(
-      here,
-      markup`<div role="group" aria-label="${page.answers}"${describedBy}>${buttons}</div>`,
-      fields,
-    )
+    postForm(here, markup`<div role="group" aria-label="${page.answers}"${describedBy}>${buttons}</div>`, {
+      ...fields,
+      ...(draft && !problem && { draft }),
+    })
   }${postForm(here, markup`<label for="say">${label}</label>${field}<button class="main">${page.send}</button>`, fields)}`
 }
 
@@ -109,8 +118,8 @@ const drawPast = (here: Here, { canAnswer }: Screen): Markup => {
 function drawCase(here: Here, { caseNumbers, paperOf }: Screen): Markup {
   const number = caseNumbers.at(-1)
   if (number === undefined) return nothing
-  const { form, page, more } = here.words
-  return markup`<section class="number" aria-labelledby="case"><h2 id="case">${page.caseNumber}</h2><strong><bdi dir="ltr">${number}</bdi></strong><div class="ways">${
+  const { form, more } = here.words
+  return markup`<section class="number" aria-labelledby="case"><h2 id="case">${more.caseNumber}</h2><strong><bdi dir="ltr">${number}</bdi></strong><div class="ways">${
     paperOf !== undefined && wayTo(here, more.reportPdf, { view: 'paper' })
   }</div>${
     here.visit?.keeps === 'cookie' &&

@@ -1,11 +1,15 @@
 import { limits } from '../../contract/primitives/limits.ts'
 import type { Problem } from '../../contract/primitives/problem.ts'
+import { drawDraft } from './draft.ts'
 import { drawPage } from './frame.ts'
-import { addressOf, type Here } from './here.ts'
-import { fill, type Markup, markup } from './markup.ts'
+import { addressOf, type Here, postForm } from './here.ts'
+import { fill, type Markup, markup, nothing } from './markup.ts'
 
-/** Draws the page that says why something was refused, and what to do now. */
-export function drawRefusal(here: Here, problem: Problem): Markup {
+/**
+ * Draws the page that says why something was refused, and what to do now. Words that she has `sent` stand in a form that sends
+ * them again: no browser keeps what was in the field of a page that it may not keep.
+ */
+export function drawRefusal(here: Here, problem: Problem, sent?: URLSearchParams): Markup {
   const { form, page } = here.words
   if (problem.code === 'channel-not-found') {
     return drawPage(here, {
@@ -13,10 +17,32 @@ export function drawRefusal(here: Here, problem: Problem): Markup {
       main: markup`<h2>${page.refusedTitle}</h2><p>${page.refusedChannel}</p><p class="problem">${page.refusedCall}</p>`,
     })
   }
-  const back = addressOf(here, { lang: here.words.lang })
   return drawPage(here, {
     title: form.problem,
-    main: markup`<div class="problem" role="alert"><h2>${form.problem}</h2><p>${whyOf(here, problem)}</p></div><div class="ways"><a href="${back}">${form.toQuestion}</a></div>`,
+    main: markup`<div class="problem" role="alert"><h2>${form.problem}</h2><p>${whyOf(here, problem)}</p></div>${problem.status === 403 ? nothing : drawAgain(here, sent)}<div class="ways">${drawBack(here, sent)}</div>`,
+  })
+}
+
+/** Fields that say who answers what. With the same ones an answer that was taken after all is not taken twice. */
+const whereabouts = ['proof', 'token', 'at', 'made', 'begin', 'draft']
+
+function drawAgain(here: Here, sent = new URLSearchParams()): Markup {
+  const name = sent.has('begin') ? 'draft' : 'say'
+  const text = sent.get(name)
+  if (!text) return nothing
+  const { form, page } = here.words
+  const fields = [...sent].filter(([field]) => whereabouts.includes(field) && field !== name)
+  const content = markup`${drawDraft(form.answer, name, text)}<button class="main">${page.send}</button>`
+  return postForm(here, content, Object.fromEntries(fields))
+}
+
+/** Draws the way back to her chat, which for a browser without cookies leads by the session that it has sent. */
+function drawBack(here: Here, sent: URLSearchParams | undefined): Markup {
+  const { form, lang } = here.words
+  const token = sent?.get('token')
+  if (!token) return markup`<a href="${addressOf(here, { lang })}">${form.toQuestion}</a>`
+  return postForm(here, markup`<button class="link" name="go" value="">${form.toQuestion}</button>`, {
+    token,
   })
 }
 

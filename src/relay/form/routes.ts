@@ -51,7 +51,14 @@ export interface ReportFormDeps
   logger: Logger
 }
 
-type FormEnv = { Variables: RelayEnv['Variables'] & { here?: Here } }
+interface FormVariables {
+  here: Here
+  /** The form that was sent. */
+  sent: URLSearchParams
+  /** The limit that the request has met; it is told once there is a page to tell it on. */
+  refused: unknown
+}
+type FormEnv = { Variables: RelayEnv['Variables'] & Partial<FormVariables> }
 
 /** Creates `/report`: the chat of a channel as pages that need no script, one question a page. */
 export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
@@ -95,6 +102,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     const accepted = [c.req.header('accept-language'), channel?.locales[0]].filter(Boolean).join()
     const lang = chooseLanguage(spoken(), { asked: asked.lang ?? undefined, accepted })
     c.set('here', hereOf(c, channel ?? nowhere, { lang }))
+    if (c.get('refused')) throw c.get('refused')
     if (!channel) throw new Problem('channel-not-found')
     c.header('content-security-policy', policyOf(channel.allowedOrigins ?? []))
     return channel
@@ -103,7 +111,9 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
   /** Answers whoever has no chat that still holds. */
   const begin = (c: Context<FormEnv>, channel: Channel, status: 200 | 401 = 200) => {
     if (cookies.read(c, channel.gwId) === undefined) cookies.ask(c, channel)
-    return c.html(drawStart(hereNow(c), { spoken: spoken(), isLost: status === 401 }), status)
+    const sent = c.get('sent')
+    const draft = sent?.get('draft') || sent?.get('say') || ''
+    return c.html(drawStart(hereNow(c), { spoken: spoken(), isLost: status === 401, draft }), status)
   }
 
   const app = new Hono<FormEnv>()
@@ -112,14 +122,17 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     for (const [name, value] of Object.entries(pageHeaders))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
+  app.use('/', async (c, next) => {
+    await limits.spend('page', { address: c.get('address') }).catch((error) => c.set('refused', error))
+    await next()
+  })
   app.onError((error, c) => {
     if (!isProblem(error)) deps.logger.error({ err: error, requestId: c.get('requestId') }, 'a form failed')
     const problem = isProblem(error) ? error : new Problem('internal', { cause: error })
-    // A program is told as every call tells it.
-    if (!c.req.header('accept')?.includes('text/html')) return problemResponse(problem, c.get('requestId'))
+    if (isProgram(c)) return problemResponse(problem, c.get('requestId'))
     const here = c.get('here') ?? hereOf(c, nowhere, { lang: chooseLanguage(spoken(), acceptedBy(c)) })
     const headers = problem.status === 401 ? {} : problemHeaders(problem)
-    return c.html(drawRefusal(here, problem), problem.status as 400, headers)
+    return c.html(drawRefusal(here, problem, c.get('sent')), problem.status as 400, headers)
   })
   app.get('/style.css', (c) => {
     const channel = channelOf(c.req.query('gwId') ?? '')
@@ -133,7 +146,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     if (query.get('view') === 'erased' && !visit) return c.html(drawErased(hereNow(c)))
     const isBare = !query.has('view') && !query.has('at')
     const open = visit && { c, channel, visit }
-    const answer = open && (await (isBare ? talk.goOn(open) : talk.show(open, query)))
+    const answer = open && (await (isBare ? talk.goOn(open, null) : talk.show(open, query)))
     // Whoever comes from a page of a chat is told that it is not known here any more.
     return answer ?? begin(c, channel, query.has('at') ? 401 : 200)
   })
@@ -144,11 +157,12 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
   app.post('/', async (c) => {
     requireOwnPage(c)
     const form = await readForm(c.req.raw, deps.bodyMs)
+    c.set('sent', form)
     const channel = enter(c, { gwId: form.get('gwId'), lang: form.get('lang') })
     const known = await found.find(c, channel, form.get('token') ?? undefined)
     if (form.has('begin')) {
       const visit = known ?? (await found.open(c, channel, hereNow(c).words.lang))
-      return (await talk.goOn({ c, channel, visit })) ?? begin(c, channel, 401)
+      return (await talk.goOn({ c, channel, visit }, form.get('draft'))) ?? begin(c, channel, 401)
     }
     if (!known) return begin(c, channel, 401)
     requireProof(known, form.get('proof'))
@@ -180,6 +194,9 @@ const hereNow = (c: Context<FormEnv>): Here => {
   if (!here) throw new Error('No channel has been looked for yet.')
   return here
 }
+
+/** A program asks for JSON, and is told as every call tells it; text browsers ask for anything. */
+const isProgram = (c: Context): boolean => /^(?!.*text\/html).*json/.test(c.req.header('accept') ?? '')
 
 const acceptedBy = (c: Context<FormEnv>) => ({ accepted: c.req.header('accept-language') })
 

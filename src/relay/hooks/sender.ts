@@ -28,7 +28,9 @@ export interface HookSenderDeps {
 
 /** Posts what was recorded, at least once each, and what a chat tells a target in its order. */
 export interface HookSender {
-  start(): Promise<void>
+  /** Reads who is told, and takes over what was claimed by a process that is dead, where one process owns the database. */
+  takeOver(): Promise<void>
+  start(): void
   /** Looks for what is due. */
   kick(): void
   /** Resolves when nothing that is due now waits any more. */
@@ -145,7 +147,8 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
       await pause(id, 'failing')
     if (ageMs > giveUpMs || row.is_repeat === 1) return deliveries.end(row, result)
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 5_000
-    await deliveries.postpone(row, result, delayMs)
+    // The last try is when the day is over.
+    await deliveries.postpone(row, result, Math.min(delayMs, giveUpMs - ageMs + 1))
   }
 
   const pause = async (target: string, reason: PauseReason) => {
@@ -154,11 +157,12 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
   }
 
   return {
-    async start() {
-      started = true
+    async takeOver() {
       await targets.refresh()
-      // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
       if (storage.exclusive) await deliveries.free()
+    },
+    start() {
+      started = true
       // What was put off, and who is told, by another process too.
       timer = setInterval(() => void refresh(), idleMs)
       kick()

@@ -147,6 +147,8 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
           .executeTakeFirst()
         if (!added || ids.has(id))
           throw new Problem('conflict', { detail: 'There is a server of this name.' })
+        // Another relay may have gone on for seconds after a server of this name was taken away.
+        await forgetWaiting(trx, id)
       })
       await refresh()
       return secret
@@ -171,16 +173,17 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
       refuseFile(id)
       await storage.write(`hook-target:${id}`, async (trx) => {
         await trx.deleteFrom('hook_target').where('id', '=', id).execute()
-        await trx.deleteFrom('hook_pause').where('target', '=', id).execute()
-        await trx
-          .deleteFrom('hook_delivery')
-          .where('target', '=', id)
-          .where('state', '=', 'waiting')
-          .execute()
+        await forgetWaiting(trx, id)
       })
       await refresh()
     },
   }
+}
+
+/** Deletes what waits for a target, and that it is paused. */
+async function forgetWaiting(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('hook_pause').where('target', '=', id).execute()
+  await trx.deleteFrom('hook_delivery').where('target', '=', id).where('state', '=', 'waiting').execute()
 }
 
 const idOf = (gwId: string, name: string) => `${gwId}/${name}`

@@ -3,8 +3,9 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { ChatDesk } from '../chat/chat-desk.ts'
 import { chatScope } from '../chat/chats.ts'
+import type { TellCustomer } from '../chat/tell-customer.ts'
 import type { ChatNotes } from './chat-notes.ts'
-import { changeDesk, findDesk } from './desk-rows.ts'
+import { changeDesk, findDesk, queuedAmong } from './desk-rows.ts'
 import type { DeskSeal, LastLine } from './desk-seal.ts'
 
 /** Lists what the citizen's side needs. */
@@ -15,6 +16,7 @@ export interface CitizenSideDeps {
   ids: Ids
   speaksOfDanger: (text: string, lang: string) => boolean
   notes: Pick<ChatNotes, 'keep'>
+  tellCustomer: TellCustomer
   security: SecurityLog
   /** The row of a chat has changed in a transaction that is still open. */
   onDeskChange: (chatId: string) => void
@@ -22,22 +24,22 @@ export interface CitizenSideDeps {
 
 /** Knows whether she is still there while she waits. */
 export interface CitizenPresence {
-  /** Says that her page is open. */
-  seen(chatId: string): Promise<void>
+  /** Says that the pages of some chats are open. */
+  seen(chatIds: readonly string[]): Promise<void>
 }
 
 /** Creates what the conversation asks of the inbox: whose the chat is, and that she has written. */
 export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPresence {
-  const { seal, clock, speaksOfDanger, onDeskChange } = deps
+  const { seal, clock, speaksOfDanger, tellCustomer, onDeskChange } = deps
   const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
   return {
     isPersons,
-    async seen(chatId) {
-      const desk = await findDesk(deps.storage.db, chatId)
-      if (desk?.state !== 'queued') return
-      await deps.storage.write(chatScope(chatId), (trx) =>
-        trx.updateTable('chat_desk').set({ seen_at: clock() }).where('chat_id', '=', chatId).execute(),
-      )
+    async seen(chatIds) {
+      for (const chatId of await queuedAmong(deps.storage.db, chatIds)) {
+        await deps.storage.write(chatScope(chatId), (trx) =>
+          trx.updateTable('chat_desk').set({ seen_at: clock() }).where('chat_id', '=', chatId).execute(),
+        )
+      }
     },
     async answered(trx, { id: chatId }, { type, answer, by, line }) {
       if (type === 'call') {
@@ -52,17 +54,19 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
       const note = { clientId: `change-${deps.ids()}`.slice(0, 64), text }
       await deps.notes.keep(trx, { id: by.id, firstName: by.name }, chatId, note)
     },
-    async at(trx, { id: chatId, lang }) {
+    async at(trx, chat) {
+      const { id: chatId, lang } = chat
       const desk = await findDesk(trx, chatId)
       return {
         isPersons: desk?.state === 'open',
         async heard(text, stored = text) {
           if (!desk) return
+          // The assistant, who else would hear it, is silent.
+          const isNewDanger = desk.is_danger === 0 && speaksOfDanger(text, lang)
           const line: LastLine = { author: 'visitor', text: stored.slice(0, lineChars), at: clock() }
           await changeDesk(trx, desk, clock(), {
             last_line: await seal.seal(trx, chatId, 'last-line', line),
-            // The assistant, who else would hear it, is silent.
-            ...(desk.is_danger === 0 && speaksOfDanger(text, lang) && { is_danger: 1 }),
+            ...(isNewDanger && { is_danger: 1 }),
             ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
             // Somebody who has written is there.
             snoozed_until: null,
@@ -79,6 +83,14 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
             // Whoever writes after the end is the assistant's, until she wants a person again.
             ...(desk.state === 'resolved' && { state: 'bot', waiting_since: null, epoch: desk.epoch + 1 }),
           })
+          if (desk.state === 'abandoned') {
+            const isDanger = isNewDanger || desk.is_danger === 1
+            await tellCustomer(trx, chat, {
+              type: 'hand_over_asked',
+              reason: 'returned',
+              is_danger: isDanger,
+            })
+          }
           onDeskChange(chatId)
         },
       }

@@ -15,6 +15,18 @@ export const noEnd = '9999-12-31T00:00:00.000Z'
 export const findDesk = (db: Db, chatId: string): Promise<DeskRow | undefined> =>
   db.selectFrom('chat_desk').selectAll().where('chat_id', '=', chatId).executeTakeFirst()
 
+/** Finds which of some chats wait for a person. */
+export async function queuedAmong(db: Db, chatIds: readonly string[]): Promise<string[]> {
+  if (chatIds.length === 0) return []
+  const rows = await db
+    .selectFrom('chat_desk')
+    .select('chat_id')
+    .where('chat_id', 'in', chatIds)
+    .where('state', '=', 'queued')
+    .execute()
+  return rows.map(({ chat_id }) => chat_id)
+}
+
 /**
  * Finds a chat that a person may see, with its row.
  * @throws Problem `not-found`, also for a chat of a channel that she does not see

@@ -4,6 +4,7 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import { chatScope, findChat } from '../chat/chats.ts'
 import { toNotice } from '../chat/notice.ts'
+import type { TellCustomer } from '../chat/tell-customer.ts'
 import type { WaitingTexts } from '../chat/waiting-texts.ts'
 import { changeDesk, findDesk } from './desk-rows.ts'
 import { inboxNews } from './inbox-news.ts'
@@ -13,13 +14,15 @@ export interface GiveUpDeps {
   storage: Storage
   events: Pick<ChatEvents, 'append'>
   texts: Pick<WaitingTexts, 'gaveUp'>
+  tellCustomer: TellCustomer
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
 }
 
 /** Creates the giving up of a chat whose citizen has left the queue for long: she is told how she comes back into it. */
-export function createGiveUp({ storage, events, texts, notifier, clock, ids }: GiveUpDeps) {
+export function createGiveUp(deps: GiveUpDeps) {
+  const { storage, events, texts, tellCustomer, notifier, clock, ids } = deps
   return async (chatId: string): Promise<void> => {
     await storage.write(chatScope(chatId), async (trx) => {
       const [chat, desk] = [await findChat(trx, chatId), await findDesk(trx, chatId)]
@@ -31,6 +34,7 @@ export function createGiveUp({ storage, events, texts, notifier, clock, ids }: G
         waiting_since: null,
         alert_level: 0,
       })
+      await tellCustomer(trx, chat, { type: 'hand_over_ended', to: 'assistant', outcome: null })
       const text = texts.gaveUp(chat.lang)
       await events.append(trx, chatId, clock(), [toNotice(text, { id: ids(), at: clock(), lang: chat.lang })])
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { historyQuery } from '../../contract/chat/chat.ts'
+import { historyQuery, mostSeq } from '../../contract/chat/chat.ts'
 import {
   agentMessageRequest,
   assignRequest,
@@ -28,6 +28,7 @@ import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import type { Conversation } from '../chat/conversation.ts'
 import type { ConsoleHandlers } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
+import { hasChannelsOf, type Operator, sees } from '../operators/operator.ts'
 import type { AgentMessages } from './agent-messages.ts'
 import { type AskAssistant, quickAnswersIn } from './ask-assistant.ts'
 import type { ChatNotes } from './chat-notes.ts'
@@ -56,8 +57,8 @@ export interface InboxHandlersDeps {
   streams: InboxStreams
   /** Whether there is an assistant of ours to give a chat of a channel back to. */
   hasAssistant: (gwId: string) => boolean
-  /** Tells whether the person of a request may still read. */
-  isStillSignedIn: (c: OperatorContext) => Promise<boolean>
+  /** Finds the person of a request as she is now, while she is signed in. */
+  presentOf: (c: OperatorContext) => Promise<Operator | undefined>
   security: SecurityLog
   /** Reads what she has told, with her number in clear. */
   handOver: Conversation['handOver']
@@ -65,7 +66,7 @@ export interface InboxHandlersDeps {
   ids: Ids
 }
 
-const streamQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
+const streamQuery = z.object({ after: z.coerce.number().int().min(0).max(mostSeq).default(0) })
 const identifier = z.string().regex(/^[\w-]{1,128}$/)
 
 /** Creates the handlers of the calls for chats. */
@@ -98,7 +99,11 @@ export function createInboxHandlers(
   }
   return {
     getInbox: async (c) => c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()))),
-    streamInbox: (c) => streams.inbox(c.get('operator'), c.req.raw, () => deps.isStillSignedIn(c)),
+    streamInbox(c) {
+      const person = c.get('operator')
+      // One of other channels is opened anew, and her page counts for those from then on.
+      return streams.inbox(person, c.req.raw, async () => hasChannelsOf(person, await deps.presentOf(c)))
+    },
     getReactions: async (c) => c.json(await deps.reactions(c.get('operator'))),
     getTeam: async (c) => c.json(await presence.team()),
     async getPresence(c) {
@@ -122,10 +127,13 @@ export function createInboxHandlers(
       return c.json(await events.messagesBefore(db, idOf(c), parseWith(historyQuery, c.req.query())))
     },
     async streamChat(c) {
-      await visibleDesk(db, c.get('operator'), idOf(c))
+      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
       const last = c.req.header('last-event-id')
       const { after } = parseWith(streamQuery, { ...c.req.query(), ...(last && { after: last }) })
-      return streams.chat(idOf(c), after, c.req.raw, () => deps.isStillSignedIn(c))
+      return streams.chat(c, idOf(c), after, async () => {
+        const person = await deps.presentOf(c)
+        return person !== undefined && sees(person, chat.gw_id)
+      })
     },
     async claimChat(c) {
       const { version } = await read(c, claimRequest)

@@ -121,7 +121,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
 
   const readPulse = async (person: Operator): Promise<InboxPulse> => {
     const rows = await visible(person)
-      .select(['chat_id', 'version', 'state', 'alert_level'])
+      .select(['chat_id', 'version', 'state', 'alert_level', 'seen_at'])
       .where('state', 'in', atWork)
       .orderBy('chat_id')
       .execute()
@@ -134,9 +134,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       .where('state', 'not in', atWork)
       .executeTakeFirstOrThrow()
     const closed = Number(versions ?? 0)
-    const marks = [...rows.map(({ chat_id, version }) => `${chat_id}:${version}`), `${count}:${closed}`].join(
-      ' ',
-    )
+    const marks = [...rows.map(toMark), `${count}:${closed}`].join(' ')
     return {
       seq: rows.reduce((sum, { version }) => sum + version, closed),
       waiting: rows.filter(({ state }) => state === 'queued').length,
@@ -210,6 +208,15 @@ const predicates = {
   open: (eb: Eb) => eb('state', '=', 'open'),
   closed: (eb: Eb) => eb('state', 'in', ['resolved', 'abandoned', 'bot']),
 } satisfies Record<InboxView, unknown>
+
+/**
+ * Writes what a row of a list is compared by. That somebody who waits is still there raises no version, and a page that did not read
+ * it would say that she has gone.
+ */
+const toMark = (row: Pick<DeskRow, 'chat_id' | 'version' | 'state' | 'seen_at'>): string =>
+  `${row.chat_id}:${row.version}:${(row.state === 'queued' && row.seen_at?.slice(0, minuteChars)) || ''}`
+/** An instant up to its minute. */
+const minuteChars = 'YYYY-MM-DDTHH:MM'.length
 
 const personOf = (id: string | null, firstName: string | null) =>
   id !== null && firstName !== null ? { id, firstName } : null

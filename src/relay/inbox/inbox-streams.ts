@@ -1,7 +1,8 @@
-import type { Db } from '../../storage/database/storage.ts'
-import type { ChatEvents } from '../chat/chat-events.ts'
+import { answeredByHand } from '../../http/answered-by-hand.ts'
+import { commonHeaders } from '../../http/hono-answers.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
-import { createEventStream } from '../chat/event-stream.ts'
+import { type ChatStreams, eventStreamHeaders, type OpenStream } from '../chat/chat-streams.ts'
+import type { OperatorContext } from '../operators/doors.ts'
 import type { Operator } from '../operators/operator.ts'
 import type { InboxList } from './inbox-list.ts'
 import { inboxNews } from './inbox-news.ts'
@@ -9,13 +10,12 @@ import { beatMs, type Presence } from './presence.ts'
 
 /** Lists what the streams need. */
 export interface InboxStreamsDeps {
-  db: Db
   list: Pick<InboxList, 'pulse'>
-  events: ChatEvents
+  chatStreams: ChatStreams
   notifier: ChatNotifier
   presence: Presence
   /** Controls of the open streams, for ending them at shutdown. */
-  streams: Set<AbortController>
+  streams: Set<OpenStream>
   newLease: () => string
 }
 
@@ -27,14 +27,14 @@ export interface InboxStreams {
   /** Says that something of the inbox has changed, and every 15 seconds that nothing has; it is a person's presence too. */
   inbox(person: Operator, request: Request, isAllowed: StillAllowed): Response
   /** The events of one chat after `after`, then each as it comes. */
-  chat(chatId: string, after: number, request: Request, isAllowed: StillAllowed): Response
+  chat(c: OperatorContext, chatId: string, after: number, isAllowed: StillAllowed): Response
 }
 
 const heartbeatMs = 15_000
 
 /** Creates the streams. */
 export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
-  const { db, list, events, notifier, presence, streams, newLease } = deps
+  const { list, notifier, presence, streams, newLease } = deps
   const open = (request: Request): AbortController => {
     const control = new AbortController()
     streams.add(control)
@@ -43,14 +43,12 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
     return control
   }
   return {
-    chat(chatId, after, request, isAllowed) {
-      const control = open(request)
-      const read = async (seq: number, limit: number) => {
-        const found = await events.after(db, chatId, seq, limit)
-        // Asked after the events were read: whatever was written after her session's end is then not among them.
-        return (await isAllowed()) ? found : undefined
-      }
-      return answer(createEventStream({ read, notifier, chatId, reader: 'person', after, control }))
+    chat(c, chatId, after, isAllowed) {
+      deps.chatStreams.open({
+        ...{ chatId, after, reader: { isAllowed } },
+        ...{ response: c.env.outgoing, headers: commonHeaders(c.get('requestId')) },
+      })
+      return answeredByHand()
     },
     inbox(person, request, isAllowed) {
       const control = open(request)
@@ -116,11 +114,4 @@ async function* writePulses(
   return undefined
 }
 
-const answer = (body: ReadableStream<Uint8Array>) =>
-  new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    },
-  })
+const answer = (body: ReadableStream<Uint8Array>) => new Response(body, { headers: eventStreamHeaders })

@@ -8,6 +8,7 @@ import type { SecurityLog } from '../auth/security-log.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
 import type { ChatNotifier } from '../chat/chat-notifier.ts'
+import type { ChatStreams, OpenStream } from '../chat/chat-streams.ts'
 import { type Chat, chatScope, findChat } from '../chat/chats.ts'
 import type { Conversation } from '../chat/conversation.ts'
 import type { EffectsDeps } from '../chat/effects.ts'
@@ -17,6 +18,7 @@ import type { TellCustomer } from '../chat/tell-customer.ts'
 import type { WaitingTexts } from '../chat/waiting-texts.ts'
 import type { ConsoleHandlers } from '../operators/console-api.ts'
 import type { OperatorContext } from '../operators/doors.ts'
+import type { Operator } from '../operators/operator.ts'
 import type { NoticePoster } from '../push/post-notice.ts'
 import { createAgentDevices } from './agent-devices.ts'
 import { type AgentMessagesDeps, createAgentMessages } from './agent-messages.ts'
@@ -63,7 +65,8 @@ export interface InboxDeps {
   answerTimesOf(gwId: string): AnswerTimes
   /** The row of a chat has changed in a transaction that is still open. */
   onDeskChange: (chatId: string) => void
-  streams: Set<AbortController>
+  chatStreams: ChatStreams
+  streams: Set<OpenStream>
   security: SecurityLog
   currency: string
   currencyExponent: number
@@ -71,7 +74,7 @@ export interface InboxDeps {
   ids: Ids
   logger: Logger
   /** Which of those who chat are banned. Default: nobody is. */
-  humanRecords?: Pick<HumanRecords, 'isBanned'>
+  humanRecords?: Partial<Pick<HumanRecords, 'isBanned'>>
   /** Tells the one on call that somebody waits. Default: nobody is on call. */
   callOut?: (waiting: { isDanger: boolean }) => Promise<void>
 }
@@ -87,7 +90,7 @@ export interface Inbox {
   wroteToPeople(trx: Db, chat: Chat): Promise<Wish | undefined>
   /** Whether a message that is late may still be said, and what becomes of one that was not. */
   answers: EffectsDeps['answers']
-  handlers(isStillSignedIn: (c: OperatorContext) => Promise<boolean>): ConsoleHandlers<InboxRouteName>
+  handlers(presentOf: (c: OperatorContext) => Promise<Operator | undefined>): ConsoleHandlers<InboxRouteName>
   rounds: InboxRounds
 }
 
@@ -117,7 +120,7 @@ export function createInbox(deps: InboxDeps): Inbox {
   const ownership = createOwnership({ ...deps, toldOf })
   const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, notifier, clock })
   const isBanned = async (trx: Db, { human_uid: uid, human_verified }: Chat): Promise<boolean> =>
-    uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned(trx, uid)) === true
+    uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned?.(trx, uid)) === true
   const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {
     // Who is banned may report like anybody, and is put through when in danger.
     if (reason === 'asked' && (await isBanned(trx, chat))) return { who: 'nobody' }
@@ -155,7 +158,7 @@ export function createInbox(deps: InboxDeps): Inbox {
         deps.onDeskChange(id)
       },
     },
-    handlers: (isStillSignedIn) => ({
+    handlers: (presentOf) => ({
       ...createDeviceHandlers({ ...deps, devices }),
       ...createInboxHandlers({
         db,
@@ -169,12 +172,12 @@ export function createInbox(deps: InboxDeps): Inbox {
         askAssistant: createAskAssistant(deps),
         notes,
         presence,
-        streams: createInboxStreams({ ...deps, db, list, presence, newLease: ids }),
+        streams: createInboxStreams({ ...deps, list, presence, newLease: ids }),
         handOver: conversation.handOver,
         clock,
         ids,
         hasAssistant: (gwId) => !deps.platform.knows(gwId),
-        isStillSignedIn,
+        presentOf,
         security: deps.security,
       }),
     }),

@@ -82,7 +82,8 @@ export function createTurns(options: TurnsOptions): Turns {
         return await work()
       } finally {
         const next = queue.shift()
-        if (next) next.begin()
+        // In a turn of the event loop of its own: a chain of them without an end would let nobody else connect.
+        if (next) setImmediate(next.begin)
         else running -= 1
       }
     },

@@ -48,6 +48,9 @@ export interface Doors {
   ownPage: MiddlewareHandler<OperatorEnv>
 }
 
+/** Metrics say for so long that the database is away, in milliseconds. */
+const keyWhileAwayMs = 3_600_000
+
 /** Creates the doors. */
 export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
   return {
@@ -67,7 +70,7 @@ export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
         throw new Problem('forbidden', { detail: 'This is for programs, not for pages in a browser.' })
       }
       const authorization = c.req.header('authorization')
-      const principal = await keys(authorization)
+      const principal = await keys(authorization, { whileAwayMs: keyWhileAwayMs })
       if (!principal) {
         // A key that was shown is recorded where it is checked.
         if (authorization === undefined) security.record({ kind: 'key-refused', detail })

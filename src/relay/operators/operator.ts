@@ -21,6 +21,12 @@ export interface Operator {
 export const sees = ({ channels }: Pick<Operator, 'channels'>, gwId: string): boolean =>
   channels === 'all' || channels.includes(gwId)
 
+/** Tells whether a person who is still there sees the same channels as before. */
+export const hasChannelsOf = (
+  before: Pick<Operator, 'channels'>,
+  now: Pick<Operator, 'channels'> | undefined,
+): boolean => now !== undefined && JSON.stringify(now.channels) === JSON.stringify(before.channels)
+
 /** Keeps somebody from giving more channels than she has. @throws Problem `forbidden` */
 export function requireGivable(operator: Pick<Operator, 'channels'>, channels: Operator['channels']): void {
   if (channels === 'all') requireAllChannels(operator)

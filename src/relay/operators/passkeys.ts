@@ -1,9 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 import type { OwnWays } from '../../contract/console/own-ways.ts'
 import type { NewPasskey, PasskeyOffer, ProofOffer } from '../../contract/console/passkeys.ts'
@@ -57,6 +52,9 @@ type Row = Selectable<OperatorPasskeyTable>
 
 const maxPasskeys = 20
 
+/** It takes a tenth of a second to load: the start of a relay does not wait for it. */
+const loadLibrary = () => import('@simplewebauthn/server')
+
 /** Creates the passkeys. */
 export function createPasskeys({ storage, challenges, wantsCode, clock, ids }: PasskeysDeps): Passkeys {
   const { db } = storage
@@ -103,6 +101,7 @@ export function createPasskeys({ storage, challenges, wantsCode, clock, ids }: P
     },
     async offerNew({ id, login, firstName }, at) {
       const { challenge } = await challenges.make({ purpose: 'add', personId: id }, at)
+      const { generateRegistrationOptions } = await loadLibrary()
       return generateRegistrationOptions({
         rpName: 'Parley console',
         rpID: at.rpId,
@@ -203,6 +202,7 @@ async function counterOf(
   assertion: Assertion,
 ): Promise<number | undefined> {
   try {
+    const { verifyAuthenticationResponse } = await loadLibrary()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...assertion, clientExtensionResults: {} } as never,
       expectedChallenge: challenge,
@@ -223,6 +223,7 @@ async function counterOf(
 
 async function credentialIn({ challenge, origin, rp_id }: GivenChallenge, made: NewPasskey['made']) {
   try {
+    const { verifyRegistrationResponse } = await loadLibrary()
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...made, clientExtensionResults: {} } as never,
       expectedChallenge: challenge,

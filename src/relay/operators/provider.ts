@@ -1,4 +1,4 @@
-import * as client from 'openid-client'
+import type * as client from 'openid-client'
 import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { SignInProviderSettings } from '../config/sign-in-provider.ts'
@@ -47,6 +47,9 @@ const timeoutS = 10
 /** A sign-in there may be as old as the longest session here; a fresh one as long as the way back takes. */
 const maxAgeS = { usual: 12 * 3600, fresh: 60 }
 
+/** Few deployments have a provider: the start of the others does not wait for it. */
+const loadLibrary = () => import('openid-client')
+
 /** Creates the way to the provider. It is looked for at once, and its absence holds up nothing. */
 export function createSignInProvider({
   settings,
@@ -59,13 +62,14 @@ export function createSignInProvider({
   let looking: Promise<client.Configuration> | undefined
   let lookedAt = 0
   const discover = async () => {
+    const library = await loadLibrary()
     const options = {
       timeout: timeoutS,
       // The settings allow plain http on this machine alone.
-      ...(issuer.startsWith('http:') && { execute: [client.allowInsecureRequests] }),
+      ...(issuer.startsWith('http:') && { execute: [library.allowInsecureRequests] }),
     }
-    const basic = client.ClientSecretBasic(secret)
-    return client.discovery(new URL(issuer), clientId, undefined, basic, options)
+    const basic = library.ClientSecretBasic(secret)
+    return library.discovery(new URL(issuer), clientId, undefined, basic, options)
   }
   const look = (): Promise<client.Configuration> => {
     if (found) return Promise.resolve(found)
@@ -90,21 +94,21 @@ export function createSignInProvider({
       return { name, isAway: !found && !looking }
     },
     async begin(redirectUri, isFresh) {
-      const configuration = await look()
-      const verifier = client.randomPKCECodeVerifier()
+      const [library, configuration] = await Promise.all([loadLibrary(), look()])
+      const verifier = library.randomPKCECodeVerifier()
       const sent = {
-        state: client.randomState(),
-        nonce: client.randomNonce(),
+        state: library.randomState(),
+        nonce: library.randomNonce(),
         verifier,
         redirectUri,
         maxAgeS: isFresh ? maxAgeS.fresh : maxAgeS.usual,
       }
-      const url = client.buildAuthorizationUrl(configuration, {
+      const url = library.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: loginClaim === 'email' ? 'openid email' : 'openid profile email',
         state: sent.state,
         nonce: sent.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge: await library.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         max_age: String(sent.maxAgeS),
         ...(isFresh && { prompt: 'login' }),
@@ -116,8 +120,8 @@ export function createSignInProvider({
   }
 
   async function finish(query: string, sent: SentSignIn): Promise<Recognised | undefined> {
-    const configuration = await look()
-    const tokens = await client.authorizationCodeGrant(configuration, new URL(query, sent.redirectUri), {
+    const [library, configuration] = await Promise.all([loadLibrary(), look()])
+    const tokens = await library.authorizationCodeGrant(configuration, new URL(query, sent.redirectUri), {
       expectedState: sent.state,
       expectedNonce: sent.nonce,
       pkceCodeVerifier: sent.verifier,
@@ -127,7 +131,7 @@ export function createSignInProvider({
     if (!claims) return undefined
     const said: Claims =
       claims[loginClaim] === undefined
-        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : claims
     const login = said[loginClaim]
     if (typeof login !== 'string' || (loginClaim === 'email' && said.email_verified !== true))

@@ -64,8 +64,10 @@ export interface SignIn {
    * @throws Problem `unauthenticated` or `forbidden`
    */
   signedIn: MiddlewareHandler<OperatorEnv>
-  /** Tells whether whoever sent a request is still signed in; asking keeps no session from ending. */
-  isSignedIn(c: OperatorContext): Promise<boolean>
+  /**
+   * Finds who sent a request, as she is now; undefined when she is no longer signed in. Asking keeps no session from ending.
+   */
+  presentOf(c: OperatorContext): Promise<Operator | undefined>
   /** Reads the identifier of a request's session. */
   sessionOf(c: OperatorContext): string | undefined
 }
@@ -76,6 +78,9 @@ const maxPasskeyBytes = 16_384
 const refusalMs = 300
 /** The page says with it that it asks by itself, so that an idle session ends before an open page. */
 const unattended = 'x-parley-unattended'
+/** A browser opens a stream again by itself, and sends no header of ours with it. */
+const opensStream = ({ req: { method, path } }: OperatorContext): boolean =>
+  method === 'GET' && path.endsWith('/stream')
 const csrfHeader = 'x-parley-csrf'
 /** What somebody may do who has no second factor yet. */
 const enrolment = '/console/api/me/'
@@ -85,7 +90,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
   const { sessions, ways, passkeys, security, pause = wait } = deps
   const current = (c: OperatorContext): Promise<Operator | undefined> => {
     const id = sessionOf(c)
-    return id ? sessions.find(id, !c.req.header(unattended)) : Promise.resolve(undefined)
+    const isAttended = !c.req.header(unattended) && !opensStream(c)
+    return id ? sessions.find(id, isAttended) : Promise.resolve(undefined)
   }
   const hasFactor = async (id: string) => (await ways.hasCode(id)) || passkeys.has(id)
   const mustEnrol = async ({ id, provenAt }: Operator) =>
@@ -180,9 +186,9 @@ export function createSignIn(deps: SignInDeps): SignIn {
       getSession: async (c) => c.json(await viewOf(c, await current(c), sessionOf(c))),
     },
     sessionOf,
-    async isSignedIn(c) {
+    async presentOf(c) {
       const id = sessionOf(c)
-      return id !== undefined && (await sessions.find(id, false)) !== undefined
+      return id === undefined ? undefined : sessions.find(id, false)
     },
     async signedIn(c, next) {
       const person = await current(c)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
+import type { Channel, RelayConfig } from '../config/file.ts'
 import { answerFile, type BuiltFile, fillIn } from './files.ts'
 
 /** Lists what the pages of the demonstration need. */
@@ -8,20 +9,30 @@ export interface DemoPagesDeps {
   /** Addresses without a slash at their end. */
   relayUrl(): string
   consoleUrl(): string
+  /** The gwId of the channel that is shown. */
+  channel(): string
+}
+
+/** Gives the channel that a demonstration shows: `demo`, or else the first of the file. */
+export function demoChannelOf({ channels }: Pick<RelayConfig, 'channels'>): Channel {
+  const channel = channels.find(({ gwId }) => gwId === 'demo') ?? channels[0]
+  if (channel) return channel
+  throw new Error('a configuration has a channel')
 }
 
 /**
  * Creates the pages of the demonstration: a customer's site, to be opened under another origin than the
  * relay's (`localhost` beside `127.0.0.1`). `%RELAY%` and `%CONSOLE%` in a page become the addresses of the
- * relay and of what its operators use.
+ * relay and of what its operators use, `%CHANNEL%` the channel.
  */
-export function createDemoPages({ files, relayUrl, consoleUrl }: DemoPagesDeps): Hono {
+export function createDemoPages({ files, relayUrl, consoleUrl, channel }: DemoPagesDeps): Hono {
   const app = new Hono()
   const serve = (path: string, request: Request): Promise<Response> => {
     const file =
       files.get(path) ?? files.get(`${path}${path === '' || path.endsWith('/') ? '' : '/'}index.html`)
     if (!file) throw new Problem('not-found')
-    return answerFile(fillIn(file, { RELAY: relayUrl(), CONSOLE: consoleUrl() }), request, {
+    const values = { RELAY: relayUrl(), CONSOLE: consoleUrl(), CHANNEL: channel() }
+    return answerFile(fillIn(file, values), request, {
       'cache-control': 'no-cache',
       'content-security-policy': `default-src 'self'; script-src 'self' ${relayUrl()}; frame-src ${relayUrl()}; style-src 'self'`,
     })

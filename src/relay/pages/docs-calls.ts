@@ -12,22 +12,39 @@ export interface DocsCall {
   example: unknown
 }
 
-/** Draws how a call is written for the command line and with the client. */
-export const drawSnippets = (call: DocsCall): string => `<details class="calls"><summary>As a call</summary>
-<pre aria-label="curl" tabindex="0"><code>${toHtml(toCurl(call))}</code></pre>
-<pre aria-label="TypeScript" tabindex="0"><code>${toHtml(toClient(call))}</code></pre></details>`
+/** Draws how a call is written for the command line, and with the client where this has it. */
+export const drawSnippets = (
+  call: DocsCall,
+  { door, hasClient }: { door: string; hasClient: boolean },
+): string => `<details class="calls"><summary>As a call</summary>
+<pre aria-label="curl" tabindex="0"><code>${toHtml(toCurl(call, door))}</code></pre>
+${hasClient ? `<pre aria-label="TypeScript" tabindex="0"><code>${toHtml(toClient(call))}</code></pre>` : ''}</details>`
 
-function toCurl({ method, path, parameters, bodyType, example }: DocsCall): string {
-  const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => `${name}=…`)
-  const address = `"$RELAY${path}${query.length > 0 ? `?${query.join('&')}` : ''}"`
+/** How a caller proves who it is, and where: by an API key at the relay, or by a certificate at the institutions' door. */
+const doors: Readonly<Record<string, { base: string; proof: string }>> = {
+  relay: { base: '$RELAY', proof: '-H "Authorization: Bearer $KEY"' },
+  institutions: { base: '$DOOR', proof: '--cacert ca.pem --cert client.pem --key client.key' },
+}
+
+function toCurl({ method, path, parameters, bodyType, example }: DocsCall, door: string): string {
+  const { base, proof } = doors[door] ?? { base: '$RELAY', proof: '' }
+  const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name)
+  // curl sends an address as it is written, and one that is not ASCII is refused before the relay sees it. Beside a body it cannot encode.
+  const isEncoded = query.length > 0 && bodyType === undefined
+  const inAddress = query.length > 0 && !isEncoded ? `?${query.map((name) => `${name}=VALUE`).join('&')}` : ''
+  const address = `${isEncoded ? '-G ' : ''}"${base}${path}${inAddress}"`
+  const encoded = isEncoded ? query.map((name) => `--data-urlencode "${name}=…"`) : []
   const json = example === undefined ? '{}' : JSON.stringify(example, null, 2).replaceAll("'", "'\\''")
   const body =
     bodyType === undefined
       ? []
       : bodyType === 'application/json'
         ? ['-H "Content-Type: application/json"', `-d '${json}'`]
-        : ['-F file=@recording.wav', '-F lang=en']
-  return [`curl -X ${method} ${address}`, '-H "Authorization: Bearer $KEY"', ...body].join(' \\\n  ')
+        : bodyType === 'multipart/form-data'
+          ? ['-F file=@recording.wav', '-F lang=en']
+          : [`-H "Content-Type: ${bodyType}"`, '--data-binary @file']
+  const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => `-H "${name}: …"`)
+  return [`curl -X ${method} ${address}`, ...encoded, proof, ...headers, ...body].join(' \\\n  ')
 }
 
 function toClient({ id, parameters, bodyType, example }: DocsCall): string {

@@ -32,6 +32,8 @@ export interface FieldRow {
   type: string
   required: boolean
   description: string
+  /** The words that it may have, with what they mean. */
+  values: readonly (readonly [word: string, meaning: string])[]
 }
 
 /** Holds the named schemas of the document. */
@@ -41,54 +43,88 @@ const maxDepth = 4
 
 /** Lists the fields of a schema as lines, each object before its members. */
 export function toRows(schema: SchemaShape, components: Components, prefix = '', depth = 0): FieldRow[] {
-  const shape = resolve(schema, components)
   if (depth > maxDepth) return []
-  const rows: FieldRow[] = []
-  for (const [name, member] of Object.entries(shape.properties ?? {})) {
+  const { properties, required } = membersOf(schema, components)
+  return Object.entries(properties).flatMap(([name, member]) => {
     const inner = resolve(member, components)
     const list = inner.type === 'array'
+    const below = list ? (inner.items ?? {}) : inner
     const path = `${prefix}${name}${list ? '[]' : ''}`
-    rows.push({
+    const row = {
       name: path,
       type: typeOf(inner, components),
-      required: shape.required?.includes(name) ?? false,
-      description: [inner.description ?? '', ...valuesOf(list ? (inner.items ?? {}) : inner)]
-        .join(' ')
-        .trim(),
-    })
-    rows.push(...toRows(list ? (inner.items ?? {}) : inner, components, `${path}.`, depth + 1))
+      required: required.includes(name),
+      description: inner.description ?? '',
+      values: valuesOf(resolve(below, components)),
+    }
+    return [row, ...toRows(below, components, `${path}.`, depth + 1)]
+  })
+}
+
+interface Members {
+  properties: Record<string, SchemaShape>
+  required: readonly string[]
+}
+
+/** Gives the members of an object, of all its parts, and of all its alternatives: required where each of these wants it. */
+function membersOf(schema: SchemaShape, components: Components): Members {
+  const shape = resolve(schema, components)
+  const parts = (shape.allOf ?? []).map((part) => membersOf(part, components))
+  const choices = (shape.anyOf ?? shape.oneOf ?? [])
+    .map((choice) => membersOf(choice, components))
+    .filter(({ properties }) => Object.keys(properties).length > 0)
+  return {
+    properties: joined([
+      { ...shape.properties },
+      ...[...parts, ...choices].map(({ properties }) => properties),
+    ]),
+    required: [
+      ...(shape.required ?? []),
+      ...parts.flatMap(({ required }) => required),
+      ...(choices[0]?.required ?? []).filter((name) =>
+        choices.every(({ required }) => required.includes(name)),
+      ),
+    ],
   }
-  return rows
+}
+
+/** Joins the members of several objects; one that several have in different forms is any of these. */
+function joined(all: readonly Record<string, SchemaShape>[]): Record<string, SchemaShape> {
+  const names = [...new Set(all.flatMap(Object.keys))]
+  return Object.fromEntries(
+    names.map((name) => {
+      const forms = all.flatMap((members) => members[name] ?? [])
+      const [first = {}, ...others] = forms
+      const isOne = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
+      return [name, isOne ? first : { description: first.description ?? '', anyOf: forms }]
+    }),
+  )
 }
 
 /** Says of each value of an enumeration what it means, also of one that others may join. */
-const valuesOf = (schema: SchemaShape): string[] =>
-  [schema, ...(schema.anyOf ?? [])].flatMap(({ 'x-enumDescriptions': meanings = {} }) =>
-    Object.entries(meanings).map(([value, meaning]) => `${value}: ${meaning}`),
-  )
+const valuesOf = (schema: SchemaShape): [word: string, meaning: string][] => [
+  ...Object.entries(schema['x-enumDescriptions'] ?? {}),
+  ...(schema.anyOf ?? []).flatMap(valuesOf),
+]
 
-/** Follows a reference, and merges the parts of an `allOf`. */
-function resolve(schema: SchemaShape, components: Components): SchemaShape {
-  if (schema.$ref) return resolve(components[schema.$ref.split('/').pop() ?? ''] ?? {}, components)
-  if (!schema.allOf) return schema
-  const parts = schema.allOf.map((part) => resolve(part, components))
-  return {
-    ...schema,
-    properties: Object.assign({}, ...parts.map((part) => part.properties)),
-    required: parts.flatMap((part) => part.required ?? []),
-  }
+/** Follows a reference; what is said where it stands comes before what the schema says of itself. */
+function resolve({ $ref, ...own }: SchemaShape, components: Components): SchemaShape {
+  return $ref ? { ...resolve(components[$ref.split('/').pop() ?? ''] ?? {}, components), ...own } : own
 }
 
 /** Describes the type and its bounds in a few words. */
 export function typeOf(schema: SchemaShape, components: Components): string {
   const shape = resolve(schema, components)
   if (shape.const !== undefined) return JSON.stringify(shape.const)
+  if (shape['x-enumDescriptions']) return 'one of the words'
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (shape.anyOf?.some((choice) => choice['x-enumDescriptions']) && shape.type === 'string')
+    return 'string, as a rule one of the words'
   const choices = shape.anyOf ?? shape.oneOf
   if (choices) return [...new Set(choices.map((choice) => typeOf(choice, components)))].join(' or ')
   if (shape.type === 'array')
     return `list of ${typeOf(shape.items ?? {}, components)}${span(shape.minItems, shape.maxItems)}`
-  const type = [shape.type ?? 'any'].flat().join(' or ')
+  const type = [shape.type ?? (shape.allOf ? 'object' : 'any')].flat().join(' or ')
   const bounds = span(shape.minLength, shape.maxLength) || span(lowest(shape), shape.maximum)
   return `${shape.format ?? type}${bounds}${shape.default === undefined ? '' : `, default ${JSON.stringify(shape.default)}`}`
 }

@@ -39,12 +39,14 @@ code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospac
 .facts span { padding: .125rem .625rem; border: 1px solid var(--line); border-radius: 99px; font-size: .8125rem;
   color: var(--quiet); }
 .scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: .875rem; }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .375rem .75rem .375rem 0; border-top: 1px solid var(--line); text-align: start;
   vertical-align: top; font-weight: 400; }
 thead th { border: 0; color: var(--quiet); font-size: .8125rem; }
-tbody th { white-space: nowrap; width: 34%; }
-td:nth-child(2) { width: 28%; overflow-wrap: anywhere; }
+th:first-child { width: 36%; overflow-wrap: anywhere; } th:nth-child(2) { width: 20%; } td { overflow-wrap: anywhere; }
+ul.words { margin: .25rem 0 0; padding-inline-start: 1.1rem; } ul.words li { margin: .125rem 0; }
+#problems th:first-child { width: 26%; } #problems th:nth-child(2) { width: 16%; }
+#problems details { margin: 0; }
 em { font-style: normal; color: var(--brand); font-size: .8125rem; }
 pre { margin: .75rem 0 0; padding: .75rem 1rem; overflow-x: auto; background: var(--code); border-radius: 8px; }
 details { margin-top: 1.25rem; font-size: .875rem; }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Problem } from '../../contract/primitives/problem.ts'
 
 /** Holds a file of the build in memory, in the forms in which it is sent. */
 export interface BuiltFile {
@@ -11,7 +13,7 @@ export interface BuiltFile {
   type: string
   etag: string
   body: Buffer<ArrayBuffer>
-  /** Compresses at the first call and remembers the result; absent when the type does not compress. */
+  /** Gives what the build has compressed, or compresses at the first call; absent when the type does not compress. */
   gzip?: () => Promise<Buffer<ArrayBuffer>>
   brotli?: () => Promise<Buffer<ArrayBuffer>>
 }
@@ -30,24 +32,59 @@ const types: Record<string, string> = {
 }
 const compressible = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/
 
-/** Reads every file below `folder`; they are few and small, and change only with a build. */
+/** Reads every file below `folder`, with what the build has compressed beside it; they are few and small, and change only with a build. */
 export function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const contents = new Map(
+    files.map((full) => [relative(folder, full).split(sep).join('/'), readFileSync(full)]),
   )
+  const isOfAnother = (path: string) =>
+    Object.values(endings).some(
+      (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
+    )
   return new Map(
-    files.map((entry) => {
-      const full = join(entry.parentPath, entry.name)
-      const path = relative(folder, full).split(sep).join('/')
-      return [path, toBuiltFile(path, readFileSync(full))]
+    [...contents]
+      .filter(([path]) => !isOfAnother(path))
+      .map(([path, content]) => {
+        const [gzipped, brotli] = [contents.get(path + endings.gzip), contents.get(path + endings.brotli)]
+        return [
+          path,
+          {
+            ...toBuiltFile(path, content),
+            ...(gzipped && { gzip: once(async () => Buffer.from(gzipped)) }),
+            ...(brotli && { brotli: once(async () => Buffer.from(brotli)) }),
+          },
+        ]
+      }),
+  )
+}
+
+/** What the build adds to the name of a file for its compressed forms. */
+const endings = { gzip: '.gz', brotli: '.br' }
+
+/** Writes the compressed forms of every file below `folder` beside it, where they are smaller; for the build. */
+export async function compressFiles(folder: string): Promise<void> {
+  await Promise.all(
+    [...readFiles(folder).values()].map(async ({ path, body, ...forms }) => {
+      for (const form of ['gzip', 'brotli'] as const) {
+        const compressed = await forms[form]?.()
+        if (compressed && compressed.length < body.length)
+          await writeFile(join(folder, path + endings[form]), compressed)
+      }
     }),
   )
 }
 
-/**
- * Computes the type and the tag of a file. Its compressed forms are made when they are first asked for, off
- * the main thread: made at the start, they would hold up every start by seconds.
- */
+/** Finds a file. @throws Problem `not-found` */
+export function fileNamed(files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile {
+  const file = files.get(path)
+  if (!file) throw new Problem('not-found')
+  return file
+}
+
+/** Computes the type and the tag of a file. Its compressed forms are made when they are first asked for, off the main thread. */
 export function toBuiltFile(path: string, content: Buffer): BuiltFile {
   const body = Buffer.from(content)
   const type = types[extname(path)] ?? 'application/octet-stream'

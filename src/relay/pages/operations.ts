@@ -1,21 +1,38 @@
 import { Hono } from 'hono'
-import { toOpenApi } from '../../contract/openapi/document.ts'
+import type { OwnReach } from '../../contract/openapi/platform.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
-import { type DocsDocument, drawDocs } from './docs.ts'
-import { docsScript } from './docs-script.ts'
-import { docsStyle } from './docs-style.ts'
+import { answerFile, type BuiltFile, fileNamed } from './files.ts'
 
-/** Creates `/docs`, which says what the operations are. */
-export function createOperationPages(): Hono<RelayEnv> {
+/** Names the pages, which lead to each other. */
+export const pageNames = { '/docs': 'The 40 operations', '/docs/platform': 'The embedded platform' }
+
+/** A file that the build has drawn for these pages. */
+export type OperationFile =
+  | 'openapi.json'
+  | 'style.css'
+  | 'script.js'
+  | `docs${'' | '-linked'}.html`
+  | `platform-${OwnReach}.${'html' | 'json'}`
+
+/**
+ * Creates `/openapi.json` and `/docs`, which say what the operations are. Where the embedded platform answers more than these to others
+ * than the relay (`platform`), there are `/openapi-platform.json` and `/docs/platform` too.
+ */
+export function createOperationPages(
+  files: ReadonlyMap<string, BuiltFile>,
+  platform?: OwnReach,
+): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
-  const page = drawDocs(toOpenApi() as unknown as DocsDocument)
-  app.get('/docs', (c) => c.body(page, 200, { ...docsHeaders, 'content-type': 'text/html; charset=utf-8' }))
-  app.get('/docs/style.css', (c) =>
-    c.body(docsStyle, 200, { ...docsHeaders, 'content-type': 'text/css; charset=utf-8' }),
-  )
-  app.get('/docs/script.js', (c) =>
-    c.body(docsScript, 200, { ...docsHeaders, 'content-type': 'text/javascript; charset=utf-8' }),
-  )
+  const serve = (path: string, name: OperationFile) =>
+    app.get(path, (c) => answerFile(fileNamed(files, name), c.req.raw, docsHeaders))
+  serve('/openapi.json', 'openapi.json')
+  serve('/docs', platform ? 'docs-linked.html' : 'docs.html')
+  if (platform) {
+    serve('/openapi-platform.json', `platform-${platform}.json`)
+    serve('/docs/platform', `platform-${platform}.html`)
+  }
+  serve('/docs/style.css', 'style.css')
+  serve('/docs/script.js', 'script.js')
   return app
 }
 
@@ -24,6 +41,5 @@ const docsHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }

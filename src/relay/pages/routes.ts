@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Channel } from '../config/file.ts'
-import { answerFile, type BuiltFile } from './files.ts'
+import { answerFile, type BuiltFile, fileNamed } from './files.ts'
 import { createFirstViews, hashesOfScripts } from './first-view.ts'
 import type { HelpDeps } from './help.ts'
 
@@ -40,12 +40,6 @@ export function createPages({
   clock,
 }: PagesDeps): Hono {
   const app = new Hono()
-  const find = (files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile => {
-    const file = files.get(path)
-    if (!file) throw new Problem('not-found')
-    return file
-  }
-
   const firstView = createFirstViews({ profile })
   const hashes = hashesOfScripts(page.get('index.html'))
 
@@ -56,7 +50,7 @@ export function createPages({
   }
   app.get('/widget.js', (c) =>
     // Sites have this name in their pages, so it has no hash, and is revalidated after a few minutes.
-    answerFile(find(loader, 'widget.js'), c.req.raw, {
+    answerFile(fileNamed(loader, 'widget.js'), c.req.raw, {
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       ...forEverySite,
     }),
@@ -64,7 +58,7 @@ export function createPages({
   app.get('/:file{widget-.+}', (c) => {
     const name = c.req.param('file')
     if (!versioned.test(name)) throw new Problem('not-found')
-    return answerFile(find(loader, name), c.req.raw, {
+    return answerFile(fileNamed(loader, name), c.req.raw, {
       'cache-control': `public, max-age=${year}, immutable`,
       ...forEverySite,
     })
@@ -83,7 +77,7 @@ export function createPages({
     // Without a channel it is the same page, on any site: its first call is refused, and it says so in her language and to
     // the customer's page.
     const view = { theme, languages, gwId: channel?.gwId, isFramed: embed !== undefined }
-    const response = await answerFile(firstView(find(page, 'index.html'), view), c.req.raw, {
+    const response = await answerFile(firstView(fileNamed(page, 'index.html'), view), c.req.raw, {
       'cache-control': 'no-cache',
       'content-security-policy': pagePolicy(hashes, sites),
       'referrer-policy': 'no-referrer',
@@ -95,13 +89,13 @@ export function createPages({
   })
   app.get('/chat-sw.js', (c) =>
     // Browsers that have it revalidate it at every start, so that a new page is found at once.
-    answerFile(find(page, 'chat-sw.js'), c.req.raw, {
+    answerFile(fileNamed(page, 'chat-sw.js'), c.req.raw, {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     }),
   )
   app.get('/assets/:file', (c) =>
-    answerFile(find(page, `assets/${c.req.param('file')}`), c.req.raw, {
+    answerFile(fileNamed(page, `assets/${c.req.param('file')}`), c.req.raw, {
       'cache-control': `public, max-age=${year}, immutable`,
     }),
   )

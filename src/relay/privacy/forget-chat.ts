@@ -35,13 +35,24 @@ export const createForgetChat =
     await chatKeys.destroy(trx, [chat.id])
   }
 
-/** Deletes the speech that nobody has listened to in another chat: it can hold her name, or what she lost. */
+/**
+ * Deletes the speech that nobody has listened to in another chat: it can hold her name, or what she lost. The chat's uses go
+ * first: what is still being made is not kept without one.
+ */
 async function deleteClips(trx: Db, chatId: string): Promise<void> {
+  const uses = await trx
+    .deleteFrom('speech_clip_use')
+    .where('chat_id', '=', chatId)
+    .returning('key')
+    .execute()
+  if (uses.length === 0) return
   await trx
     .deleteFrom('speech_clip')
-    .where('key', 'in', (eb) => eb.selectFrom('speech_clip_use').select('key').where('chat_id', '=', chatId))
-    .where('key', 'not in', (eb) =>
-      eb.selectFrom('speech_clip_use').select('key').where('chat_id', '!=', chatId),
+    .where(
+      'key',
+      'in',
+      uses.map(({ key }) => key),
     )
+    .where('key', 'not in', (eb) => eb.selectFrom('speech_clip_use').select('key'))
     .execute()
 }

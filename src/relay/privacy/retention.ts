@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { Tables } from '../../storage/tables/tables.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { type Chat, chatScope, findChat } from '../chat/chats.ts'
 import { sweepHooks } from '../hooks/sweep.ts'
@@ -48,11 +50,10 @@ export function createRetention(deps: RetentionDeps): Retention {
       cases: await sweepCases(storage, { before, atMost: atMostOf(deps) }),
       ...(await sweepLeftovers(storage, { before, now: clock() })),
     }
-    await storage.scrub('keys')
     const gone = Object.entries(counts).filter(([, count]) => count > 0)
-    if (gone.length === 0) return
     const detail = gone.map(([name, count]) => `${name}: ${count}`).join(', ')
-    security.record({ kind: 'data-expired', detail })
+    if (gone.length > 0) security.record({ kind: 'data-expired', detail })
+    await storage.scrub('keys')
   }
 
   const look = async () => {
@@ -180,14 +181,27 @@ async function sweepLeftovers({ db }: Storage, { before, now }: { before: string
     clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
     uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
     openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),
-    // Last, since a number lives as long as a chat or the console shows the case, or a device can find it.
+    // Last, since a number lives as long as a chat or the console shows the case, or a device can find it, which is until now.
     numbers: await count(
       db
         .deleteFrom('case_number')
-        .where('case_id', 'not in', (eb) => eb.selectFrom('case_opening').select('case_opening.case_id'))
-        .where('case_id', 'not in', (eb) => eb.selectFrom('chat_case').select('chat_case.case_id'))
-        .where('case_id', 'not in', (eb) => eb.selectFrom('case_file').select('case_file.case_id'))
+        .where('drawn_at', '<', before)
+        .where(isUnknownTo('case_opening'))
+        .where(isUnknownTo('chat_case'))
+        .where(isUnknownTo('case_file'))
         .execute(),
     ),
   }
 }
+
+/** Finds numbers whose case a table does not know. Each is looked up: a list of all cases would fit in no memory that Postgres has for it. */
+const isUnknownTo =
+  (table: 'case_opening' | 'chat_case' | 'case_file') => (eb: ExpressionBuilder<Tables, 'case_number'>) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom(table)
+          .select(`${table}.case_id`)
+          .whereRef(`${table}.case_id`, '=', 'case_number.case_id'),
+      ),
+    )

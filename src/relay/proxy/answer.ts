@@ -185,7 +185,8 @@ function withoutBody(list: readonly string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < list.length; at += 2) {
     const [name = '', value = ''] = [list[at], list[at + 1]]
-    if (!/^(content-|etag|last-modified|cache-control|x-content-type)/.test(name)) kept.push(name, value)
+    if (!/^(content-|etag|last-modified|cache-control|x-content-type|x-request-id)/.test(name))
+      kept.push(name, value)
   }
   return kept
 }

@@ -11,13 +11,14 @@ import type { Checks } from '../upstream/hosts.ts'
 /** Checks a call against the contract, before it costs anything. All wrong fields are named at once. */
 
 /** What a call is checked by: the rules of its operation, as its host keeps them. */
-export interface CallRules extends RequestRules {
+export interface CallRules {
+  request: RequestRules
   checks: Checks
 }
 
 /** Gives the rules of an operation for a host. */
 export const rulesOf = (operation: Operation, checks: Checks): CallRules => ({
-  ...(checks === 'embedded' ? operation.request : interfaceRules(operation)),
+  request: checks === 'embedded' ? operation.request : interfaceRules(operation),
   checks,
 })
 
@@ -56,31 +57,35 @@ export function checkJson(
 }
 
 /** Lists what is wrong with the fields of a form, apart from its file. */
-export const fieldErrors = ({ body }: CallRules, fields: Record<string, string>): FieldError[] =>
-  errorsOf(body, fields).filter(({ field }) => field !== 'file')
+export const fieldErrors = ({ request }: CallRules, fields: Record<string, string>): FieldError[] =>
+  errorsOf(request.body, fields).filter(({ field }) => field !== 'file')
 
 function parseBody(rules: CallRules, text: string): { body?: unknown; errors: readonly FieldError[] } {
   try {
     const body = parseJson(text)
-    return { body, errors: errorsOf(rules.body, body) }
+    return { body, errors: errorsOf(rules.request.body, body) }
   } catch (error) {
     if (isProblem(error) && error.code === 'validation-error') return { errors: error.options.errors ?? [] }
     throw error
   }
 }
 
-function pathAndQueryErrors(rules: CallRules, params: Record<string, string>, url: string): FieldError[] {
-  const errors = rules.params ? errorsOf(rules.params, params) : []
+function pathAndQueryErrors(
+  { request, checks }: CallRules,
+  params: Record<string, string>,
+  url: string,
+): FieldError[] {
+  const errors = errorsOf(request.params, params)
   for (const name in params) {
-    if (leadsAway(rules.checks, name).test(params[name] ?? '')) {
+    if (leadsAway(checks, name).test(params[name] ?? '')) {
       errors.push({ field: name, code: 'invalid', message: 'This may not contain a path.' })
     }
   }
-  if (rules.query) {
+  if (request.query) {
     const at = url.indexOf('?')
     // No cap on the number of parameters: what we did not look at, upstream would still read.
-    const query = at === -1 ? {} : { ...parseQuery(url.slice(at + 1), '&', '=', { maxKeys: 0 }) }
-    errors.push(...errorsOf(rules.query, query))
+    const query = at === -1 ? {} : parseQuery(url.slice(at + 1), '&', '=', { maxKeys: 0 })
+    errors.push(...errorsOf(request.query, query))
   }
   return errors
 }

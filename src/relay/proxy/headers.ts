@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { formatReach, reachHeader } from '../../contract/platform/key-reach.ts'
+import type { Principal } from '../auth/key-check.ts'
 import type { Credential } from '../upstream/credentials.ts'
 import type { AnswerHeaders } from '../upstream/upstream.ts'
 import type { ProxiedCall } from './call.ts'
@@ -33,10 +35,14 @@ export function toUpstreamHeaders(
     headers['x-parley-role'] = principal.role
     headers['x-parley-principal'] = principal.id
     if (principal.citizenRef !== undefined) headers['x-citizen-ref'] = principal.citizenRef
+    if (call.operation.host !== 'trust') headers[reachHeader] = reachOf(principal)
   }
   if (credential) headers[credential.header] = credential.value
   return headers
 }
+
+const reachOf = ({ scopes, teamspaces, companies }: Principal): string =>
+  formatReach({ scopes: [...scopes], teamspaces, companies })
 
 /**
  * What an upstream's answer may say to a caller. A list of what passes: an unknown header could be an order to a

@@ -76,6 +76,9 @@ function valuesOf(body: unknown, field: string): unknown[] {
 const strings = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g
 
 function assertOnce(text: string, field: string): void {
+  const name = `"${field}"`
+  // Without an escape a name is written in one way alone.
+  if (!text.includes('\\') && text.indexOf(name) === text.lastIndexOf(name)) return
   let seen = 0
   for (const [, quoted = '""', colon] of text.matchAll(strings)) {
     if (colon !== undefined && JSON.parse(quoted) === field) seen += 1

@@ -134,7 +134,7 @@ function closeCall(call: ProxiedCall): void {
 
 async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, string>): Promise<void> {
   const { operation, req } = call
-  const known = deps.keys(req.headers.authorization, () => deps.countKey(req))
+  const known = deps.keys(req.headers.authorization, { count: () => deps.countKey(req) })
   const principal = known instanceof Promise ? await known : known
   if (!principal) throw unauthenticated(operation, req.headers)
   call.principal = principal
@@ -231,12 +231,7 @@ function requestIdOf({ headers }: IncomingMessage): string | undefined {
 
 function refuseMethod(res: ServerResponse, requestId: string, allowed: readonly string[]): void {
   const problem = new Problem('method-not-allowed', { detail: `Use ${allowed.join(' or ')}.` })
-  sendDocument(res, toProblemDocument(problem, requestId), [
-    'allow',
-    allowed.join(', '),
-    'x-request-id',
-    requestId,
-  ])
+  sendDocument(res, toProblemDocument(problem, requestId), ['allow', allowed.join(', ')])
 }
 
 const unknownTeamspace = () =>

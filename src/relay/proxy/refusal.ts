@@ -23,8 +23,6 @@ export function refuse(call: ProxiedCall, error: unknown): void {
     ...limitHeaders,
     ...editionHeaders,
     ...Object.entries(problemHeaders(problem)).flat(),
-    'x-request-id',
-    requestId,
   ])
 }
 

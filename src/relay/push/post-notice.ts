@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { PushRequest } from '../../contract/chat/push.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
@@ -48,6 +47,7 @@ export function createNoticePoster({ keyedHash, publicUrl, fetch }: NoticePoster
     const key = keys().find((one) => one.publicKey === device.publicKey)
     // Of a pepper that is gone: the browser wants another subscription.
     if (!key || publicUrl === undefined) return undefined
+    const { default: webPush } = await import('web-push')
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(
       device,
       JSON.stringify(notice),

@@ -36,7 +36,7 @@ interface Answered {
 /** Creates the calls for voice credits. */
 export function createCreditHandlers({ platform, ids, note }: RecordDeps): ConsoleHandlers<CreditRouteName> {
   const read = async (c: OperatorContext): Promise<CreditsAnswer> => {
-    const answer = (await platform.read('credits', c.get('operator').id)) as Answered | undefined
+    const answer = (await platform.read('getCredits', c.get('operator').id)) as Answered | undefined
     return { credits: answer ? toView(answer) : null }
   }
   return {
@@ -44,14 +44,14 @@ export function createCreditHandlers({ platform, ids, note }: RecordDeps): Conso
     changeCredits: answering(async (c) => {
       const { autoTopUpBelow: below, billingEmails } = await bodyOf(c, creditsRequest)
       const wish = { auto_top_up: below === null ? null : { below }, billing_emails: billingEmails }
-      await platform.change('credits', wish, c.get('operator').id)
+      await platform.change('changeCredits', wish, c.get('operator').id)
       note(c, `credits set: top-up below ${below ?? 'nothing'}, ${billingEmails.length} contacts`)
       return read(c)
     }),
     buyCredits: answering(async (c) => {
       const { credits } = await bodyOf(c, purchaseRequest)
       const wish = { credits, purchase_id: keyOf(c, ids) }
-      await platform.change('credits/purchase', wish, c.get('operator').id)
+      await platform.change('buyCredits', wish, c.get('operator').id)
       note(c, `credits bought: ${credits}`)
       return read(c)
     }),

@@ -35,7 +35,7 @@ export const createFieldHandlers = ({ platform, note }: RecordDeps): ConsoleHand
             by,
           )
         : await platform.change(
-            'fields',
+            'addField',
             { teamspace_id: teamspace, type: field.type, ...toWords(field) },
             by,
           )
@@ -45,7 +45,7 @@ export const createFieldHandlers = ({ platform, note }: RecordDeps): ConsoleHand
   changeField: answering(async (c) => {
     const field = await bodyOf(c, fieldRequest)
     const wish = { teamspace_id: field.teamspace, id: idIn(c), ...toWords(field) }
-    const changed = await platform.change('fields/change', wish, c.get('operator').id)
+    const changed = await platform.change('changeField', wish, c.get('operator').id)
     note(c, `field changed: ${idIn(c)}`)
     return changed
   }),

@@ -1,3 +1,4 @@
+import { type OwnRouteId, ownPath } from '../../contract/platform/addresses.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { createHostSender, type HostSender } from '../desk/host-sender.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
@@ -8,24 +9,25 @@ export interface HostSettings {
   /** Whether the host takes from here what the interface leaves to a settings page. */
   hasMore: boolean
   /** Reads one of its lists; undefined where it gives none. @throws HostRefusal, Problem */
-  read(path: string, by: string): Promise<Record<string, unknown> | undefined>
+  read(id: OwnRouteId, by: string, query?: URLSearchParams): Promise<Record<string, unknown> | undefined>
   /** @throws Problem `not-found` where the host has no such place, HostRefusal when it refuses */
-  change(path: string, body: object, by: string): Promise<Record<string, unknown>>
+  change(id: OwnRouteId, body: object, by: string): Promise<Record<string, unknown>>
 }
 
 /** Creates the calls of a host's settings, in the role of an administrator. */
 export function createHostSettings(host: HostRoute, auth: 'platform-token' | 'trust-layer'): HostSettings {
   const { call, send } = createHostSender(host, { auth, role: 'admin' })
-  const prefix = host.settingsPath
+  const hasMore = host.hasSettings
   return {
     call,
-    hasMore: prefix !== undefined,
-    read: async (path, by) => (prefix === undefined ? undefined : send('GET', prefix + path, { by })),
-    async change(path, body, by) {
-      if (prefix === undefined) {
+    hasMore,
+    read: async (id, by, query) =>
+      hasMore ? send('GET', query ? `${ownPath(id)}?${query}` : ownPath(id), { by }) : undefined,
+    async change(id, body, by) {
+      if (!hasMore) {
         throw new Problem('not-found', { detail: 'This host is set up where it is run, and not from here.' })
       }
-      return send('POST', prefix + path, { by, body })
+      return send('POST', ownPath(id), { by, body })
     },
   }
 }

@@ -50,7 +50,7 @@ export const createParticipantHandlers = ({
   readMeant,
 }: RecordDeps): ConsoleHandlers<ParticipantRouteName> => ({
   listParticipants: answering(async (c): Promise<ParticipantList> => {
-    const answer = await trust.read('participants', c.get('operator').id)
+    const answer = await trust.read('listParticipants', c.get('operator').id)
     const listed = answer as { participants: Listed[] } | undefined
     return { isListed: listed !== undefined, participants: listed?.participants.map(toView) ?? [] }
   }),
@@ -82,7 +82,7 @@ export const createParticipantHandlers = ({
     await prove()
     const { signingRequest } = asked
     const wish = { institution_code: idIn(c), certificate_signing_request: signingRequest }
-    const made = await trust.change('participants/certificate', wish, c.get('operator').id)
+    const made = await trust.change('renewCertificate', wish, c.get('operator').id)
     note(c, `certificate renewed: ${idIn(c)}`)
     return { code: idIn(c), certificate: String(made.client_certificate) }
   }),
@@ -91,7 +91,7 @@ export const createParticipantHandlers = ({
     await prove()
     const { serial } = asked
     const wish = { institution_code: idIn(c), serial }
-    await trust.change('participants/revoke-certificate', wish, c.get('operator').id)
+    await trust.change('revokeCertificate', wish, c.get('operator').id)
     note(c, `certificate revoked: ${idIn(c)} ${serial}`)
     return { code: idIn(c) }
   }),
@@ -99,7 +99,7 @@ export const createParticipantHandlers = ({
     const { prove } = await readMeant(c, 'renewParticipantSecret', nothingMore)
     await prove()
     const wish = { institution_code: idIn(c) }
-    const made = await trust.change('participants/secret', wish, c.get('operator').id)
+    const made = await trust.change('renewParticipantSecret', wish, c.get('operator').id)
     note(c, `API secret renewed: ${idIn(c)}`)
     return { code: idIn(c), clientId: String(made.client_id), clientSecret: String(made.client_secret) }
   }),
@@ -108,7 +108,7 @@ export const createParticipantHandlers = ({
     await prove()
     const { status } = asked
     const wish = { institution_code: idIn(c), status }
-    await trust.change('participants/status', wish, c.get('operator').id)
+    await trust.change('setParticipantStatus', wish, c.get('operator').id)
     note(c, `participant ${status}: ${idIn(c)}`)
     return { code: idIn(c) }
   }),

@@ -24,7 +24,7 @@ export function createTagHandlers({ platform, note }: RecordDeps): ConsoleHandle
   const inTeamspace = (teamspace: string) => new URLSearchParams({ teamspace_id: teamspace })
   return {
     listTags: answering(async (c): Promise<TagList> => {
-      const answer = await platform.read(`tags?${inTeamspace(idIn(c))}`, c.get('operator').id)
+      const answer = await platform.read('listTags', c.get('operator').id, inTeamspace(idIn(c)))
       const listed = answer as { tags: TagView[]; tag_groups: TagView[] } | undefined
       return {
         isListed: listed !== undefined,
@@ -34,32 +34,32 @@ export function createTagHandlers({ platform, note }: RecordDeps): ConsoleHandle
     }),
     addTag: answering(async (c) => {
       const wish = { teamspace_id: idIn(c), ...(await bodyOf(c, newTagRequest)) }
-      const made = await platform.change('tags', wish, c.get('operator').id)
+      const made = await platform.change('addTag', wish, c.get('operator').id)
       note(c, `${wish.kind} added in ${wish.teamspace_id}`)
       return made
     }),
     changeTag: answering(async (c) => {
       const { teamspace, ...tag } = await bodyOf(c, tagRequest)
       const wish = { teamspace_id: teamspace, id: idIn(c), ...tag }
-      const changed = await platform.change('tags/change', wish, c.get('operator').id)
+      const changed = await platform.change('changeTag', wish, c.get('operator').id)
       note(c, `${tag.kind} changed: ${wish.id}`)
       return changed
     }),
     deleteTag: answering(async (c) => {
       const { teamspace, kind } = await bodyOf(c, goneTagRequest)
       const wish = { teamspace_id: teamspace, id: idIn(c), kind }
-      const gone = await platform.change('tags/delete', wish, c.get('operator').id)
+      const gone = await platform.change('deleteTag', wish, c.get('operator').id)
       note(c, `${kind} deleted: ${wish.id}`)
       return gone
     }),
     listTickets: answering(async (c): Promise<TicketList> => {
-      const answer = await platform.read(`tickets?${inTeamspace(idIn(c))}`, c.get('operator').id)
+      const answer = await platform.read('listTickets', c.get('operator').id, inTeamspace(idIn(c)))
       const listed = answer as Pick<TicketList, 'tickets'> | undefined
       return { isListed: listed !== undefined, tickets: listed?.tickets ?? [] }
     }),
     addTicket: answering(async (c) => {
       const wish = { teamspace_id: idIn(c), ...(await bodyOf(c, ticketRequest)) }
-      const made = await platform.change('tickets', wish, c.get('operator').id)
+      const made = await platform.change('addTicket', wish, c.get('operator').id)
       note(c, `ticket added in ${wish.teamspace_id}`)
       return made
     }),

@@ -33,7 +33,7 @@ export function createTeamspaceHandlers({
   }
   return {
     listTeamspaces: answering(async (c): Promise<TeamspaceList> => {
-      const answer = (await platform.read('teamspaces', c.get('operator').id)) as Listed | undefined
+      const answer = (await platform.read('listTeamspaces', c.get('operator').id)) as Listed | undefined
       return {
         canAdd: answer !== undefined,
         teamspaces: answer
@@ -45,7 +45,7 @@ export function createTeamspaceHandlers({
       const { wish, prove } = await readMeant(c, 'addTeamspace', teamspaceRequest)
       const { id } = wish
       await prove()
-      const made = await platform.change('teamspaces', { teamspace_id: id }, c.get('operator').id)
+      const made = await platform.change('addTeamspace', { teamspace_id: id }, c.get('operator').id)
       note(c, `teamspace added: ${id}`)
       return toSecret(made)
     }),
@@ -53,7 +53,7 @@ export function createTeamspaceHandlers({
       const { prove } = await readMeant(c, 'renewTakeoverSecret', nothingMore)
       const id = idIn(c)
       await prove()
-      const made = await platform.change('teamspaces/secret', { teamspace_id: id }, c.get('operator').id)
+      const made = await platform.change('renewTakeoverSecret', { teamspace_id: id }, c.get('operator').id)
       note(c, `takeover secret renewed: ${id}`)
       return toSecret(made)
     }),

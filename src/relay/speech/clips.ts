@@ -229,8 +229,17 @@ function createClipStore(storage: Storage, { maxBytes, clock }: { maxBytes: numb
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
+    /** Keeps a clip, unless every chat that listens to it was erased while it was being made. */
     async put({ key, contentType, bytes, approximate }: KeptClip): Promise<void> {
       await storage.write('speech-clips', async (trx) => {
+        // An update, because it holds the uses until the clip is there: whoever erases a chat meanwhile finds the clip.
+        const uses = await trx
+          .updateTable('speech_clip_use')
+          .set({ key })
+          .where('key', '=', key)
+          .returning('chat_id')
+          .execute()
+        if (uses.length === 0) return
         await trx
           .insertInto('speech_clip')
           .values({

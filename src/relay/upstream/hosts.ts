@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Registry } from 'prom-client'
 import type { Host } from '../../contract/operations/operation.ts'
+import { ownPath } from '../../contract/platform/addresses.ts'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
 import { type Breaker, type BreakerOptions, createBreaker } from './breaker.ts'
 import {
@@ -38,7 +39,7 @@ export interface HostRoute {
   /** Where this host gives disputes back and takes what is said in them; undefined where it does neither. */
   disputesPath: string | undefined
   /** Where this host takes what the interface leaves to a settings page, with a slash at its end; undefined when nowhere. */
-  settingsPath: string | undefined
+  hasSettings: boolean
 }
 
 /** Holds a route to each of the three hosts, and to the model that helps to read, where there is one. */
@@ -64,16 +65,6 @@ export interface HostsOptions {
   /** Where the hosts' metrics are registered. Default: nowhere. */
   registry?: Registry
 }
-
-/** Where the embedded platform takes detailed scam reports. Never a path on a real host. */
-const embeddedReportPath = '/sandbox/scam-reports'
-/** Where the embedded platform is told to send no more news of a case. */
-const embeddedStopNewsPath = '/sandbox/stop-news'
-/** Where the embedded platform gives disputes back, and takes what is said in them. */
-const embeddedDisputesPath = '/sandbox/disputes'
-
-/** Where the embedded platform takes the settings of its workspace and its participants. */
-const embeddedSettingsPath = '/sandbox/settings/'
 
 /** She waits for the model, and can do without it: it is left alone sooner and longer than a host that is needed. */
 const understandingBreaker = { failures: 3, openMs: 30_000 } as const satisfies BreakerOptions
@@ -106,10 +97,11 @@ export function createHosts(options: HostsOptions): Hosts {
       secrets: values,
       identifies: baseUrl === undefined || host === 'trust',
       checks: baseUrl === undefined || options.strictCalls ? 'embedded' : 'interface',
-      reportPath: host !== 'trust' ? undefined : baseUrl === undefined ? embeddedReportPath : trustReportPath,
-      stopNewsPath: host === 'trust' && baseUrl === undefined ? embeddedStopNewsPath : undefined,
-      disputesPath: host === 'trust' && baseUrl === undefined ? embeddedDisputesPath : undefined,
-      settingsPath: baseUrl === undefined ? embeddedSettingsPath : undefined,
+      reportPath:
+        host !== 'trust' ? undefined : baseUrl === undefined ? ownPath('sendScamReport') : trustReportPath,
+      stopNewsPath: host === 'trust' && baseUrl === undefined ? ownPath('stopNews') : undefined,
+      disputesPath: host === 'trust' && baseUrl === undefined ? ownPath('listDisputes') : undefined,
+      hasSettings: baseUrl === undefined,
     }
   }
   const buildUnderstanding = (baseUrl: string): HostRoute => {
@@ -129,7 +121,7 @@ export function createHosts(options: HostsOptions): Hosts {
       reportPath: undefined,
       stopNewsPath: undefined,
       disputesPath: undefined,
-      settingsPath: undefined,
+      hasSettings: false,
     }
   }
   return {

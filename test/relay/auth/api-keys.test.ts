@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createApiKeys, hashKey, prefixOf } from '../../../src/relay/auth/api-keys.ts'
-import { createKeyCheck } from '../../../src/relay/auth/key-check.ts'
+import { Problem } from '../../../src/contract/primitives/problem.ts'
+import { type ApiKeys, createApiKeys, hashKey, prefixOf } from '../../../src/relay/auth/api-keys.ts'
+import { createKeyCheck, type KeyCheck } from '../../../src/relay/auth/key-check.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { createSecurityEvents } from '../../support/security-events.ts'
 
@@ -149,6 +150,60 @@ describe('an API key', () => {
     await Promise.all(Array.from({ length: 20 }, () => check(`Bearer ${key}`)))
     expect(check(`Bearer ${key}`)).toMatchObject({ role: 'analyst' })
     expect(reads).toBe(1)
+  })
+
+  describe('whose database is away', () => {
+    const away = () => Promise.reject(new Problem('storage-unavailable'))
+    const whileAwayMs = 60_000
+    let find: ApiKeys['find']
+    let check: KeyCheck
+    let authorization: string
+    let prefix: string
+    beforeEach(async () => {
+      find = keysOf().find
+      check = createKeyCheck({ keys: { find: (of) => find(of) }, clock, security, now: () => ms })
+      const made = await keysOf().create({ scopes: ['voice'], role: 'admin', expiresAt })
+      authorization = `Bearer ${made.key}`
+      prefix = made.prefix
+      await check(authorization)
+      find = away
+    })
+    const expiresAt = '2026-11-21T09:00:00.000Z'
+
+    it('stays good for as long as is asked, and no longer', async () => {
+      ms = 61_999
+      expect(await check(authorization, { whileAwayMs })).toMatchObject({ role: 'admin' })
+      await expect(check(authorization)).rejects.toMatchObject({ code: 'storage-unavailable' })
+      ms = 62_000
+      await expect(check(authorization, { whileAwayMs })).rejects.toMatchObject({
+        code: 'storage-unavailable',
+      })
+    })
+
+    it('is not another one that begins with its prefix, and expires', async () => {
+      ms = 3_000
+      expect(await check(`${authorization.slice(0, -2)}AA`, { whileAwayMs })).toBeUndefined()
+      today = expiresAt
+      expect(await check(authorization, { whileAwayMs })).toBeUndefined()
+    })
+
+    it('is good without a long wait for what does not answer', async () => {
+      ms = 3_000
+      find = () => new Promise(() => {})
+      expect(await check(authorization, { whileAwayMs })).toMatchObject({ role: 'admin' })
+    })
+
+    it('is revoked as soon as it answers', async () => {
+      ms = 3_000
+      expect(await check(authorization, { whileAwayMs })).toMatchObject({ role: 'admin' })
+      await keysOf().revoke(prefix)
+      find = keysOf().find
+      expect(await check(authorization, { whileAwayMs })).toBeUndefined()
+      find = away
+      await expect(check(authorization, { whileAwayMs })).rejects.toMatchObject({
+        code: 'storage-unavailable',
+      })
+    })
   })
 
   it('can be given as a setting, with every scope and the role admin', async () => {

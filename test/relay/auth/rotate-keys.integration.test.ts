@@ -57,6 +57,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
         cases: (before) => countOpenings(test.storage.db, before),
         accounts: () => countAccounts(test.storage.db),
       },
+      retentionDays: 90,
       clock: () => now,
       security,
       settle,

@@ -87,6 +87,7 @@ describe(`a pepper that changes on ${database.name}`, () => {
       receiver_account_identifier: number,
       receiver_account_holder_name_candidate: holder_name,
       receiver_institution_code: institution_code,
+      query_context: 'post_complaint',
     })
     const { body } = await platform.as('analyst').get(`/v1/ips/verify-account?${query}`)
     return body.match_result

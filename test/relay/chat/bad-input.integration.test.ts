@@ -163,6 +163,13 @@ const refusals: Refusal[] = [
   },
   { name: 'events after a word', method: 'GET', path: '/events?after=x', status: 400, field: 'after' },
   {
+    name: 'events after a number that no chat can have',
+    method: 'GET',
+    path: '/events?after=2147483648',
+    status: 400,
+    field: 'after',
+  },
+  {
     name: 'events after a negative number',
     method: 'GET',
     path: '/events',

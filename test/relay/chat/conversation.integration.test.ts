@@ -5,7 +5,7 @@ import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
-import { readText } from '../../support/text-reader.ts'
+import { readText, readUntil } from '../../support/text-reader.ts'
 
 const textOf = (message: ChatMessage) => (message.type === 'text' ? message.data.text : '')
 const hasSaid = (text: string) => (messages: ChatMessage[]) =>
@@ -70,13 +70,9 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(response.headers.get('x-accel-buffering')).toBe('no')
     const reader = readText(response.body as ReadableStream<Uint8Array>)
-    let seen = ''
-    const until = async (text: string) => {
-      while (!seen.includes(text)) seen += (await reader.read()).value ?? ''
-    }
-    await until('id: 5\n')
+    let seen = await readUntil(reader, 'id: 5\n')
     await chat.say('two')
-    await until('id: 8\n')
+    seen += await readUntil(reader, 'id: 8\n')
     expect([...seen.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))).toEqual([3, 4, 5, 6, 7, 8])
     await reader.cancel()
   })

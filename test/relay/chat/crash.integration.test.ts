@@ -2,21 +2,13 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
+import { createRandom } from '../../support/random-moments.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
 import { times } from '../../support/thoroughness.ts'
-import { answerTo, caseIdIn, caseNumberIn, tellTheStory, textOf } from '../../support/victim.ts'
+import { caseIdIn, caseNumberIn, storyOf, tellTheStory, textOf } from '../../support/victim.ts'
 
 const kills = times(4, 30)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Numbers that look random and are the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
 
 describe('a server that is killed', () => {
   let server: ServerProcess
@@ -105,13 +97,3 @@ describe('a server that is killed', () => {
     ).toBeGreaterThan(2)
   })
 })
-
-/** What she says, question by question, when nothing is lost and nothing is asked twice. */
-function storyOf(messages: Parameters<typeof answerTo>[0]): string[] {
-  return messages.flatMap((message, index) => {
-    if (message.author.kind !== 'visitor') return []
-    const asked = answerTo(messages.slice(0, index))
-    // Her telephone number is stored masked.
-    return [asked && textOf(message).includes('•') ? textOf(message) : (asked?.answer ?? '(not asked)')]
-  })
-}

@@ -6,6 +6,7 @@ import { openChat } from '../../support/chat-client.ts'
 import { createFakeTrustLayer } from '../../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
 import { countStatements } from '../../support/statement-count.ts'
+import { readText, readUntil } from '../../support/text-reader.ts'
 
 /** What a message may cost the database at most, its transaction's begin and commit among them. */
 const inTransaction = 8
@@ -29,23 +30,26 @@ describe('a message of hers', () => {
     const chat = await openChat({ url: () => relay.url })
     const headers = { authorization: `Bearer ${chat.session.token}` }
     const { body } = await fetch(`${relay.url}/chat/v1/events?after=0`, { headers })
-    const stream = body?.pipeThrough(new TextDecoderStream()).getReader()
-    const untilShown = async (seq: number) => {
-      for (let text = ''; !text.includes(`id: ${seq}\n`); ) text += (await stream?.read())?.value ?? ''
-    }
+    const stream = readText(body as ReadableStream<Uint8Array>)
+    const untilShown = (seq: number) => readUntil(stream, `id: ${seq}\n`)
     await untilShown(await chat.say('Yes'))
     for (const answer of ['No', 'Yes']) {
       count.clear()
       await untilShown(await chat.say(answer))
-      const all = count.statements()
+      const all = count.statements().filter((text) => !isLook(text))
       const [from, to] = [all.findIndex(isBegin), all.findIndex(isCommit)]
       expect(all.filter(isBegin)).toHaveLength(1)
       expect(all.slice(from, to + 1).length, all.join('\n')).toBeLessThanOrEqual(inTransaction)
       expect(all.length, all.join('\n')).toBeLessThanOrEqual(inAll)
     }
-    await stream?.cancel()
+    await stream.cancel()
   })
 })
 
+/** What looks for work by itself, every few seconds, may do so at the same time, and what frees room in the tables at a start. */
+const isLook = (text: string) =>
+  /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"|^set lock_timeout|^vacuum|pg_stat_user_tables/is.test(
+    text,
+  )
 const isBegin = (text: string) => /^begin\b/i.test(text)
 const isCommit = (text: string) => /^commit\b/i.test(text)

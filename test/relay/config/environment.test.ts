@@ -68,6 +68,39 @@ describe('the configuration', () => {
   })
 
   it.each([
+    ['profile', { profile: undefined }],
+    ['channels', { channels: undefined }],
+    ['channels.0.gwId', { channels: [{ title: 'A' }] }],
+    ['profile.currency', { profile: { ...demoConfig.profile, currency: undefined } }],
+  ])('without %s is told that it needs it, and by its own name', (field, change) => {
+    const said = `mine.json is wrong:\n  ${field}: is needed, and is not in the file`
+    expect(() => parseConfig({ ...demoConfig, ...change }, 'mine.json')).toThrow(said)
+  })
+
+  it.each([
+    ['http://127.0.0.1:4700/hook', []],
+    ['https://10.1.2.3/', ['10.2.0.0/16']],
+    ['http://hooks.example/', []],
+    ['http://8.8.8.8/', ['10.1.0.0/16']],
+  ])('has no webhook to %s where %j are its private networks', (url, privateNetworks) => {
+    const channels = [{ gwId: 'a', title: 'A', webhooks: [{ name: 'ours', url }] }]
+    expect(() => parseConfig({ ...demoConfig, channels, webhooks: { privateNetworks } })).toThrow(
+      /channels\.0\.webhooks\.0\.url: is private or plain http; must be .* webhooks\.privateNetworks names$/,
+    )
+  })
+
+  it.each([
+    ['https://hooks.example/', []],
+    ['http://127.0.0.1:4700/hook', ['127.0.0.0/8']],
+    // What a name leads to shows when it is posted to.
+    ['http://hooks.inside.example/', ['10.1.0.0/16']],
+  ])('may have a webhook to %s where %j are its private networks', (url, privateNetworks) => {
+    const channels = [{ gwId: 'a', title: 'A', webhooks: [{ name: 'ours', url }] }]
+    const config = parseConfig({ ...demoConfig, channels, webhooks: { privateNetworks } })
+    expect(config.channels[0]?.webhooks[0]?.url).toBe(url)
+  })
+
+  it.each([
     ['channels.0.brandColor', { channels: [{ gwId: 'a', title: 'A', brandColor: 'green' }] }],
     [
       'channels.0.allowedOrigins.0',

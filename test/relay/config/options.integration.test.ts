@@ -150,6 +150,25 @@ describe('an option of the configuration', () => {
     },
   )
 
+  it('without an identity secret refuses every hash, and the log names its variable once a channel', async () => {
+    const channels = ['no-secret', 'no-secret-2', 'demo'].map((gwId) => ({ gwId, title: 'Help' }))
+    await start({ channels })
+    for (const { gwId } of [...channels, ...channels]) {
+      const response = await fetch(`${relay.url}/chat/v1/sessions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ gwId, humanUid: 'u-1', humanHash: 'ab'.repeat(32) }),
+      })
+      expect(await response.json()).toMatchObject({ status: 403, errors: [{ code: 'mismatch' }] })
+    }
+    const named = relay.log.flatMap((line) => /"variable":"(\w+)"/.exec(line)?.[1] ?? [])
+    expect(named).toEqual(['PARLEY_IDENTITY_SECRET_NO_SECRET', 'PARLEY_IDENTITY_SECRET_NO_SECRET_2'])
+    const details = relay.log.flatMap(
+      (line) => /"identity-refused".*"detail":"([\w-]+)"/.exec(line)?.[1] ?? [],
+    )
+    expect(new Set(details)).toEqual(new Set(['no-secret', 'mismatch']))
+  })
+
   it.each([0, 600])('hstsSeconds: %d is told to browsers that came by TLS', async (hstsSeconds) => {
     await start({ hstsSeconds, trustedProxies: 1 })
     const { headers } = await fetch(`${relay.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })

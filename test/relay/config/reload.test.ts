@@ -24,6 +24,10 @@ describe('a file that is read again', () => {
     { waiting: 'onCall', file: { onCall: { url: 'https://on-call.example/' } } },
     { waiting: 'profile.currency', file: { profile: { ...running.profile, currency: 'EUR' } } },
     { waiting: 'profile.retentionDays', file: { profile: { ...running.profile, retentionDays: 1 } } },
+    {
+      waiting: 'profile.officialDomains',
+      file: { profile: { ...running.profile, officialDomains: ['a.example'] } },
+    },
     { waiting: 'channels.demo.webhooks', file: { channels: [{ ...channel, webhooks }] } },
   ])('leaves $waiting to the next start, and says so', ({ waiting, file }) => {
     expect(reload(running, { ...running, ...file })).toEqual({ config: running, waiting: [waiting] })

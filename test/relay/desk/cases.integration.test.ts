@@ -78,6 +78,33 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(await ana.get('/cases?cursor=nonsense')).toMatchObject({ status: 400 })
   })
 
+  it('say that she knows the day of her payment alone, when that is so', async () => {
+    const rowOf = async (paid: string) => {
+      const { caseId } = await test.openCase({ paid })
+      return (await ana.get(`/cases/${caseId}`)).body.row
+    }
+    expect(await rowOf('this morning')).toMatchObject({ isPaidDay: true, paidAt: expect.any(String) })
+    expect(await rowOf('20 minutes ago')).toMatchObject({ isPaidDay: false, paidAt: expect.any(String) })
+  })
+
+  it('lead to her chat where people have it', async () => {
+    const { caseId } = await test.openCase()
+    const rowOf = async () => (await ana.get(`/cases/${caseId}`)).body.row
+    expect(await rowOf()).toMatchObject({ chatId: null })
+    const { db } = test.relay.test.storage
+    const { chat_id } = await db
+      .selectFrom('case_file')
+      .select('chat_id')
+      .where('case_id', '=', caseId)
+      .executeTakeFirstOrThrow()
+    const inQueue = { state: 'queued', epoch: 0, version: 1, is_danger: 0, urgency: 0, alert_level: 0 }
+    await db
+      .insertInto('chat_desk')
+      .values({ chat_id: chat_id ?? '', gw_id: 'demo', changed_at: new Date().toISOString(), ...inQueue })
+      .execute()
+    expect(await rowOf()).toMatchObject({ chatId: chat_id })
+  })
+
   it('of a channel that a person does not see are not there for her', async () => {
     const { caseId } = await test.openCase()
     const other = test.as('oto', 'supervisor', ['elsewhere'])

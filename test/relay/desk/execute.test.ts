@@ -8,6 +8,7 @@ import { createExecute } from '../../../src/relay/desk/execute.ts'
 import { HostRefusal } from '../../../src/relay/desk/host-sender.ts'
 import { createProposals } from '../../../src/relay/desk/proposals.ts'
 import type { TrustCalls } from '../../../src/relay/desk/trust-calls.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { createSecurityEvents } from '../../support/security-events.ts'
 
@@ -50,7 +51,7 @@ describe('doing what was approved', () => {
       trust,
       proposals,
       authority: { needsToken: false, tokenFor: async ({ token }) => token },
-      deeds: createDeeds({ seal, clock, ids: () => ulid() }),
+      deeds: createDeeds({ seal, clock, ids: createIds() }),
       security: createSecurityEvents(),
       clock,
       logger: pino({ level: 'silent' }),

@@ -26,7 +26,7 @@ describe('a short hold', () => {
   const at = async (minutes: number, secondsOfPlatform: number) => {
     await test.platform.as('admin').post('/sandbox/clock', { advance_seconds: secondsOfPlatform })
     test.setNow(inMinutes(minutes))
-    await test.desk.start()
+    test.desk.start()
     await test.desk.stop()
     test.setNow(undefined)
     await test.platform.as('admin').post('/sandbox/clock', { now: null })

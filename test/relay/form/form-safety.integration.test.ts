@@ -23,7 +23,6 @@ const open = async (options: Partial<FormBrowserOptions> = {}) => {
   return browser
 }
 
-const html = { accept: 'text/html' }
 const fieldsOf = ({ document }: FormPage) =>
   new URLSearchParams(
     [...document.querySelectorAll('form:last-of-type input')].map((field) => [
@@ -33,7 +32,7 @@ const fieldsOf = ({ document }: FormPage) =>
   )
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  fetch(`${relay.url}/report`, { method: 'POST', body, redirect: 'manual', headers: { ...html, ...headers } })
+  fetch(`${relay.url}/report`, { method: 'POST', body, redirect: 'manual', headers })
 
 describe('the form', () => {
   beforeAll(() => start())
@@ -100,7 +99,7 @@ describe('the form', () => {
     const browser = await open()
     const [hers = ''] = [...browser.cookies.values()]
     const answer = await fetch(`${relay.url}/report?gwId=demo`, {
-      headers: { ...html, cookie: `parley-report-demo=${hers}; parley-report-demo=another` },
+      headers: { cookie: `parley-report-demo=${hers}; parley-report-demo=another` },
     })
     expect(await answer.text()).toContain('name="begin"')
   })
@@ -114,10 +113,26 @@ describe('the form', () => {
     const long = await browser.write('x'.repeat(4001))
     expect(long.status).toBe(413)
     expect(long.text).toContain('Send at most 4000 characters at a time.')
-    const huge = await browser.write('x'.repeat(40_000))
+    expect(long.draft).toBe('x'.repeat(4001))
+    const huge = await browser.write('x'.repeat(70_000))
     expect(huge.status).toBe(413)
     expect(huge.text).toContain('Send at most 4000 characters at a time.')
     expect(huge.text).toContain('112')
+  })
+
+  it('takes the longest answer in any script', async () => {
+    const browser = await open()
+    const story = 'क'.repeat(4000)
+    expect((await browser.write(story)).status).toBe(200)
+    await browser.press('Conversation')
+    await browser.press('Show earlier')
+    expect(browser.page().messages.at(-1)).toBe(`You${story}`)
+  })
+
+  it('tells a program of a problem as every call does', async () => {
+    const answer = await fetch(`${relay.url}/report?gwId=nobody`, { headers: { accept: 'application/json' } })
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:channel-not-found' })
   })
 
   it('says in words and by a page of its own what it does not know', async () => {
@@ -191,6 +206,81 @@ describe('the form of a deployment', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.text).toContain('Very many people are here')
+  })
+})
+
+describe('a limit on all pages of an address', () => {
+  afterEach(() => relay.stop())
+
+  it('is told in words too, and keeps hers', async () => {
+    await start({
+      config: { limits: { ...generousLimits.limits, page: { perMinute: { address: 3 } } } as never },
+      visitorBuckets: createMemoryBuckets(() => 0),
+    })
+    const browser = await open()
+    const refused = await browser.write('He called from my bank.')
+    expect(refused.status).toBe(429)
+    expect(refused.draft).toBe('He called from my bank.')
+    expect((await browser.open('/report?gwId=demo')).text).toMatch(/Very many people are here.*112/)
+  })
+})
+
+describe('words that were not taken', () => {
+  const story = 'He called from my bank, & said:\n"Move it all."'
+  let nowMs = 0
+  beforeAll(() =>
+    start({
+      config: { limits: { ...generousLimits.limits, message: { perMinute: { chat: 2 } } } as never },
+      visitorBuckets: createMemoryBuckets(() => nowMs),
+    }),
+  )
+  afterAll(() => relay.stop())
+
+  it.each([true, false])(
+    'stand on the page that says so, and are sent from there (cookies: %o)',
+    async (keepsCookies) => {
+      const browser = await open({ keepsCookies })
+      await browser.press('Yes')
+      await browser.press('No')
+      const question = browser.page()
+      const refused = await browser.write(story)
+      expect(refused.status).toBe(429)
+      expect(refused.draft).toBe(story)
+      nowMs += 60_000
+      await browser.press('Send')
+      expect(browser.page().status).toBe(200)
+      expect(browser.page().messages[0]).toBe('YouHe called from my bank, & said:"Move it all."')
+      const taken = browser.page().messages
+      expect((await browser.sendAgain(question, story)).messages).toEqual(taken)
+    },
+  )
+
+  it('do not cost a browser without cookies its chat', async () => {
+    const browser = await open({ keepsCookies: false })
+    await browser.press('Yes')
+    const before = browser.page().messages
+    await browser.press('No')
+    await browser.write(story)
+    nowMs += 60_000
+    await browser.press('To the newest question')
+    expect(browser.page().messages[0]).toBe('YouNo')
+    expect(browser.page().messages).not.toEqual(before)
+  })
+
+  it('go with her into a new chat where hers is not known any more, and wait there until she sends them', async () => {
+    const browser = await open()
+    browser.cookies.set('parley-report-demo', 'asked')
+    const lost = await browser.write(story)
+    expect(lost.status).toBe(401)
+    expect(lost.draft).toBe(story)
+    await browser.press('Start')
+    expect(browser.page().draft).toBe(story)
+    await browser.press('Yes')
+    expect(browser.page().messages[0]).toBe('YouYes')
+    expect(browser.page().draft).toBe(story)
+    await browser.write(story)
+    expect(browser.page().messages[0]).toContain('Move it all.')
+    expect(browser.page().draft).toBe('')
   })
 })
 

@@ -70,6 +70,14 @@ describe(`the form without a script on ${database.name}`, () => {
   const heavy = ({ shown }: FormBrowser) =>
     shown.map(({ html }) => Buffer.byteLength(html)).filter((bytes) => bytes > mostBytes)
 
+  /** The pages that she has seen on which nobody is to be called in danger. */
+  const withoutNumbers = ({ shown }: FormBrowser) =>
+    shown
+      .filter(
+        ({ document }) => document.querySelector(`nav a[href="tel:${profile.emergencyNumber}"]`) === null,
+      )
+      .map(({ address }) => address)
+
   it.each([
     { lang: 'en', answers: english },
     { lang: 'ur', answers: urdu },
@@ -82,6 +90,7 @@ describe(`the form without a script on ${database.name}`, () => {
       expect(page.document.documentElement.lang).toBe(lang)
       expect(page.document.documentElement.dir).toBe(lang === 'ur' ? 'rtl' : 'ltr')
       expect(heavy(browser)).toEqual([])
+      expect(withoutNumbers(browser)).toEqual([])
       const chat = await openChat({ url: () => relay.url, locale: lang })
       for (const text of answers) await chat.say(text)
       await expect.poll(() => upstream.intakes.length % 2).toBe(0)
@@ -263,7 +272,7 @@ describe(`the form without a script on ${database.name}`, () => {
   })
 
   it.each(dialogueLanguages)(
-    'asks in %s, by its name and by what the browser says, within 10 KB',
+    'asks in %s, by its name and by what the browser says, within 10 KB and with the numbers to call on each page',
     async (lang) => {
       const browser = await open(lang)
       expect(browser.page().document.documentElement.lang).toBe(lang)
@@ -275,6 +284,7 @@ describe(`the form without a script on ${database.name}`, () => {
       await browser.open('/report?gwId=nobody')
       expect(browser.shown.map(({ status }) => status)).not.toContain(500)
       expect(heavy(browser)).toEqual([])
+      expect(withoutNumbers(browser)).toEqual([])
       const accepted = createFormBrowser({
         url: relay.url,
         headers: { 'accept-language': `${lang};q=0.9, de` },

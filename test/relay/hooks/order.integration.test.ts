@@ -9,6 +9,7 @@ import { chatScope } from '../../../src/relay/chat/chats.ts'
 import { demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
 import { createHooks, type Hooks } from '../../../src/relay/hooks/hooks-room.ts'
 import type { Storage } from '../../../src/storage/database/storage.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { holds } from '../../support/properties.ts'
 import { type Receiver, startReceiver } from '../../support/receiver.ts'
@@ -50,12 +51,13 @@ describe(`the order of webhooks on ${database.name}`, () => {
       chatKeys,
       seal,
       clock: () => now,
-      ids: () => ulid(),
+      ids: createIds(),
       logger: pino({ level: 'silent' }),
       targetSecret: () => 'a secret of the test',
     })
     running.push(hooks)
-    await hooks.sender.start()
+    await hooks.sender.takeOver()
+    hooks.sender.start()
     return hooks
   }
   const begin = async (id: string) => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sign } from '../../../src/contract/chat/webhook-signature.ts'
 import type { demoConfig } from '../../../src/relay/config/file.ts'
@@ -117,6 +118,52 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(relay.log.join('\n')).not.toContain('Quick')
   })
 
+  it('tell that she waits no more when she has been away for a day, and that she waits again when she writes', async () => {
+    const receiver = await receive()
+    const events: Target['events'] = ['hand_over_asked', 'hand_over_claimed', 'hand_over_ended']
+    const relay = await start([{ name: 'crm', url: receiver.url, events }])
+    const { chat } = await test.wanted()
+    await relay.sendWebhooks()
+    relay.setNow(new Date(Date.now() + 25 * hourMs).toISOString())
+    await relay.lookAfterQueue()
+    await relay.sendWebhooks()
+    relay.setNow(undefined)
+    await chat.say('I am back')
+    await relay.sendWebhooks()
+    expect(receiver.taken).toMatchObject([
+      { type: 'hand_over_asked', reason: 'asked' },
+      { type: 'hand_over_ended', to: 'assistant', outcome: null },
+      { type: 'hand_over_asked', reason: 'returned', is_danger: false },
+    ])
+  })
+
+  it.each([
+    ['proven', true],
+    ['claimed', false],
+  ])(
+    'tell who is chatting from the first event on, when a chat is opened with a %s uid',
+    async (_, isProven) => {
+      const receiver = await receive()
+      const relay = await start([{ name: 'crm', url: receiver.url }])
+      const humanUid = 'user-1'
+      const humanHash = createHmac('sha256', relay.identitySecret).update(humanUid).digest('hex')
+      const chat = await openChat({
+        url: () => relay.url,
+        human: { humanUid, ...(isProven && { humanHash }) },
+      })
+      await chat.say('hello')
+      await relay.sendWebhooks()
+      const { chatId } = chat.session
+      const human = { id: humanUid, name: 'Visitor', uid: humanUid, verified: isProven }
+      expect(receiver.taken.map(({ type, chat }) => ({ type, chat }))).toEqual(
+        ['chat_started', 'new_messages', 'message_sent', 'new_messages'].map((type) => ({
+          type,
+          chat: { id: chatId, human },
+        })),
+      )
+    },
+  )
+
   it('tell a target what it has asked for, and each channel its own', async () => {
     const [all, some, other] = [await receive(), await receive(), await receive()]
     await start([], {
@@ -185,8 +232,6 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
       ['closing', () => 'close', 'closed'],
       ['broken', () => 503, 'answer'],
       ['moved', () => ({ status: 307, location: elsewhere.url }), 'redirect'],
-      ['private', 'http://10.0.0.1/', 'private-address'],
-      ['metadata', 'http://169.254.169.254/latest', 'private-address'],
       ['rebound', 'https://rebound.example/', 'private-address'],
       ['unknown', 'http://unknown.example/', 'unknown-name'],
       ['nobody', 'http://127.0.0.1:9/', 'unreachable'],
@@ -198,6 +243,8 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
         events: ['chat_started' as const],
       })),
     )
+    // Named at the console while their networks were allowed: the file may not name them any more.
+    const inside = { private: 'http://10.0.0.1/', metadata: 'http://169.254.169.254/latest' }
     await start(targets, {
       posting: {
         resolve(name, _options, done) {
@@ -206,10 +253,23 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
         },
       },
     })
+    const boss = await test.add('Boss', 'administrator')
+    for (const [name, url] of Object.entries(inside)) {
+      const wanted = { gwId: 'demo', name, url: 'https://hooks.example/', events: ['chat_started'] }
+      expect((await boss.post('/settings/webhooks', wanted)).status).toBe(201)
+      const update = test.relay.test.storage.db.updateTable('hook_target').set({ url })
+      await update.where('id', '=', `demo/${name}`).execute()
+    }
+    // Has them read again.
+    await boss.post('/settings/webhooks/secret', { target: 'demo/private' })
     await open()
     await test.relay.sendWebhooks()
     const noted = Object.fromEntries((await rows()).map((row) => [row.target.slice(5), row.last_fault]))
-    expect(noted).toEqual(Object.fromEntries(faults.map(([name, , fault]) => [name, fault])))
+    expect(noted).toEqual({
+      ...Object.fromEntries(faults.map(([name, , fault]) => [name, fault])),
+      private: 'private-address',
+      metadata: 'private-address',
+    })
     expect(elsewhere.posted).toEqual([])
     expect((await rows()).every(({ state, next_at }) => state === 'waiting' && next_at !== null)).toBe(true)
   })
@@ -251,7 +311,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     for (let hour = 1; hour <= 23; hour++) await later(hour * hourMs)
     expect(await pauses()).toEqual([])
     expect(receiver.posted.length).toBeGreaterThan(6)
-    await later(30 * hourMs)
+    await later(24.01 * hourMs)
     expect(await pauses()).toMatchObject([{ target: 'demo/down', reason: 'failing' }])
     expect((await rows()).map(({ state }) => state)).toEqual(['failed', 'waiting'])
   })
@@ -370,12 +430,10 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
         })
       ).status,
     ).toBe(409)
-    const refused = await boss.post('/settings/webhooks', {
-      ...wanted,
-      name: 'inside',
-      url: 'https://10.0.0.1/',
-    })
-    expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'url'])
+    for (const url of ['https://10.0.0.1/', 'http://8.8.8.8/']) {
+      const refused = await boss.post('/settings/webhooks', { ...wanted, name: 'inside', url })
+      expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'url'])
+    }
     expect((await boss.post('/settings/webhooks', { ...wanted, gwId: 'unknown' })).status).toBe(404)
 
     await boss.post('/settings/webhooks/remove', { target: 'demo/added' })
@@ -383,6 +441,24 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     await relay.sendWebhooks()
     expect(added.posted.length).toBe(2)
     expect(fixed.taken.length).toBeGreaterThan(5)
+
+    // Another relay has not heard yet that it was taken away.
+    const { db } = relay.test.storage
+    await db.updateTable('hook_delivery').set({ target: 'demo/added' }).execute()
+    await db
+      .updateTable('hook_delivery')
+      .set({ state: 'waiting', next_at: '2026-11-20T09:00:00.000Z' })
+      .execute()
+    await db
+      .insertInto('hook_pause')
+      .values({ target: 'demo/added', reason: 'gone', at: '2026-11-20T09:00:00.000Z' })
+      .execute()
+    await boss.post('/settings/webhooks', wanted)
+    await relay.sendWebhooks()
+    expect(added.posted.length).toBe(2)
+    await open()
+    await relay.sendWebhooks()
+    expect(added.posted.length).toBe(3)
   })
 
   it('come page by page in the log, each once', async () => {

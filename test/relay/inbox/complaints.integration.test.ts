@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../support/inbox.ts'
+import { readText, readUntil } from '../../support/text-reader.ts'
 import { textOf } from '../../support/victim.ts'
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -133,13 +134,12 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     const response = await fetch(`${test.relay.url}/chat/v1/events?after=0`, {
       headers: { authorization: `Bearer ${chat.session.token}`, accept: 'text/event-stream' },
     })
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    const reader = readText(response.body as ReadableStream<Uint8Array>)
     await ana.post(`/chats/${chatId}/typing`, { on: true, audience: 'team' })
     await ana.post(`/chats/${chatId}/notes`, { clientId: 'a-note-of-mine', text: 'between us' })
     await ana.post(`/chats/${chatId}/typing`, { on: true, audience: 'citizen' })
     await ana.write(chatId, 'to her')
-    let seen = ''
-    while (!seen.includes('to her')) seen += Buffer.from((await reader.read()).value ?? []).toString()
+    const seen = await readUntil(reader, 'to her')
     await reader.cancel()
     expect(seen.match(/"type":"typing","on":true/g)).toHaveLength(1)
     expect(seen).not.toContain('between us')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPeople } from '../../../src/relay/operators/people.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { type InboxAnswer, signedIn } from '../../support/inbox.ts'
@@ -31,7 +31,7 @@ describe('a server that is killed while a person writes', () => {
   const invite = async () => {
     await server.kill()
     const storage = openStorage(`sqlite:${server.folder}/parley.db`)
-    const people = createPeople({ storage, clock: () => new Date().toISOString(), ids: () => ulid() })
+    const people = createPeople({ storage, clock: () => new Date().toISOString(), ids: createIds() })
     const { id } = await people.add({ login: 'ana', firstName: 'Ana', role: 'agent', channels: 'all' })
     const once = await people.invite(id, 600_000)
     await storage.close()

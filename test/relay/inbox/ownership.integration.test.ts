@@ -247,6 +247,16 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect(JSON.stringify(rows)).not.toMatch(/mule/)
   })
 
+  it('takes no note of whoever may not read chats, and shows her none of it', async () => {
+    const { chatId } = await test.wanted()
+    const dora = await test.add('Dora', 'analyst')
+    const note = { clientId: 'a-note-of-dora', text: 'let me see' }
+    const { status, body } = await dora.post(`/chats/${chatId}/notes`, note)
+    expect(status).toBe(403)
+    expect(body).not.toHaveProperty('row')
+    expect((await ana.get(`/chats/${chatId}`)).body.notes).toEqual([])
+  })
+
   it('loses with an erased chat, though somebody has it, all that people wrote about it', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)

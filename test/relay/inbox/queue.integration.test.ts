@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxViews } from '../../../src/contract/console/inbox-words.ts'
 import { createChatNotifier } from '../../../src/relay/chat/chat-notifier.ts'
 import { createInboxRounds } from '../../../src/relay/inbox/rounds.ts'
+import { createPeople } from '../../../src/relay/operators/people.ts'
 import type { Storage } from '../../../src/storage/database/storage.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../support/inbox.ts'
@@ -72,6 +74,20 @@ describe(`who waits for a person, on ${database.name}`, () => {
     }
   })
 
+  it('gives another checksum when somebody who waits is still there a minute later', async () => {
+    const { chat, chatId } = await test.wanted()
+    const before = await ana.list('queue')
+    const now = later(2 * 60_000)
+    test.relay.setNow(now)
+    await chat.request('GET', '/chat/v1/events?after=0&wait=0')
+    const seen = async () => {
+      const { rows, checksum } = await ana.list('queue')
+      return [rows.find((row) => row.chatId === chatId)?.seenAt, checksum !== before.checksum]
+    }
+    await expect.poll(seen, { timeout: 10_000 }).toEqual([now, true])
+    test.relay.setNow(undefined)
+  })
+
   const epochOf = async (chatId: string, to: string) => ({ epoch: (await ana.row(chatId)).epoch, to })
 
   it('says each change in the stream within a second', async () => {
@@ -111,6 +127,29 @@ describe(`who waits for a person, on ${database.name}`, () => {
     await eve.post('/sign-out')
     await test.wanted()
     await expect.poll(stream.isEnded, { timeout: 5_000 }).toBe(true)
+  })
+
+  const changeChannels = (id: string, channels: string[]) =>
+    createPeople({ storage: test.relay.test.storage, clock: () => later(0), ids: createIds() }).change(id, {
+      channels,
+    })
+
+  it('ends the streams of somebody whose channels are others, and counts her for those from the next on', async () => {
+    const { chat, chatId } = await test.wanted()
+    const eve = await test.add('Eve', 'agent', ['demo'])
+    const [inbox, talk] = [await eve.goOnline(), await eve.stream(`/chats/${chatId}/stream`)]
+    await changeChannels(eve.id, ['another'])
+    await chat.say('my secret')
+    await expect.poll(() => [inbox.isEnded(), talk.isEnded()], { timeout: 5_000 }).toEqual([true, true])
+    await chat.say('another secret')
+    expect(talk.text()).not.toContain('secret')
+    const again = await eve.stream('/inbox/stream')
+    await expect.poll(() => again.pulse()?.waiting, { timeout: 5_000 }).toBe(0)
+    const leases = test.relay.test.storage.db.selectFrom('agent_lease').select('channels')
+    await expect
+      .poll(() => leases.where('person_id', '=', eve.id).execute(), { timeout: 5_000 })
+      .toEqual([{ channels: '["another"]' }])
+    again.close()
   })
 
   it('puts a chat whose owner has gone back to where it waited, though she writes meanwhile', async () => {

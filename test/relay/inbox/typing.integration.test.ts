@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatClient } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../support/inbox.ts'
+import { readText, readUntil } from '../../support/text-reader.ts'
 
 describe(`that the citizen types, on ${database.name}`, () => {
   let test: TestInbox
@@ -35,11 +36,10 @@ describe(`that the citizen types, on ${database.name}`, () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     const response = await chat.request('GET', '/chat/v1/events?after=0')
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    const reader = readText(response.body as ReadableStream<Uint8Array>)
     await type(chat)
     await ana.write(chatId, 'to her')
-    let seen = ''
-    while (!seen.includes('to her')) seen += Buffer.from((await reader.read()).value ?? []).toString()
+    const seen = await readUntil(reader, 'to her')
     await reader.cancel()
     expect(seen).not.toContain('citizen-typing')
     const stream = await ana.stream(`/chats/${chatId}/stream?after=0`)

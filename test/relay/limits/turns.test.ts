@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '../../../src/relay/limits/turns.ts'
 
@@ -14,7 +15,8 @@ function createTried({ now = () => 0, ...options }: { atOnce: number; waiting: n
     })
   const endOne = async () => {
     ends.shift()?.()
-    for (let step = 0; step < 10; step++) await Promise.resolve()
+    await nextTurn()
+    await nextTurn()
   }
   return { begun, refused, ask, endOne }
 }
@@ -60,6 +62,19 @@ describe('turns', () => {
     void ask('she')
     await expect(third).rejects.toMatchObject({ code: 'overloaded', status: 503 })
     expect(refused).toEqual(['greedy'])
+  })
+
+  it('leave the event loop to others between one and the next', async () => {
+    const turns = createTurns({ atOnce: 1, waiting: 100, onRefused: () => undefined })
+    let done = 0
+    const work = async () => {
+      done += 1
+    }
+    const all = Array.from({ length: 50 }, () => turns.take('busy', work))
+    await nextTurn()
+    expect(done).toBeLessThan(5)
+    await Promise.all(all)
+    expect(done).toBe(50)
   })
 
   it('go on after work that failed', async () => {

@@ -4,13 +4,14 @@ import { type ConsoleRole, consoleRoles } from '../../../src/contract/console/ro
 import type { Operator } from '../../../src/relay/operators/operator.ts'
 import { createOperatorSessions } from '../../../src/relay/operators/operator-sessions.ts'
 import { createPeople } from '../../../src/relay/operators/people.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 
 const start = Date.parse('2026-11-22T08:00:00.000Z')
 const minuteMs = 60_000
 let now = start
 const clock = () => new Date(now).toISOString()
-const ids = () => ulid()
+const ids = createIds()
 const atMinute = (minutes: number) => {
   now = start + minutes * minuteMs
 }

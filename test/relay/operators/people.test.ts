@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PersonRequest } from '../../../src/contract/console/people.ts'
 import { createOperatorSessions } from '../../../src/relay/operators/operator-sessions.ts'
 import { createPeople } from '../../../src/relay/operators/people.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 
 const start = Date.parse('2026-11-22T08:00:00.000Z')
 let now = start
 const clock = () => new Date(now).toISOString()
-const ids = () => ulid()
+const ids = createIds()
 beforeEach(() => {
   now = start
 })

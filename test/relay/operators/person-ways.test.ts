@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSeal } from '../../../src/relay/auth/seal.ts'
 import { createPeople } from '../../../src/relay/operators/people.ts'
 import { createPersonWays } from '../../../src/relay/operators/person-ways.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { codeAt } from '../../support/operator.ts'
 
@@ -25,7 +26,7 @@ describe('what a person proves herself with', () => {
   })
   afterAll(() => test.remove())
   const ways = () => createPersonWays({ storage: test.storage, seal, clock })
-  const people = () => createPeople({ storage: test.storage, clock, ids: () => ulid() })
+  const people = () => createPeople({ storage: test.storage, clock, ids: createIds() })
   const add = () =>
     people().add({ login: ulid().toLowerCase(), firstName: 'Ana', role: 'analyst', channels: 'all' })
   /** Somebody with an authenticator, a minute after she set it up. */

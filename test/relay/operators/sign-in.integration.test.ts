@@ -8,6 +8,7 @@ import {
   codeAt,
   enrol,
   invite,
+  ownPage,
   password,
   type SignedIn,
   signInAs,
@@ -339,6 +340,28 @@ describe('somebody who is signed in', () => {
     // Who takes rights away must not have to look for her telephone.
     expect((await one.call(`PUT ${own}`, { isDisabled: true })).status).toBe(200)
   })
+
+  it.each(['/console/api/inbox/stream', '/console/api/chats/none/stream'])(
+    'is over after half an hour without a deed, though her page opens again and again %s',
+    async (path) => {
+      const agent = await relay.enter({ role: 'agent' })
+      await enrol(agent, relay.clock)
+      const open = async () => {
+        const left = new AbortController()
+        const headers = { ...ownPage(relay.url), cookie: agent.cookie }
+        const { status } = await fetch(`${relay.url}${path}`, { headers, signal: left.signal })
+        left.abort()
+        return status
+      }
+      for (let times = 0; times < 2; times++) {
+        relay.pass(14 * minuteMs)
+        expect(await open()).not.toBe(401)
+      }
+      relay.pass(3 * minuteMs)
+      expect(await open()).toBe(401)
+      expect((await agent.call('GET /console/api/inbox')).status).toBe(401)
+    },
+  )
 
   it('is over when she signs out', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())

@@ -1,7 +1,7 @@
-import { ulid } from 'ulid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPeople } from '../../../src/relay/operators/people.ts'
 import { runUserCommand } from '../../../src/relay/operators/user-command.ts'
+import { createIds } from '../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { createSecurityEvents } from '../../support/security-events.ts'
 
@@ -13,7 +13,7 @@ describe('the user command', () => {
   })
   afterAll(() => test.remove())
   const people = () =>
-    createPeople({ storage: test.storage, clock: () => new Date().toISOString(), ids: () => ulid() })
+    createPeople({ storage: test.storage, clock: () => new Date().toISOString(), ids: createIds() })
   const run = (line: string) => runUserCommand(line.split(' '), { people: people(), security })
   const tokenOf = (output: string) => /^\/console\/#once=([\w-]{43})$/.exec(output)?.[1] ?? ''
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createChatKeys } from '../../../src/relay/auth/chat-keys.ts'
@@ -7,6 +8,7 @@ import type { SecurityLog } from '../../../src/relay/auth/security-log.ts'
 import { createForgetChat } from '../../../src/relay/privacy/forget-chat.ts'
 import { createRetention } from '../../../src/relay/privacy/retention.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
+import { countStatements } from '../../support/statement-count.ts'
 
 const began = Date.parse('2026-01-01T00:00:00.000Z')
 const on = (day: number) => new Date(began + day * 86_400_000).toISOString()
@@ -124,6 +126,41 @@ describe(`the retention of chats on ${database.name}`, () => {
     expect(await test.storage.db.selectFrom('speech_clip').select('key').execute()).toEqual([
       { key: 'shared' },
     ])
+  })
+
+  it('deletes the numbers that nothing knows among those of hundreds of thousands of cases', async () => {
+    const { db } = test.storage
+    const cases = sql`with recursive one (n) as (select 1 union all select n + 1 from one where n < 200000)`
+    await sql`${cases} insert into case_number (case_id, number_hash, sealed)
+      select 'CASE-01KB0000000000000000' || n, 'hm1:' || n, '' from one`.execute(db)
+    await sql`${cases} insert into case_opening (case_id, citizen_ref, digits_hash, tries, tried_at, created_at)
+      select 'CASE-01KB0000000000000000' || n, '', null, 0, null, ${on(80)} from one where n > 2`.execute(db)
+    // As databases do by themselves after a while: only then do they know how many there are.
+    await sql`analyze case_opening`.execute(db)
+    now = on(91)
+    await create().sweep()
+    expect(recorded).toEqual(['data-expired numbers: 2'])
+  })
+
+  it('finds the numbers of old cases by an index, and reads none of new ones', async () => {
+    const { db } = test.storage
+    await sql`with recursive one (n) as (select 1 union all select n + 1 from one where n < 20000)
+      insert into case_number (case_id, number_hash, sealed, drawn_at)
+      select 'CASE-' || n, 'hm1:' || n, '', case when n > 2 then ${on(80)} else ${on(0)} end from one`.execute(
+      db,
+    )
+    await sql`analyze case_number`.execute(db)
+    now = on(91)
+    const counted = countStatements()
+    await create().sweep()
+    counted.stop()
+    expect(recorded).toEqual(['data-expired numbers: 2'])
+    const deletes = counted.statements().filter((text) => text.startsWith('delete from "case_number"'))
+    expect(deletes).toHaveLength(1)
+    const explain = database.name === 'SQLite' ? 'explain query plan' : 'explain'
+    const [text = ''] = deletes
+    const plan = await sql.raw(`${explain} ${text.replace(/\?|\$1/, `'${on(1)}'`)}`).execute(db)
+    expect(JSON.stringify(plan.rows)).toMatch(/index (scan using )?case_number_by_age/i)
   })
 
   it('is looked after by one of several relays, once an hour', async () => {

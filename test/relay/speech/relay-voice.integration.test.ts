@@ -234,6 +234,28 @@ describe('the speech of a message', () => {
     expect(await bytesOf(await listen(chat, id))).toEqual(clip)
   })
 
+  it('is not kept where she erases the chat while it is being made', async () => {
+    const { chat, id } = await chatWithMessage()
+    const other = await chatWithMessage()
+    const kept = async () =>
+      (await relay.test.storage.db.selectFrom('speech_clip').select('key').execute()).map(({ key }) => key)
+    const before = await kept()
+    const slow = slowAnswer()
+    voice.answer.speech = () => slow.response
+    const base64 = clip.toString('base64')
+    slow.push(base64.slice(0, 2000))
+    const response = await listen(chat, id)
+    expect((await chat.request('DELETE', '/chat/v1/session')).status).toBe(204)
+    slow.push(base64.slice(2000))
+    slow.push(null)
+    expect(await bytesOf(response)).toEqual(clip)
+    voice.answer = {}
+    // Clips are put away one after the other.
+    const next = (await listen(other.chat, other.id)).headers.get('etag') ?? ''
+    await expect.poll(async () => (await kept()).some((key) => next.includes(key))).toBe(true)
+    expect((await kept()).filter((key) => !before.includes(key))).toHaveLength(1)
+  })
+
   it('is never that of her own words', async () => {
     const { chat } = await chatWithMessage()
     const own = chat.messages().find(({ author }) => author.kind === 'visitor')

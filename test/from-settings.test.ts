@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { humanRecordsOf } from '../src/from-settings.ts'
+import { createHumanRecords } from '../src/platform/records/human-records.ts'
+
+describe('what the embedded platform has recorded of those who chat', () => {
+  const records = createHumanRecords({ clock: () => '2026-11-20T09:00:00.000Z' })
+  const asked = (baseUrls: object) => Object.keys(humanRecordsOf({ baseUrls }, records))
+
+  it('is asked for what it is the host of: bans as the platform, profiles as the gateway', () => {
+    expect(asked({})).toEqual(['profileOf', 'isBanned'])
+    expect(asked({ gateway: 'https://gateway.example' })).toEqual(['isBanned'])
+    expect(asked({ platform: 'https://platform.example' })).toEqual(['profileOf'])
+    expect(asked({ gateway: 'https://gateway.example', platform: 'https://platform.example' })).toEqual([])
+  })
+})
