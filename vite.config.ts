@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, posix, resolve } from 'node:path'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { asleep } from './scripts/asleep.mjs'
 
 const root = import.meta.dirname
 /**
@@ -27,6 +28,10 @@ const withoutPreload: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/** What a report without a network needs: it is fetched while there is one, and sleeps. See stand-by.ts. */
+const sleepers =
+  /offline[\\/]report[\\/]local-room\.ts$|languages[\\/]\w+[\\/](?:dialog-texts|reading-words|words)\.ts$|weights[\\/]light\.json$/
+
 /** A language's files are all called alike, so their chunks say whose they are: `page-texts-fr-….js`. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) => {
   const [, lang, part] = /languages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? []
@@ -39,7 +44,7 @@ export const page = {
   configFile: false,
   base: '/',
   publicDir: false,
-  plugins: [withoutPreload],
+  plugins: [withoutPreload, asleep(sleepers)],
   oxc: { jsx },
   build: {
     outDir: resolve(root, 'dist/web'),
@@ -212,13 +217,33 @@ export const clientPackage = {
   },
 } satisfies InlineConfig
 
+/** Large JSON stays a file that is read at the start: as a part of the program it takes five times as long. */
+const jsonBeside: Plugin = {
+  name: 'json-beside',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('/weights/trained.json')) return undefined
+    this.emitFile({ type: 'asset', fileName: basename(id), source: readFileSync(id) })
+    const code = `import { readFileSync } from 'node:fs'
+export default JSON.parse(readFileSync(new URL('%BESIDE%/${basename(id)}', import.meta.url), 'utf8'))`
+    return { code, moduleType: 'js' }
+  },
+  // Within one line, so that the map stays right.
+  renderChunk: (code, { fileName }) =>
+    code.includes('%BESIDE%')
+      ? { code: code.replace('%BESIDE%', posix.relative(dirname(fileName), '.') || '.'), map: null }
+      : null,
+}
+
 /** The relay with the embedded platform, and the tools for keys, for Node. Packages stay outside. */
 export const server = {
   root,
   configFile: false,
   publicDir: false,
+  plugins: [jsonBeside],
   build: {
     ssr: true,
+    emitAssets: true,
     outDir: resolve(root, 'dist/server'),
     emptyOutDir: true,
     target: 'node20',

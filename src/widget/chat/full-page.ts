@@ -12,16 +12,15 @@ import { openNamedCase } from './open-case.ts'
 export async function setUpFullPage(chat: Chat, gwId: string, html: HTMLElement): Promise<void> {
   fitToViewport(html)
   openNamedCase(chat)
-  await new Promise<void>((resolve) => {
+  const isKept = await new Promise<boolean>((resolve) => {
     effect(() => {
       const { channel, phase, connection } = chat.state.value
-      // An ephemeral channel leaves nothing on the device, not even the page.
-      const isKept = phase === 'open' && channel?.ephemeral === false
       const isCut = connection === 'offline' || connection === 'retrying'
       const wasKept = isCut && navigator.serviceWorker?.controller
-      if (isKept || wasKept) resolve()
+      // An ephemeral channel leaves nothing on the device, not even the page.
+      if (wasKept || (phase === 'open' && channel)) resolve(!channel?.ephemeral)
     })
   })
   // Refused by the browser, or no storage left: the page works without it.
-  await keepOffline(chat, gwId).catch(() => undefined)
+  if (isKept) await keepOffline(chat, gwId).catch(() => undefined)
 }

@@ -8,14 +8,24 @@ import type { Chat } from './core/chat.ts'
  */
 export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boolean>): () => void {
   let isReady = false
-  let told: number | undefined
-  let seen: number | undefined
+  let of: string | undefined
+  let told = 0
+  let seen = 0
   let unread = -1
   let caseNews = 0
   let refusal: string | undefined
 
   return effect(() => {
-    const { phase, connection, messages, heardSeq, caseIds, caseNews: news, ...state } = chat.state.value
+    const {
+      phase,
+      connection,
+      chatId,
+      messages,
+      heardSeq,
+      caseIds,
+      caseNews: news,
+      ...state
+    } = chat.state.value
     // She can write while the device works on a challenge, or has no network.
     const canBeUsed = phase === 'open' || phase === 'ended' || connection !== 'connecting'
     if (!isReady && canBeUsed) {
@@ -29,7 +39,10 @@ export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boole
     if (phase !== 'open') return
 
     const last = messages.at(-1)?.seq ?? 0
-    told = Math.max(told ?? 0, heardSeq)
+    // Another chat counts anew.
+    if (chatId !== of) told = seen = 0
+    of = chatId
+    told = Math.max(told, heardSeq)
     for (const message of messages) {
       if (message.seq <= told) continue
       host.send({ type: 'message', author: message.author.kind, at: message.at })
@@ -42,8 +55,8 @@ export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boole
       if (caseId !== undefined) host.send({ type: 'case', caseId })
     }
 
-    seen = isOpen.value ? last : Math.max(seen ?? 0, heardSeq)
-    const { length } = messages.filter(({ seq, author }) => seq > (seen ?? 0) && author.kind !== 'visitor')
+    seen = isOpen.value ? last : Math.max(seen, heardSeq)
+    const { length } = messages.filter(({ seq, author }) => seq > seen && author.kind !== 'visitor')
     if (length !== unread) {
       unread = length
       host.send({ type: 'unread', count: length })

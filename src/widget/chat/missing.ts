@@ -1,3 +1,5 @@
+const has = Object.prototype.hasOwnProperty
+
 /**
  * Adds the functions that the oldest of our browsers lack and our own code, or a package of ours, calls: a missing one
  * would leave her before a page that never begins. scripts/floor.mjs finds them in the build.
@@ -6,7 +8,7 @@ const add = (target: object, name: string, value: (...given: never[]) => unknown
   if (!(name in target)) Object.defineProperty(target, name, { value })
 }
 
-add(Object, 'hasOwn', (owner: object, key: PropertyKey) => Object.hasOwn(owner, key))
+add(Object, 'hasOwn', (owner: object, key: PropertyKey) => has.call(owner, key))
 add(Array.prototype, 'at', function (this: unknown[], index: number) {
   return this[index < 0 ? this.length + index : index]
 })

@@ -84,8 +84,11 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     effect(() => {
       const { channel, phase } = chat.state.value
       theme.setColors(channel?.colors)
-      // Nothing of an erased chat is kept.
-      if (phase === 'ended') settings.forgetChat()
+      // Nothing of an erased chat is kept, neither what she was about to say.
+      if (phase === 'ended') {
+        settings.forgetChat()
+        page.draft.value = ''
+      }
       if (channel) document.title = channel.title
     })
     tellHost(chat, host, isOpen)
@@ -95,13 +98,17 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       chat.flush()
     })
     if (wantsFocus || mode === 'page') field.current?.focus()
-    // WebKit refuses a focus that no tap in the frame asked for: the first letter takes it then, and none is lost.
+    // WebKit refuses a focus that no tap in the frame asked for, and a tap on the conversation takes it: the first letter
+    // brings it back then, and none is lost.
     document.onkeydown = ({ key, target, ctrlKey, metaKey }) => {
-      if (/^\S$/u.test(key) && target === document.body && !(ctrlKey || metaKey)) field.current?.focus()
+      const isLost = (target as Element).matches('body,.scroller')
+      if (/^\S$/u.test(key) && isLost && !(ctrlKey || metaKey)) field.current?.focus()
     }
     await Promise.all([started, wanted])
+    // Of the state, which changes all the time, this alone begins it: voice twice would be two microphones.
+    const isVoiced = computed(() => chat.state.value.channel?.voice === true)
     const stopAsking = effect(() => {
-      if (chat.state.value.channel?.voice !== true) return
+      if (!isVoiced.value) return
       setTimeout(() => {
         stopAsking()
         void import('./voice/buttons.tsx')
@@ -131,7 +138,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
         if (current) return human ? void current.setHuman(human) : undefined
         isOpen.value = mode === 'inline'
         if (mode === 'inline') want()
-        void begin({ gwId, ...(human && { human }), ...(env && { env }) }, mode)
+        void begin({ gwId, human, env }, mode)
         return
       }
       case 'human': {

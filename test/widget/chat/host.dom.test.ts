@@ -51,6 +51,17 @@ describe('what the host page is told', () => {
     expect(JSON.stringify(told)).not.toContain('secret')
   })
 
+  it('begins again with another chat, whose messages are numbered anew', () => {
+    const old = { chatId: 'old', messages: [message(1), message(2)], heardSeq: 0 }
+    const { told, change, isOpen } = setUp({ phase: 'open', channel, ...old })
+    isOpen.value = true
+    isOpen.value = false
+    told.length = 0
+    change({ chatId: 'anew', messages: [message(1)] })
+    expect(told.map(({ type }) => type)).toEqual(['message', 'unread'])
+    expect(told.at(-1)).toEqual({ type: 'unread', count: 1 })
+  })
+
   it('is that there is a case, and why the chat cannot be opened', () => {
     const { told, change } = setUp({ phase: 'open', channel })
     change({ caseIds: ['CASE-1'], caseNews: 1 })

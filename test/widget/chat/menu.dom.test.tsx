@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { signal } from '@preact/signals'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { caseNumber, heldCase } from '../../support/chat-states.ts'
 import { appears, draw } from '../../support/draw.tsx'
 import { channel } from '../../support/fake-chat.ts'
@@ -12,6 +13,23 @@ const openMenu = async (drawn: ReturnType<typeof draw>): Promise<void> => {
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
 describe('the menu', () => {
+  it('has the focus and closes by Escape also in a browser without modal dialogs', async () => {
+    const today = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype)
+    onTestFinished(() => void Object.defineProperties(HTMLDialogElement.prototype, today))
+    for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
+    const close = vi.fn()
+    const drawn = draw({}, { host: { mode: 'panel', isFull: signal(false), close } })
+    const opener = drawn.root.querySelector<HTMLButtonElement>('[aria-label=Menu]')
+    opener?.focus()
+    await openMenu(drawn)
+    const inSheet = drawn.root.querySelector('dialog .icon-button')
+    await appears(() => expect(document.activeElement).toBe(inSheet))
+    inSheet?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await appears(() => expect(drawn.root.querySelector('dialog')).toBeNull())
+    await appears(() => expect(document.activeElement).toBe(opener))
+    expect(close).not.toHaveBeenCalled()
+  })
+
   it('changes the language of the page, and of the chat where it can', async () => {
     const drawn = draw({ channel: { ...channel, locales: ['en', 'rw'] } })
     await openMenu(drawn)

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
+import { initialState } from '../../../src/widget/chat/core/state.ts'
 import { draw, drawn, said } from '../../support/draw.tsx'
 
 const text = (seq: number, words: string) => said(seq, { type: 'text', data: { text: words } })
@@ -84,6 +85,16 @@ describe('the live region', () => {
     expect(added).toEqual(['News 2', 'News 4', 'News 5', 'News 6', 'News 7', 'News 8'])
     expect(root.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('off')
   })
+
+  it('reads a chat that she begins anew from its first message', async () => {
+    const { root, state } = draw({ messages: [text(1, 'History'), text(2, 'More')], heardSeq: 2, seq: 2 })
+    const open = state.value
+    state.value = { ...initialState, phase: 'ended' }
+    await drawn()
+    state.value = { ...open, chatId: 'anew', messages: [text(1, 'Good morning')], heardSeq: 0, seq: 1 }
+    await drawn()
+    expect(root.querySelector('[aria-live=polite][aria-relevant]')?.textContent).toBe('Good morning')
+  })
 })
 
 describe('an unsent message', () => {
@@ -130,7 +141,8 @@ describe('the page', () => {
   it.each([
     { given: { phase: 'refused', refusal: 'channel-not-found' }, title: 'The chat cannot be opened' },
     { given: { phase: 'refused', refusal: 'http-418' }, title: 'The chat cannot be opened' },
-    { given: { phase: 'ended' }, title: 'This chat is erased' },
+    { given: { phase: 'ended', isErased: true }, title: 'This chat is erased' },
+    { given: { phase: 'ended' }, title: 'How can we help?' },
   ] as const)('says what is wrong, and offers one thing to do: $title', ({ given, title }) => {
     const { root, calls } = draw(given)
     expect(root.querySelector('h2')?.textContent).toBe(title)

@@ -50,6 +50,13 @@ it('asks nothing before a day has passed since the report', async () => {
   await appears(() => expect(later.root.querySelector('.rating')).not.toBeNull())
 })
 
+it('asks nothing about a chat that has taken the place of a complete one', async () => {
+  const { root, state } = await ask()
+  state.value = { ...state.value, chatId: 'chat-2', caseIds: [] }
+  await drawn()
+  expect(root.querySelector('.rating')).toBeNull()
+})
+
 it('asks how the chat was when the report is complete, as five options of one group', async () => {
   const { root } = await ask()
   const radios = [...root.querySelectorAll<HTMLInputElement>('.rating fieldset input')]

@@ -1,7 +1,6 @@
 import type { Tabs } from '../core/ports.ts'
 import type { TabNews } from '../core/state.ts'
-
-type RollCall = { type: 'who' } | { type: 'me' }
+import { isRollCall, tabsName, takeRollCall } from './roll-call.ts'
 
 /** A leader that does not answer within this long has been frozen by its browser. */
 const answerMs = 2000
@@ -13,19 +12,15 @@ const answerMs = 2000
  * throws where storage is blocked), each tab works alone; the relay's numbers and the clientIds still prevent duplicates.
  */
 export function createBrowserTabs(gwId: string, view: Window & typeof globalThis = window): Tabs {
-  const name = `parley-${gwId}`
+  const name = tabsName(gwId)
   const { locks, channel } = openBoth(name, view)
   let isLeader = false
-  let hasAnswer = false
-  channel?.addEventListener('message', ({ data }: MessageEvent<RollCall>) => {
-    if (data.type === 'who' && isLeader) channel.postMessage({ type: 'me' } satisfies RollCall)
-    if (data.type === 'me') hasAnswer = true
-  })
+  const rollCall = channel && takeRollCall(channel, () => isLeader)
 
   return {
     lead: (signal) =>
       new Promise((resolve) => {
-        if (!locks || !channel) return resolve()
+        if (!locks || !rollCall) return resolve()
         const hold = (): Promise<void> => {
           isLeader = true
           resolve()
@@ -44,14 +39,12 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
         })
         const look = (): void => {
           if (isLeader || signal.aborted || view.document.visibilityState !== 'visible') return
-          hasAnswer = false
-          channel.postMessage({ type: 'who' } satisfies RollCall)
-          view.setTimeout(() => {
-            if (hasAnswer || isLeader || signal.aborted) return
+          void rollCall.ask(answerMs).then((isAnswered) => {
+            if (isAnswered || isLeader || signal.aborted) return
             locks.request(name, { steal: true }, hold).catch(() => {
               isLeader = false
             })
-          }, answerMs)
+          })
         }
         view.document.addEventListener('visibilitychange', look)
         signal.addEventListener('abort', () => view.document.removeEventListener('visibilitychange', look))
@@ -59,8 +52,8 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
       }),
     tell: (news) => channel?.postMessage(news),
     onNews(listener) {
-      const onMessage = ({ data }: MessageEvent<TabNews | RollCall>): void => {
-        if (data.type !== 'who' && data.type !== 'me') listener(data)
+      const onMessage = ({ data }: MessageEvent<TabNews>): void => {
+        if (!isRollCall(data)) listener(data)
       }
       channel?.addEventListener('message', onMessage)
       return () => channel?.removeEventListener('message', onMessage)

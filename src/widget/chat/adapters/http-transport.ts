@@ -1,10 +1,10 @@
 import type { Challenge, Proof } from '../../../contract/chat/challenge.ts'
 import type { SessionResponse } from '../../../contract/chat/chat.ts'
-import { chatRoutes } from '../../../contract/chat/routes.ts'
+import { talkRoutes } from '../../../contract/chat/talk-routes.ts'
 import { type ListenOptions, type StreamItem, type Transport, TransportError } from '../core/ports.ts'
 import { createEventReader } from './event-stream.ts'
 
-type RouteName = keyof typeof chatRoutes
+type RouteName = keyof typeof talkRoutes
 
 /** A call that takes longer has failed. Generous, because 2G with a full queue is the normal case. */
 const timeoutMs = 30_000
@@ -40,7 +40,7 @@ export function createHttpTransport({
 }: HttpOptions = {}): Transport {
   async function call(name: RouteName, options: CallOptions = {}): Promise<Response> {
     const { token, id, query, body } = options
-    const [method = '', path = ''] = chatRoutes[name].split(' ')
+    const [method = '', path = ''] = talkRoutes[name].split(' ')
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
     const deadline = new AbortController()
     const timer = options.signal ? undefined : setTimeout(() => deadline.abort(), timeoutMs)
@@ -73,9 +73,6 @@ export function createHttpTransport({
       throw new TransportError('network')
     })
   }
-  const done = async (name: RouteName, options: CallOptions): Promise<void> => {
-    await call(name, options)
-  }
 
   return {
     openSession(body, onChallenge) {
@@ -101,11 +98,10 @@ export function createHttpTransport({
       return response.status === 200 ? response.json() : undefined
     },
     cases: async (token) => (await json<{ cases: [] }>('listCases', { token })).cases,
-    case: (token, id) => json('getCase', { token, id }),
-    sendFeedback: (token, body) => done('sendFeedback', { token, body }),
+    sendFeedback: (token, body) => call('sendFeedback', { token, body }),
     file: async (token, name, what) => (await call(name, { token, ...what })).blob(),
-    sayTyping: (token) => done('sayTyping', { token }),
-    erase: (token) => done('eraseSession', { token }),
+    sayTyping: (token) => call('sayTyping', { token }),
+    erase: (token) => call('eraseSession', { token }),
   }
 }
 

@@ -1,8 +1,7 @@
-import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Store } from '../core/ports.ts'
 import type { OutboxItem, SavedSession, Snapshot } from '../core/state.ts'
 import { sleep } from './browser.ts'
-import { createMemoryStore } from './memory-store.ts'
 
 const itemPrefix = 'out:'
 /** A database that answers nothing for so long never will, as at times on iOS 14. */
@@ -10,59 +9,73 @@ const answerMs = 5000
 
 /**
  * Creates a store in IndexedDB: one database for each channel, and one entry for each unsent message, so that
- * two tabs never overwrite each other. Where IndexedDB is missing, refuses or hangs (private windows, a full disk,
+ * two tabs never overwrite each other. Where IndexedDB is missing, refuses or hangs twice (private windows, a full disk,
  * storage blocked in frames) the chat is kept in memory.
  */
 export function createIdbStore(gwId: string): Store {
-  const memory = createMemoryStore()
-  let db: UseStore | undefined
-  try {
-    db = committing(createStore(`parley-${gwId}`, 'chat'))
-  } catch {
-    return memory
-  }
+  // Each is opened at its first use.
+  const open = (): UseStore => createStore(`parley-${gwId}`, 'chat')
+  /** Undefined once two in a row have failed, and where nothing may be stored. */
+  let db: UseStore | undefined = open()
+  let faults = 0
+  let isForgetful = false
 
   const attempt = async (work: (db: UseStore) => Promise<unknown>): Promise<void> => {
     if (!db) return
     try {
-      await Promise.race([work(db), sleep(answerMs).then(() => Promise.reject())])
+      const done = work(db).catch(() => {
+        // A connection that the browser has closed is replaced at once.
+        db = open()
+        return work(db)
+      })
+      await Promise.race([done, sleep(answerMs).then(() => Promise.reject())])
+      faults = 0
     } catch {
-      db = undefined
+      db = faults++ ? undefined : open()
     }
   }
 
+  const write = (change: (objects: IDBObjectStore) => unknown): Promise<void> =>
+    attempt((store) =>
+      store('readwrite', (objects) => {
+        change(objects)
+        // At once: what a closing page begins would otherwise wait for an answer that it does not hear.
+        objects.transaction.commit?.()
+        return promisifyRequest(objects.transaction)
+      }),
+    )
+
   return {
     async load() {
-      let all: [IDBValidKey, unknown][] = []
+      let all: [string, unknown][] = []
       await attempt(async (store) => {
-        all = await entries(store)
+        all = await store('readonly', readAll)
       })
-      if (!db) return memory.load()
-      const found = new Map(all.map(([key, value]) => [String(key), value]))
-      const session = found.get('session') as SavedSession | undefined
-      const log = found.get('log') as Snapshot | undefined
-      const outbox = [...found]
-        .filter(([key]) => key.startsWith(itemPrefix))
-        .map(([, item]) => item as OutboxItem)
-      return { ...(session && { session }), ...(log && { log }), outbox }
+      const found = new Map(all)
+      return {
+        session: found.get('session') as SavedSession | undefined,
+        log: found.get('log') as Snapshot | undefined,
+        outbox: all.filter(([key]) => key.startsWith(itemPrefix)).map(([, item]) => item as OutboxItem),
+      }
     },
-    saveSession: (session) => attempt((store) => set('session', session, store)),
-    saveLog: (log) => attempt((store) => set('log', log, store)),
-    putItem: (item) => attempt((store) => set(itemPrefix + item.request.clientId, item, store)),
-    removeItem: (clientId) => attempt((store) => del(itemPrefix + clientId, store)),
+    saveSession: (session) => write((objects) => objects.put(session, 'session')),
+    saveLog: (log) => write((objects) => objects.put(log, 'log')),
+    putItem: (item) => write((objects) => objects.put(item, itemPrefix + item.request.clientId)),
+    removeItem: (clientId) => write((objects) => objects.delete(itemPrefix + clientId)),
     async clear(forGood = false) {
-      await attempt((store) => clear(store))
-      if (forGood) db = undefined
+      isForgetful ||= forGood
+      // What was stored before the faults goes too.
+      db = open()
+      await write((objects) => objects.clear())
+      if (isForgetful) db = undefined
     },
   }
 }
 
-/** Ends each change at once: one that a closing page begins would otherwise wait for an answer that it does not hear. */
-const committing =
-  (store: UseStore): UseStore =>
-  (mode, work) =>
-    store(mode, (objects) => {
-      const done = work(objects)
-      if (mode === 'readwrite') objects.transaction.commit?.()
-      return done
-    })
+async function readAll(objects: IDBObjectStore): Promise<[string, unknown][]> {
+  const [keys, values] = await Promise.all([
+    promisifyRequest(objects.getAllKeys() as IDBRequest<string[]>),
+    promisifyRequest<unknown[]>(objects.getAll()),
+  ])
+  return keys.map((key, index) => [key, values[index]])
+}

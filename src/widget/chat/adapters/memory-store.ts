@@ -1,13 +1,14 @@
-import type { Saved, Store } from '../core/ports.ts'
+import type { Store } from '../core/ports.ts'
 
 /** Creates a store for devices that have none: everything is gone with the page. */
 export function createMemoryStore(): Store {
+  const forget = async () => {}
   return {
-    load: (): Promise<Saved> => Promise.resolve({ outbox: [] }),
-    saveSession: () => Promise.resolve(),
-    saveLog: () => Promise.resolve(),
-    putItem: () => Promise.resolve(),
-    removeItem: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
+    load: async () => ({ outbox: [] }),
+    saveSession: forget,
+    saveLog: forget,
+    putItem: forget,
+    removeItem: forget,
+    clear: forget,
   }
 }

@@ -9,10 +9,11 @@ import { pageLimits } from '../../../contract/primitives/page-limits.ts'
 import { createLeader } from './leader.ts'
 import { createLife } from './life.ts'
 import { toAnew } from './outbox.ts'
+import { createOwnTabs } from './own-tabs.ts'
 import type { ChatParts } from './parts.ts'
 import { type ChatDeps, type FileChoice, type FileName, type LocalDialog, TransportError } from './ports.ts'
 import { createRecord } from './record.ts'
-import { toOpened } from './resume.ts'
+import { mayShare, toOpened } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
 import type { ChatState } from './state.ts'
 
@@ -43,7 +44,7 @@ export interface Chat {
   answerWhose(isHers?: boolean): Promise<void>
   /** Asks again after a refusal, or begins anew after the end. */
   again(): void
-  rate(feedback: FeedbackRequest): Promise<void>
+  rate(feedback: FeedbackRequest): Promise<unknown>
   /** Fetches what she may keep as a file. */
   file(name: FileName, what: FileChoice): Promise<Blob>
   /**
@@ -67,7 +68,8 @@ export interface Chat {
  * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at
  * once
  */
-export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Promise<void>): Chat {
+export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Promise<void>): Chat {
+  const deps = { ...given, tabs: createOwnTabs(given.tabs, () => session.whose()) }
   const { transport, store, tabs } = deps
   const record = createRecord(deps)
   const session = createSession({
@@ -76,18 +78,27 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
     onOpened(saved, answer, resumed) {
       if (saved.channel.ephemeral) void store.clear(true)
       tabs.tell({ type: 'session', session: saved })
-      record.share(toOpened(record.state.value, answer, resumed))
+      const opened = toOpened(record.state.value, answer, resumed)
+      const { fresh } = opened
+      for (const { seq, request } of record.state.value.outbox) {
+        // Of what was sent no echo comes in another chat, nor from before the newest messages.
+        if (fresh && seq && (!resumed || seq <= fresh.from)) void record.dropItem(request.clientId)
+      }
+      record.share(opened)
     },
     onChallenge: () => record.share({ type: 'connection', connection: 'checking' }),
     hasWaiting: () => record.state.value.outbox.some(({ begins }) => begins),
+    hasEnded: () => record.state.value.phase === 'ended',
     onHeld: (asks) => record.apply({ type: 'whose', asks }),
   })
   const { withToken } = session
   const parts = { ...deps, identity, record, session }
   const leader = createLeader(parts)
   const life = createLife(parts, leader, wanted)
-  const beginAnew = async (): Promise<void> => {
+  const beginAnew = async (human = identity.human): Promise<void> => {
+    // Told to the tabs as hers, whose chat it was.
     record.share({ type: 'ended' })
+    identity.human = human
     await store.clear()
     return life.beginAnew()
   }
@@ -104,11 +115,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
     loadEarlier: () => loadEarlier(parts),
     trim: (keep) => record.apply({ type: 'trimmed', keep }),
     async setHuman(human) {
-      const { human: before } = identity
-      if (before && before.humanUid !== human.humanUid) {
-        identity.human = human
-        return beginAnew()
-      }
+      if (!mayShare(session.whose(), human)) return beginAnew(human)
       await session.identify(human)
     },
     answerWhose(isHers) {
@@ -122,7 +129,7 @@ export function createChat(identity: ChatIdentity, deps: ChatDeps, wanted?: Prom
         if (!(error instanceof TransportError) || ![401, 404].includes(error.status)) throw error
       })
       life.end()
-      record.share({ type: 'ended' })
+      record.share({ type: 'ended', isErased: true })
       await store.clear()
     },
     again() {

@@ -4,6 +4,7 @@ import { toRequest } from './outbox.ts'
 import type { ChatParts } from './parts.ts'
 import type { StreamItem } from './ports.ts'
 import type { ChatRecord } from './record.ts'
+import { mayShare } from './resume.ts'
 import { runSender } from './sender.ts'
 import type { ChatState, OutboxItem } from './state.ts'
 
@@ -69,7 +70,8 @@ export function createLeader(deps: ChatParts): Leader {
 async function catchUp({ session, store }: ChatParts): Promise<void> {
   if (session.known()) return
   const saved = await store.load()
-  if (saved.session && !session.known()) session.adopt(saved.session)
+  if (saved.session && !session.known() && mayShare(saved.session, session.whose()))
+    session.adopt(saved.session)
 }
 
 /** Applies what came; false when something is missing before it. */

@@ -1,6 +1,6 @@
 import type { Leader } from './leader.ts'
 import type { ChatParts } from './parts.ts'
-import { isSamePerson, toFollowed, toRestored } from './resume.ts'
+import { mayShare, toFollowed, toRestored } from './resume.ts'
 import { toSnapshot } from './snapshot-writer.ts'
 import type { Action } from './state.ts'
 
@@ -22,7 +22,7 @@ export interface ChatLife {
  * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at once
  */
 export function createLife(
-  { identity, store, tabs, record, session }: ChatParts,
+  { store, tabs, record, session }: ChatParts,
   leader: Leader,
   wanted?: Promise<void>,
 ): ChatLife {
@@ -38,12 +38,16 @@ export function createLife(
   async function begin(): Promise<void> {
     // A chat that is begun anew meanwhile has a life of its own, and connects by itself.
     const own = life.signal
-    const saved = await store.load()
+    let saved = await store.load()
     if (own.aborted) return
-    const isHers = isSamePerson(saved.session, identity.human)
-    if (!isHers) await store.clear()
-    if (isHers && saved.session) session.adopt(saved.session)
-    record.apply(toRestored(isHers ? saved : { outbox: [] }))
+    if (!mayShare(saved.session, session.whose())) {
+      saved = { outbox: [] }
+      // Before the device is cleared, so that no tab of the other writes to it again.
+      tabs.tell({ type: 'hello' })
+      await store.clear()
+    }
+    if (saved.session) session.adopt(saved.session)
+    record.apply(toRestored(saved))
     const hasBegun = session.known() || saved.outbox.length > 0
     if (hasBegun || !wanted) connect(own)
     else void wanted.then(() => connect(own))

@@ -40,11 +40,10 @@ export interface Transport {
   /** Resolves with the session that takes the place of this one, when the relay gives one. */
   setHuman(token: string, human: HumanRequest): Promise<SessionResponse | undefined>
   cases(token: string): Promise<readonly CaseView[]>
-  case(token: string, caseId: string): Promise<CaseView>
-  sendFeedback(token: string, feedback: FeedbackRequest): Promise<void>
+  sendFeedback(token: string, feedback: FeedbackRequest): Promise<unknown>
   /** Fetches what she may keep as a file. */
   file(token: string, name: FileName, what: FileChoice): Promise<Blob>
-  erase(token: string): Promise<void>
+  erase(token: string): Promise<unknown>
 }
 
 /** Names a call that answers with a file. */
@@ -90,8 +89,8 @@ const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429])
 
 /** Holds what the device has kept of a chat. */
 export interface Saved {
-  session?: SavedSession
-  log?: Snapshot
+  session?: SavedSession | undefined
+  log?: Snapshot | undefined
   outbox: readonly OutboxItem[]
 }
 

@@ -42,7 +42,7 @@ export function reduce(state: ChatState, action: Action): ChatState {
     case 'whose':
       return { ...state, asksWhose: action.asks }
     case 'ended':
-      return { ...initialState, phase: 'ended', ...(state.channel && { channel: state.channel }) }
+      return { ...initialState, phase: 'ended', isErased: action.isErased, channel: state.channel }
     default:
       return action satisfies never
   }
@@ -84,11 +84,6 @@ function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): Ch
     // Cases from before the newest events may be there.
     caseNews: fresh.from > 0 ? 1 : 0,
     heardSeq: fresh.heardSeq,
-    // Messages that were sent belong to the other chat; those that still wait go to this one.
-    outbox:
-      state.chatId === chatId || state.chatId === undefined
-        ? state.outbox
-        : state.outbox.filter((item) => item.status !== 'sent'),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { HumanRequest, SessionResponse } from '../../../contract/chat/chat.ts'
+import type { SessionResponse } from '../../../contract/chat/chat.ts'
 import type { Saved } from './ports.ts'
-import type { Action, ChatState, SavedSession } from './state.ts'
+import type { Action, ChatState, SavedSession, Whose } from './state.ts'
 
 /** Number of missed events above which the page starts from the newest messages instead of catching up. */
 const catchUpMax = 200
@@ -20,7 +20,11 @@ export function toRestored({ session, log, outbox }: Saved): Action {
 /**
  * Turns an open session into an action: continue from the present state, or start from the newest messages.
  */
-export function toOpened(state: ChatState, answer: SessionResponse, resumed: boolean): Action {
+export function toOpened(
+  state: ChatState,
+  answer: SessionResponse,
+  resumed: boolean,
+): Extract<Action, { type: 'opened' }> {
   const { chatId, channel, lastSeq, report } = answer
   const opened = {
     type: 'opened' as const,
@@ -39,9 +43,12 @@ export function toOpened(state: ChatState, answer: SessionResponse, resumed: boo
   return { ...opened, fresh }
 }
 
-/** Tells whether the chat on this device may be shown to the person whom the host page names. */
-export const isSamePerson = (saved: SavedSession | undefined, human: HumanRequest | undefined): boolean =>
-  !saved?.humanUid || !human || saved.humanUid === human.humanUid
+/**
+ * Tells whether one may see the chat of the other: nobody sees another person's, nor one of another environment. Where
+ * a host has named nobody, she may be either.
+ */
+export const mayShare = (one: Whose = {}, other: Whose): boolean =>
+  (['humanUid', 'env'] as const).every((name) => !one[name] || !other[name] || one[name] === other[name])
 
 /** Turns another tab's session into an action: this tab shows its chat too. Its past comes as a snapshot. */
 export function toFollowed(state: ChatState, { chatId, channel }: SavedSession): Action {

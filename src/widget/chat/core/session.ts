@@ -1,12 +1,12 @@
 import type { HumanRequest, SessionResponse } from '../../../contract/chat/chat.ts'
 import { isTransient, type Store, type Transport, TransportError } from './ports.ts'
-import type { SavedSession } from './state.ts'
+import type { SavedSession, Whose } from './state.ts'
 
 /** Says which channel, and who: what the host page has told about this chat. */
 export interface ChatIdentity {
   gwId: string
-  env?: string
-  human?: HumanRequest
+  env?: string | undefined
+  human?: HumanRequest | undefined
   locale?: string
 }
 
@@ -22,6 +22,8 @@ export interface Session {
   known(): boolean
   /** Returns the session if it is open. */
   open(): SavedSession | undefined
+  /** Says whose chat this page shows, or is to show. */
+  whose(): Whose
   identify(human: HumanRequest): Promise<void>
   /**
    * Proves who she is in a chat that began without a proof. Only with `join` she takes what was said there along.
@@ -50,6 +52,8 @@ export interface SessionDeps {
   onChallenge(): void
   /** Tells whether words were written on this device before anybody was named, and wait to be sent. */
   hasWaiting(): boolean
+  /** Tells whether she has ended the chat; then none is opened until she begins anew. */
+  hasEnded(): boolean
   /** Called when a proof begins to wait, for what was said before it is joined to nobody unasked, or none waits. */
   onHeld(isHeld: boolean): void
 }
@@ -62,6 +66,7 @@ export function createSession({
   onOpened,
   onChallenge,
   hasWaiting,
+  hasEnded,
   onHeld,
 }: SessionDeps): Session {
   let saved: SavedSession | undefined
@@ -115,6 +120,7 @@ export function createSession({
       channel,
       humanUid,
       proven,
+      env: identity.env,
     })
     onOpened(session, answer, resumed)
     onHeld(isHeld())
@@ -122,6 +128,7 @@ export function createSession({
   }
 
   async function open(): Promise<SavedSession> {
+    if (hasEnded()) throw new TransportError('ended')
     const before = saved
     const held = isHeld() && identity.human
     const opening = await ask(before?.token ?? left, held ? undefined : identity.human)
@@ -188,6 +195,10 @@ export function createSession({
     },
     known: () => saved !== undefined,
     open: () => (usable ? saved : undefined),
+    whose: () => ({
+      humanUid: identity.human?.humanUid ?? saved?.humanUid,
+      env: identity.env ?? saved?.env,
+    }),
     identify,
     prove,
     forget,

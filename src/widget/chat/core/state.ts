@@ -15,6 +15,8 @@ export interface SavedSession {
   channel: ChannelInfo
   /** The uid that the host claimed, so that another person's chat is never resumed. */
   humanUid?: string | undefined
+  /** The environment that the host named, for the same reason. */
+  env?: string | undefined
   /** Whether the chat is hers by a proof, so that she need not be asked whose words it holds. */
   proven?: boolean | undefined
 }
@@ -49,7 +51,7 @@ type Phase =
   | 'open'
   /** The relay said no for good; see `refusal`. */
   | 'refused'
-  /** She has erased the chat. */
+  /** She has erased the chat, or somebody else has come to this device. */
   | 'ended'
 
 /** Names the state of the connection to the relay; `checking` while the device works on a challenge. */
@@ -63,9 +65,11 @@ export interface ChatState {
   phase: Phase
   /** Problem code of a refusal. */
   refusal?: string
+  /** What has ended is erased here and at the relay. */
+  isErased?: boolean | undefined
   connection: Connection
   chatId?: string
-  channel?: ChannelInfo
+  channel?: ChannelInfo | undefined
   /** Number of the last event applied. */
   seq: number
   /** Number of the relay's last event when the session was opened. */
@@ -143,11 +147,15 @@ export type Action =
   | { type: 'earlier-state'; earlier: Earlier }
   | { type: 'trimmed'; keep: number }
   | { type: 'whose'; asks: boolean }
-  | { type: 'ended' }
+  | { type: 'ended'; isErased?: boolean }
 
-/** Describes what one tab tells the others. */
-export type TabNews =
+/** Says whose a chat is: the person and the environment, as far as a host has named them. */
+export type Whose = Pick<SavedSession, 'humanUid' | 'env'>
+
+/** Describes what one tab tells the others, and of whose chat. */
+export type TabNews = { of?: Whose } & (
   | { type: 'action'; action: Action }
   | { type: 'session'; session: SavedSession }
-  /** Asks the leader for all of it. */
+  /** Asks the leader for all of it, and ends the chat of anybody else. */
   | { type: 'hello' }
+)

@@ -12,8 +12,8 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: str
 export async function keepOffline(chat: Chat, gwId: string, view: Window = window): Promise<void> {
   const { serviceWorker } = view.navigator
   if (!serviceWorker) return
-  await serviceWorker.register(toScriptUrl('/chat-sw.js'), { scope: pageKey })
-  const registration: SyncRegistration = await serviceWorker.ready
+  const registered = await serviceWorker.register(toScriptUrl('/chat-sw.js'), { scope: pageKey })
+  const registration: SyncRegistration = await Promise.race([serviceWorker.ready, untilRefused(registered)])
 
   // The worker did not fetch the page of this first visit, so it is put into the cache here.
   const cache = await view.caches.open(pageCache)
@@ -34,6 +34,14 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
     isAsked = waits
   })
 }
+
+/** Rejects when the worker cannot be installed, as where one of its files does not come: it would never be ready. */
+const untilRefused = ({ installing }: ServiceWorkerRegistration): Promise<never> =>
+  new Promise((_, reject) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('no worker'))
+    })
+  })
 
 /** Longest wait for the worker to control the page; after a forced reload it never does. */
 const takeOverMs = 3000

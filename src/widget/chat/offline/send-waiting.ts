@@ -22,16 +22,9 @@ export async function sendWaiting({ gwId, store, transport, clock }: SendWaiting
   const waiting = outbox.filter(({ status }) => status === 'waiting').sort(byTime)
 
   const open = async (request: Omit<SessionRequest, 'gwId'>): Promise<SavedSession> => {
-    const { token, expiresAt, chatId, channel } = await transport.openSession({ gwId, ...request })
-    const { humanUid, proven } = kept ?? {}
-    const session = {
-      token,
-      expiresAt,
-      chatId,
-      channel,
-      ...(humanUid !== undefined && { humanUid }),
-      ...(proven && { proven }),
-    }
+    const { humanUid, env, proven } = kept ?? {}
+    const { token, expiresAt, chatId, channel } = await transport.openSession({ gwId, env, ...request })
+    const session = { token, expiresAt, chatId, channel, humanUid, env, proven }
     await store.saveSession(session)
     return session
   }

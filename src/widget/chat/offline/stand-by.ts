@@ -1,10 +1,13 @@
 import { effect, type Signal } from '@preact/signals'
 import type { ReportOutline } from '../../../contract/chat/report-outline.ts'
-import { chatRoutes } from '../../../contract/chat/routes.ts'
+import { talkRoutes } from '../../../contract/chat/talk-routes.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import { type Sleeping, wake } from '../../../languages/asleep.ts'
 import type { Chat } from '../core/chat.ts'
 import type { Local } from '../core/local.ts'
 import type { ChatState } from '../core/state.ts'
+import type { openReportRoom } from './report/local-room.ts'
+import { fetchSupplies } from './report/supplies.ts'
 
 /** Says for which chat to stand by, and how. */
 export interface StandByOptions {
@@ -19,12 +22,19 @@ export interface StandByOptions {
   local: Signal<Local>
 }
 
+/** The one module that brings the dialogue itself. */
+const loadRoom = (): Promise<Sleeping<{ openReportRoom: typeof openReportRoom }>> =>
+  import('./report/local-room.ts')
+
 const isCut = ({ connection }: ChatState): boolean => connection === 'offline' || connection === 'retrying'
 
-/** Prepares the report's dialogue for when the network goes; fetched while the page is idle. */
+/**
+ * Has the report's dialogue ready for when the network goes: all of it is fetched while the page is idle, for then it can
+ * no longer be, and sleeps until then.
+ */
 export async function standBy({ chat, gwId, locale, clock, isLite, local }: StandByOptions): Promise<void> {
   const fetchOutline = async (lang: string): Promise<ReportOutline> => {
-    const [, path = ''] = chatRoutes.getReportOutline.split(' ')
+    const [, path = ''] = talkRoutes.getReportOutline.split(' ')
     const answer = await fetch(`${path}?${new URLSearchParams({ gwId, lang })}`, { credentials: 'omit' })
     if (!answer.ok) throw new Error(`no outline: ${answer.status}`)
     return answer.json()
@@ -34,10 +44,19 @@ export async function standBy({ chat, gwId, locale, clock, isLite, local }: Stan
     if (chat.state.value.channel?.assistant === 'platform') return
     if (!isCut(chat.state.value)) await idle()
     try {
-      const { openReportRoom } = await import('./report/local-room.ts')
-      const room = await openReportRoom({ chat, locale, clock, fetchOutline })
+      const langOf = ({ report }: ChatState): string => String(report?.state.lang ?? locale)
+      let wanted = langOf(chat.state.value)
+      const [room, supplies] = await Promise.all([loadRoom(), fetchSupplies({ wanted, fetchOutline })])
+      // A language that she changes to is fetched while it can be.
       effect(() => {
-        local.value = room.value
+        const lang = langOf(chat.state.value)
+        if (lang !== wanted) void supplies.learn(lang).catch(() => undefined)
+        wanted = lang
+      })
+      await until(chat, isCut)
+      const opened = wake(room).openReportRoom({ chat, locale, clock, supplies })
+      effect(() => {
+        local.value = opened.value
       })
       return
     } catch {

@@ -4,9 +4,10 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import type { PushNotice } from '../../../contract/chat/push.ts'
-import { chatRoutes } from '../../../contract/chat/routes.ts'
+import { talkRoutes } from '../../../contract/chat/talk-routes.ts'
 import { createHttpTransport } from '../adapters/http-transport.ts'
 import { createIdbStore } from '../adapters/idb-store.ts'
+import { tabsName, takeRollCall } from '../adapters/roll-call.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { assetCache, fromSyncTag, pageCache, pageKey } from './sync-tag.ts'
 
@@ -35,7 +36,7 @@ addEventListener('activate', (event) => {
 })
 
 // The outline for reports without a network: one for each channel, in the language of the last visit.
-const outlinePath = chatRoutes.getReportOutline.replace('GET ', '')
+const outlinePath = talkRoutes.getReportOutline.replace('GET ', '')
 registerRoute(
   ({ url }) => url.pathname === outlinePath,
   new NetworkFirst({
@@ -65,8 +66,8 @@ addEventListener('sync', (event) => {
   const gwId = fromSyncTag(tag)
   if (gwId === undefined) return
   ;(event as SyncEvent).waitUntil(
-    // An open tab holds the lock and sends by itself; one that is being closed releases it.
-    whileHeld(`parley-${gwId}`, () => {
+    // An open tab leads and sends by itself; one that is being closed gives the lead up.
+    whileLeading(gwId, () => {
       const clock = () => new Date().toISOString()
       return sendWaiting({ gwId, store: createIdbStore(gwId), transport: createHttpTransport(), clock })
     }),
@@ -104,14 +105,20 @@ const channelOf = (url: string): string | null => new URL(url).searchParams.get(
 /** Longest wait for a page to close. */
 const goneMs = 5000
 
-/** Works while holding the lock; does nothing when somebody else holds it. */
-async function whileHeld(name: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Works while it leads, and says so to a page that is opened meanwhile, which would take the lead from it otherwise;
+ * does nothing when somebody else leads.
+ */
+async function whileLeading(gwId: string, work: () => Promise<void>): Promise<void> {
+  const name = tabsName(gwId)
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), goneMs)
   try {
-    await navigator.locks.request(name, { signal: patience.signal }, () => {
+    await navigator.locks.request(name, { signal: patience.signal }, async () => {
       clearTimeout(timer)
-      return work()
+      const channel = new BroadcastChannel(name)
+      takeRollCall(channel, () => true)
+      await work().finally(() => channel.close())
     })
   } catch (error) {
     if (!patience.signal.aborted) throw error

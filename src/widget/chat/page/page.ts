@@ -12,7 +12,7 @@ import type { VoiceViews } from './voice-views.ts'
 export interface Page {
   chat: Chat
   texts: ReadonlySignal<UiTexts>
-  /** The texts of the menu and of the cases; loaded before either is drawn. */
+  /** The texts that come later; loaded before what has them is drawn. */
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
   /** Language of the page's own words. */
@@ -60,7 +60,7 @@ export function usePage(): Page {
   return page
 }
 
-/** Returns the texts of the menu and of the cases, for views that are drawn only once they are loaded. */
+/** Returns the texts that come later, for views that are drawn only once they are loaded. */
 export function useMore(): MoreTexts {
   const { value } = usePage().more
   if (!value) throw new Error('no words')

@@ -20,10 +20,14 @@ export function Sheet({
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
+    const before = document.activeElement as HTMLElement | null
+    element?.showModal?.()
     // Browsers from before 2022 have no modal dialogs and show it in its place.
-    if (element?.showModal) element.showModal()
-    else element?.setAttribute('open', '')
-    return () => element?.close?.()
+    if (!element?.open) {
+      element?.setAttribute('open', '')
+      element?.querySelector('button')?.focus()
+    }
+    return () => (element?.close ? element.close() : before?.focus())
   }, [])
   return (
     <dialog
@@ -32,7 +36,9 @@ export function Sheet({
       aria-label={title}
       onClose={onClose}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') event.stopPropagation()
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        if (!dialog.current?.showModal) onClose()
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()

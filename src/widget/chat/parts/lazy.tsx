@@ -33,15 +33,14 @@ function lazy<Props extends { onClose?: () => void }>(
   }
 }
 
-/** Makes a lazy view for messages that are more than words, with their stylesheet. */
+/** Makes a lazy view for messages that are more than words, with its stylesheet and its texts. */
 export const lazyRich = <Props extends { onClose?: () => void }>(
-  load: (page: Page) => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   instead?: (props: Props) => VNode | null,
 ): ComponentType<Props> =>
-  lazy(async (page) => (await Promise.all([load(page), loadStyle(richStyle)]))[0], instead)
+  lazy(async ({ needMore }) => (await Promise.all([load(), needMore(), loadStyle(richStyle)]))[0], instead)
 
-/** Makes a lazy view for a sheet, with its stylesheet and its texts. */
+/** Makes a lazy view for a sheet, with its stylesheet besides. */
 export const lazySheet = <Props extends { onClose?: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
-  lazyRich(async ({ needMore }) => (await Promise.all([load(), needMore(), loadStyle(sheetStyle)]))[0])
+): ComponentType<Props> => lazyRich(async () => (await Promise.all([load(), loadStyle(sheetStyle)]))[0])

@@ -11,7 +11,7 @@ export interface UiLanguageControl {
   lang: ReadonlySignal<string>
   texts: ReadonlySignal<UiTexts>
   dates: ReadonlySignal<Dates>
-  /** The words of the menu and of the cases, once {@link UiLanguageControl.needMore} has fetched them. */
+  /** The texts that come later, once {@link UiLanguageControl.needMore} has fetched them. */
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
   /** Changes the language. One that cannot be fetched now leaves the page in the one that it has. */
@@ -27,21 +27,27 @@ export function createUiLanguage(html: HTMLElement, now: () => number): UiLangua
   const lang = signal('en')
   const texts = signal<UiTexts>(english)
   const more = signal<MoreTexts | undefined>(undefined)
+  let isMoreNeeded = false
   return {
     lang,
     texts,
     dates: computed(() => createDates(lang.value, now)),
     more,
     async needMore() {
-      more.value ??= await loadMoreTexts(lang.value)
+      isMoreNeeded = true
+      // The language may change meanwhile.
+      while (!more.value) {
+        const asked = lang.value
+        const words = await loadMoreTexts(asked)
+        if (asked === lang.value) more.value = words
+      }
     },
     async speak(next) {
-      const loaded = await Promise.all([loadPageTexts(next), more.value && loadMoreTexts(next)]).catch(
-        () => undefined,
-      )
-      if (!loaded) return
-      const [{ texts: words }, moreWords] = loaded
-      texts.value = words
+      const words = await loadPageTexts(next).catch(() => undefined)
+      // Asked once the first file is there, since views that need them may come until then, and are drawn with some from then on.
+      const moreWords = isMoreNeeded ? await loadMoreTexts(next).catch(() => undefined) : undefined
+      if (!words || (isMoreNeeded && !moreWords)) return
+      texts.value = words.texts
       more.value = moreWords
       lang.value = next
       html.lang = next

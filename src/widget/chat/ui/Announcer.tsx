@@ -1,5 +1,4 @@
 import { useComputed } from '@preact/signals'
-import { useRef } from 'preact/hooks'
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { toSpoken } from '../look/spoken.ts'
 import { usePage } from '../page/page.ts'
@@ -13,14 +12,11 @@ const atOnce = 5
  */
 export function Announcer() {
   const { chat, local } = usePage()
-  const first = useRef<number | undefined>(undefined)
   const news = useComputed(() => {
     const { messages, heardSeq, phase } = chat.state.value
     const here = [...local.value.opening, ...[...local.value.after.values()].flat()]
     if (phase !== 'open') return toSayings(here)
-    first.current ??= heardSeq
-    const from = Math.max(first.current, heardSeq)
-    const there = messages.filter((message) => message.seq > from && message.author.kind !== 'visitor')
+    const there = messages.filter((message) => message.seq > heardSeq && message.author.kind !== 'visitor')
     return toSayings([...there, ...here])
   })
   return (

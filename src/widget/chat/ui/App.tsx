@@ -10,14 +10,12 @@ import { Transcript } from './Transcript.tsx'
 
 const Menu = lazySheet(async () => (await import('./menu/Menu.tsx')).Menu)
 const Whose = lazySheet(async () => (await import('./whose/Whose.tsx')).Whose)
-const Cases = lazyRich(
-  async ({ needMore }) => (await Promise.all([import('./case/Cases.tsx'), needMore()]))[0].Cases,
-)
+const Cases = lazyRich(async () => (await import('./case/Cases.tsx')).Cases)
 
 /** Draws the whole page. */
 export function App({ page }: { page: Page }) {
   const { chat, host, texts } = page
-  const { phase, cases, asksWhose } = chat.state.value
+  const { phase, cases, asksWhose, chatId } = chat.state.value
   const speech = page.voice.value
   const hasMenu = useSignal(false)
   const isStopped = phase === 'refused' || phase === 'ended'
@@ -38,7 +36,8 @@ export function App({ page }: { page: Page }) {
             <Stop />
           ) : (
             <>
-              <Transcript />
+              {/* Her place in one chat is none in another. */}
+              <Transcript key={chatId} />
               <div class="dock">
                 {cases.length > 0 && <Cases />}
                 {asksWhose && <Whose />}

@@ -62,14 +62,14 @@ function EntryView({ entry }: { entry: Entry }) {
   const fresh = isNew ? ' fresh' : ''
   if (entry.kind === 'outbox') return <Unsent item={entry.item} fresh={fresh} />
   const { message } = entry
-  const isHers = message.author.kind === 'visitor'
+  const isAssistants = message.author.kind === 'bot'
   return (
-    // Her own words may be in another language than the chat's, so the text itself decides its direction.
+    // What people write may be in another language than the chat's, so the text itself decides its direction.
     <div
       class={`entry${entry.kind === 'local' ? ' local' : ''}${fresh}`}
       data-key={entry.key}
       lang={message.lang}
-      dir={isHers ? 'auto' : directionOf(message.lang)}
+      dir={isAssistants ? directionOf(message.lang) : 'auto'}
     >
       <MessageView message={message} />
       {speech && entry.kind === 'message' && <speech.Speaker message={message} />}

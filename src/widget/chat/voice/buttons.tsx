@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { toSpoken } from '../look/spoken.ts'
 import type { VoiceViews } from '../page/voice-views.ts'
@@ -6,7 +7,7 @@ import { loadStyle } from '../parts/load-style.ts'
 import style from './buttons.css?url'
 import { createVoiceDoor, type VoiceDoor } from './door.ts'
 import type { OpenVoiceDeps } from './open.ts'
-import { hasNote } from './sound/note-mark.ts'
+import { hasNote, unmark } from './sound/note-mark.ts'
 
 /** Creates the microphone and the loudspeakers; the rest of voice is fetched when she first uses one. */
 export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Promise<VoiceViews> {
@@ -18,6 +19,10 @@ export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Prom
   await loadStyle(style)
   // A voice note of an earlier visit has not been sent yet.
   if (hasNote(gwId)) void door.open()
+  // It goes with its chat; the mark, also where the rest of voice could not be fetched.
+  effect(() => {
+    if (page.chat.state.value.phase === 'ended') unmark(gwId)
+  })
 
   return {
     Microphone: () => <Microphone door={door} label={page.texts.value.record} />,

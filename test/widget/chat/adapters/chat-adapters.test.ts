@@ -162,6 +162,16 @@ describe('the store', () => {
     status: 'waiting',
   })
 
+  /** Lets the next writes fail, as on a device that is full or in a browser that has closed the database. */
+  const failWrites = (times: number): void => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    for (let n = 0; n < times; n++)
+      put.mockImplementationOnce(() => {
+        throw new DOMException('closing', 'InvalidStateError')
+      })
+  }
+  afterEach(() => void vi.restoreAllMocks())
+
   it('gives back what it was given, to another page of the same channel only', async () => {
     const store = createIdbStore('one')
     await store.putItem(item('client-01'))
@@ -177,6 +187,30 @@ describe('the store', () => {
     await store.clear(true)
     await store.putItem(item('client-02'))
     expect(await createIdbStore('three').load()).toEqual({ outbox: [] })
+  })
+
+  it('keeps what it is given where the browser has closed the connection', async () => {
+    const store = createIdbStore('five')
+    await store.putItem(item('client-01'))
+    failWrites(1)
+    await store.putItem(item('client-02'))
+    expect((await createIdbStore('five').load()).outbox).toHaveLength(2)
+  })
+
+  it('goes on after a write that failed, and erases what was stored also after many', async () => {
+    const store = createIdbStore('six')
+    await store.putItem(item('client-01'))
+    failWrites(2)
+    await store.putItem(item('client-02'))
+    await store.putItem(item('client-03'))
+    expect((await createIdbStore('six').load()).outbox).toEqual([item('client-01'), item('client-03')])
+    failWrites(4)
+    await store.putItem(item('client-04'))
+    await store.putItem(item('client-05'))
+    await store.putItem(item('client-06'))
+    expect((await createIdbStore('six').load()).outbox).toHaveLength(2)
+    await store.clear()
+    expect(await createIdbStore('six').load()).toEqual({ outbox: [] })
   })
 
   it('forgets, and never fails, on a device that cannot store', async () => {

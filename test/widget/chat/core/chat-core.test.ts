@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createChat } from '../../../../src/widget/chat/core/chat.ts'
 import { type Transport, TransportError } from '../../../../src/widget/chat/core/ports.ts'
-import { createFakeBackend, createFakeDevice, settle, wordsOf } from '../../../support/fake-chat.ts'
+import { sendWaiting } from '../../../../src/widget/chat/offline/send-waiting.ts'
+import { channel, createFakeBackend, createFakeDevice, settle, wordsOf } from '../../../support/fake-chat.ts'
 
 async function setUp(options?: Parameters<typeof createFakeBackend>[0]) {
   const backend = createFakeBackend(options)
@@ -379,6 +380,84 @@ describe('the session', () => {
     expect(JSON.stringify(store.disk)).not.toContain('my secret story')
   })
 
+  it.each([
+    { of: 'person', first: { human: { humanUid: 'person-1' } }, second: { human: { humanUid: 'person-2' } } },
+    { of: 'environment', first: { env: 'test' }, second: { env: 'live' } },
+  ])('ends the chat of one $of in its tab when a page of another is opened', async ({ first, second }) => {
+    for (const ephemeral of [false, true]) {
+      const backend = createFakeBackend({ channel: { ephemeral } })
+      const { openAs, store, time } = createFakeDevice(backend)
+      const chat = await openAs(first)
+      await chat.sendText('my secret story')
+      await time.advance(1000)
+      backend.events.length = 0
+      backend.state.chatId = 'chat-2'
+      const other = await openAs(second)
+      expect(wordsOf(other)).toEqual([])
+      expect(other.state.value).toMatchObject({ phase: 'open', chatId: 'chat-2' })
+      expect(JSON.stringify(store.disk)).not.toContain('my secret story')
+      await other.sendText('my own')
+      await time.advance(1000)
+      expect(backend.texts()).toEqual(['my own'])
+      // The relay still has it: nobody is told that it is erased.
+      expect(chat.state.value).toMatchObject({ phase: 'ended', isErased: undefined })
+      expect(wordsOf(chat)).toEqual([])
+    }
+  })
+
+  it('ends the chat of another person also when nobody has opened the new page’s chat yet', async () => {
+    const { open } = createFakeDevice(createFakeBackend())
+    const chat = await open({ humanUid: 'person-1' })
+    await open({ humanUid: 'person-2' }, new Promise(() => undefined))
+    expect(chat.state.value.phase).toBe('ended')
+  })
+
+  it('leaves a session that was begun for another person while it waited to lead', async () => {
+    const backend = createFakeBackend()
+    const { open, deps, store } = createFakeDevice(backend)
+    const lead = new AbortController()
+    await deps().tabs.lead(lead.signal)
+    await open({ humanUid: 'person-2' })
+    await store.saveSession({ token: 'hers', expiresAt: '', chatId: 'chat-1', channel, humanUid: 'person-1' })
+    lead.abort()
+    await settle()
+    expect(backend.sessions).toEqual([{ resume: undefined, humanUid: 'person-2' }])
+  })
+
+  it('ends the chat of one person in every tab when the host of one tab names another', async () => {
+    const backend = createFakeBackend()
+    const { open, time } = createFakeDevice(backend)
+    const leading = await open({ humanUid: 'person-1' })
+    const following = await open({ humanUid: 'person-1' })
+    await following.sendText('my secret story')
+    await time.advance(1000)
+    backend.events.length = 0
+    backend.state.chatId = 'chat-2'
+    await leading.setHuman({ humanUid: 'person-2' })
+    await leading.sendText('my own')
+    await time.advance(1000)
+    expect(wordsOf(leading)).toEqual(['my own'])
+    expect(following.state.value).toMatchObject({ phase: 'ended', isErased: undefined })
+    expect(wordsOf(following)).toEqual([])
+  })
+
+  it('begins another chat when the host names somebody else than the person whose chat is on the device', async () => {
+    const backend = createFakeBackend()
+    const { open, time } = createFakeDevice(backend)
+    const before = await open({ humanUid: 'person-1' })
+    await before.sendText('my secret story')
+    await time.advance(1000)
+    before.stop()
+    const chat = await open()
+    expect(wordsOf(chat)).toEqual(['my secret story'])
+    backend.events.length = 0
+    backend.state.chatId = 'chat-2'
+    await chat.setHuman({ humanUid: 'person-2' })
+    await settle()
+    expect(wordsOf(chat)).toEqual([])
+    expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-2' })
+  })
+
   it('begins another chat when the host names another person', async () => {
     const { chat, backend, store } = await setUp()
     await chat.setHuman({ humanUid: 'person-1' })
@@ -403,6 +482,37 @@ describe('the session', () => {
     expect(wordsOf(chat)).toHaveLength(110)
     expect(wordsOf(chat)[0]).toBe('message 391')
     expect(chat.state.value.earlier).toBe('some')
+  })
+
+  it('shows once, and keeps no longer, what the device has sent without a page before the newest messages', async () => {
+    const backend = createFakeBackend()
+    const device = createFakeDevice(backend)
+    const { store, open, deps, time } = device
+    await store.saveSession({ token: 'token-1', expiresAt: '', chatId: 'chat-1', channel })
+    for (let n = 10; n < 90; n++) {
+      const request = { type: 'text' as const, clientId: `client-${n}0000`, text: `answer ${n}` }
+      await store.putItem({ request, at: `2026-11-21T08:${n}`, afterSeq: 0, status: 'waiting' })
+    }
+    await sendWaiting({ gwId: 'demo', store, transport: backend.transport, clock: deps().clock })
+    expect(store.disk.outbox.size).toBe(80)
+    const chat = await open()
+    await time.advance(2000)
+    expect(wordsOf(chat)).toEqual(backend.texts().slice(-60))
+    expect(store.disk.outbox.size).toBe(0)
+  })
+
+  it('shows nothing of the messages that were sent in a chat that the relay goes on with no more', async () => {
+    const { backend, store, open, chat, time } = await setUp()
+    await time.advance(2000)
+    chat.stop()
+    const request = { type: 'text' as const, clientId: 'client-old', text: 'long ago' }
+    await store.putItem({ request, at: '2026-11-21T08:00', afterSeq: 1, status: 'sent', seq: 70 })
+    const waits = { type: 'text' as const, clientId: 'client-new', text: 'still to say' }
+    await store.putItem({ request: waits, at: '2026-11-21T08:01', afterSeq: 1, status: 'waiting' })
+    backend.state.chatId = 'chat-2'
+    const next = await open()
+    expect(wordsOf(next)).toEqual(['Hello', 'still to say'])
+    expect(store.disk.outbox.size).toBe(0)
   })
 
   it('asks nothing of the relay for somebody who has not chatted, until the chat is wanted', async () => {
@@ -481,7 +591,30 @@ describe('the session', () => {
     await chat.erase()
     expect(backend.events).toEqual([])
     expect(store.disk).toEqual({ outbox: new Map() })
-    expect(chat.state.value).toMatchObject({ phase: 'ended', messages: [] })
+    expect(chat.state.value).toMatchObject({ phase: 'ended', isErased: true, messages: [] })
+  })
+
+  it('opens no other chat on a page where it is erased, until she begins anew', async () => {
+    const { chat, backend, time } = await setUp()
+    const { send } = backend.transport
+    // Her last words are under way, and arrive when there is no chat any more.
+    let arrive: () => void = () => undefined
+    backend.transport.send = (token, request) =>
+      new Promise<void>((done) => (arrive = done)).then(() => send(token, request))
+    await chat.sendText('forget me')
+    await settle()
+    await chat.erase()
+    backend.state.chatId = 'chat-2'
+    backend.state.expired.add('token-1')
+    arrive()
+    await expect(chat.withToken(async (token) => token)).rejects.toThrow('ended')
+    await time.advance(60_000)
+    expect(backend.sessions).toHaveLength(1)
+    expect(chat.state.value.phase).toBe('ended')
+    chat.again()
+    await settle()
+    expect(backend.sessions).toHaveLength(2)
+    expect(chat.state.value).toMatchObject({ phase: 'open', chatId: 'chat-2' })
   })
 
   it('erases nothing here while the relay cannot be told', async () => {
@@ -527,7 +660,7 @@ describe('several tabs', () => {
     const second = await open()
     await second.erase()
     await settle()
-    expect(chat.state.value.phase).toBe('ended')
+    expect(chat.state.value).toMatchObject({ phase: 'ended', isErased: true })
     chat.again()
     await settle()
     expect([chat.state.value.phase, second.state.value.phase]).toEqual(['open', 'open'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SessionRequest } from '../../../../src/contract/chat/chat.ts'
 import { TransportError } from '../../../../src/widget/chat/core/ports.ts'
 import type { OutboxItem } from '../../../../src/widget/chat/core/state.ts'
 import { sendWaiting } from '../../../../src/widget/chat/offline/send-waiting.ts'
@@ -57,6 +58,22 @@ describe('sending without a page', () => {
     expect(backend.sessions.at(-1)).toMatchObject({ resume: 'token-1' })
     expect(backend.texts()).toEqual(['text 1'])
     expect(store.disk.session?.token).toBe(backend.state.token)
+  })
+
+  it('renews a session in the environment that the host had named, and keeps both', async () => {
+    const { backend, store, send } = await setUp([item(1)])
+    await store.saveSession({ token: 'token-1', expiresAt: '', chatId: 'chat-1', channel, env: 'test' })
+    const { openSession } = backend.transport
+    const asked: SessionRequest[] = []
+    backend.transport.openSession = (request) => {
+      asked.push(request)
+      return openSession(request)
+    }
+    backend.state.expired.add('token-1')
+    backend.sessions.push({ resume: undefined, humanUid: undefined })
+    await send()
+    expect(asked).toMatchObject([{ env: 'test', resume: 'token-1' }])
+    expect(store.disk.session).toMatchObject({ env: 'test', token: backend.state.token })
   })
 
   it('leaves a session that is taken back to the page', async () => {

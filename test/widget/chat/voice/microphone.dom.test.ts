@@ -7,6 +7,7 @@ function stubSound(resume: () => Promise<void>) {
   const context = {
     state: 'suspended',
     sampleRate: 16_000,
+    destination: {},
     audioWorklet: { addModule: async () => undefined },
     createMediaStreamSource: () => ({ context, connect: () => undefined }),
     close: async () => void stopped.push('context'),
@@ -16,14 +17,14 @@ function stubSound(resume: () => Promise<void>) {
     return context
   })
   vi.stubGlobal('AudioWorkletNode', function AudioWorkletNode() {
-    return { port: {} }
+    return { port: {}, disconnect: () => undefined }
   })
   vi.stubGlobal('navigator', {
     mediaDevices: {
       getUserMedia: async () => ({ getTracks: () => [{ stop: () => stopped.push('track') }] }),
     },
   })
-  return stopped
+  return { context, stopped }
 }
 
 describe('the microphone', () => {
@@ -34,7 +35,7 @@ describe('the microphone', () => {
   })
 
   it('says that there is none where the sound never begins, and lets go of everything', async () => {
-    const stopped = stubSound(() => new Promise(() => {}))
+    const { stopped } = stubSound(() => new Promise(() => {}))
     const refused = expect(createMicrophone().open(() => {})).rejects.toMatchObject({ why: 'missing' })
     await vi.advanceTimersByTimeAsync(4000)
     await refused
@@ -42,15 +43,49 @@ describe('the microphone', () => {
   })
 
   it('opens where the sound begins', async () => {
-    const stopped = stubSound(async () => {})
+    const { stopped } = stubSound(async () => {})
     await expect(createMicrophone().open(() => {})).resolves.toMatchObject({ sampleRateHz: 16_000 })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(stopped).toEqual([])
   })
 
-  it('says that a browser without sound worklets cannot record', async () => {
-    stubSound(async () => {})
+  it.each([
+    ['without sound worklets', { AudioWorkletNode: undefined }, {}],
+    ['that cannot load one', {}, { addModule: () => Promise.reject(new DOMException('no', 'AbortError')) }],
+  ])('records in a browser %s by the older way', async (_, missing, audioWorklet) => {
+    const { context, stopped } = stubSound(async () => {})
+    for (const [name, value] of Object.entries(missing)) vi.stubGlobal(name, value)
+    Object.assign(context.audioWorklet, audioWorklet)
+    const processor = createProcessor(stopped)
+    Object.assign(context, { createScriptProcessor: () => processor })
+    const heard: Float32Array[] = []
+    const { stop } = await createMicrophone().open((samples) => heard.push(samples))
+    expect(processor.connected).toEqual([context.destination])
+    const buffer = new Float32Array([0.1, 0.2])
+    processor.onaudioprocess?.({ inputBuffer: { getChannelData: () => buffer } })
+    buffer.fill(0)
+    expect(heard).toEqual([new Float32Array([0.1, 0.2])])
+    stop()
+    expect(stopped).toEqual(['track', 'processor', 'context'])
+  })
+
+  it('says that a browser whose sound no script can hear cannot record', async () => {
+    const { stopped } = stubSound(async () => {})
     vi.stubGlobal('AudioWorkletNode', undefined)
     await expect(createMicrophone().open(() => {})).rejects.toMatchObject({ why: 'unsupported' })
+    expect(stopped).toEqual(['track', 'context'])
   })
 })
+
+/** What hands sound to the page's own thread. */
+function createProcessor(stopped: string[]) {
+  const connected: unknown[] = []
+  return {
+    connected,
+    connect: (target: unknown) => void connected.push(target),
+    disconnect: () => void stopped.push('processor'),
+    onaudioprocess: undefined as
+      | ((event: { inputBuffer: { getChannelData(channel: number): Float32Array } }) => void)
+      | undefined,
+  }
+}

@@ -20,7 +20,7 @@ function setUp({ maxSeconds = 120 } = {}) {
     words: [] as string[],
     kept,
     /** What the relay answers, in turn; then always the words "as she said". */
-    answers: [] as (string | Error | Promise<string>)[],
+    answers: [] as (string | Error | Promise<string | Error>)[],
     micAnswer: Promise.resolve() as Promise<void>,
   }
   let hear: (samples: Float32Array) => void = () => undefined
@@ -215,6 +215,21 @@ describe('the recorder', () => {
     },
   )
 
+  it('says nothing of a refusal that comes when she records again already', async () => {
+    const set = setUp()
+    let refuse = (_: MicError) => {}
+    set.fake.micAnswer = new Promise((_, reject) => {
+      refuse = reject
+    })
+    const first = set.recorder.start()
+    set.recorder.cancel()
+    set.fake.micAnswer = Promise.resolve()
+    await set.recorder.start()
+    refuse(new MicError('refused'))
+    await first
+    expect(set.is()).toEqual({ is: 'recording' })
+  })
+
   it.each([
     { name: 'no network', error: new TransportError('network'), why: 'network', keeps: true },
     {
@@ -281,6 +296,35 @@ describe('the recorder', () => {
     await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
   })
 
+  it.each(['network', 'credits-exhausted'])(
+    'sends a note that is kept after %s at the next tap on the microphone, and records nothing over it',
+    async (code) => {
+      const set = setUp()
+      const error = new TransportError(code, code === 'network' ? 0 : 403)
+      set.fake.answers.push(error, error)
+      await sayAndStop(set)
+      await vi.waitFor(() => expect(set.fake.kept.note?.id).toBe('note-1'))
+      await sayAndStop(set)
+      await vi.waitFor(() => expect(set.is()).toMatchObject({ is: 'trouble', note: { id: 'note-1' } }))
+      expect(set.fake.isOpen).toBe(false)
+      expect(set.fake.kept.note?.id).toBe('note-1')
+      await set.recorder.start()
+      await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+      expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-1', 'note-1', 'note-1'])
+    },
+  )
+
+  it('sends the note of an earlier visit also when she taps the microphone before it is read', async () => {
+    const set = setUp()
+    set.fake.kept.note = { id: 'note-of-yesterday', audio: new Blob(['x']), lang: 'en', seconds: 1 }
+    set.fake.isOnline = false
+    void set.recorder.restore()
+    await set.recorder.start()
+    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    expect(set.fake.begun).toBe(0)
+    expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-of-yesterday'])
+  })
+
   it('erases a note that she does not want, here and at the relay', async () => {
     const set = setUp()
     set.fake.answers.push(new TransportError('network'))
@@ -307,5 +351,58 @@ describe('the recorder', () => {
     expect(set.is()).toEqual({ is: 'idle' })
     expect(set.fake.words).toEqual([])
     expect(set.fake.forgotten).toEqual(['note-1'])
+  })
+
+  describe('when its chat is no more', () => {
+    const rested = () => new Promise((done) => setTimeout(done))
+
+    it.each([
+      { name: 'a recording', isSent: false, begin: (set: Set) => set.recorder.start() },
+      { name: 'an upload', isSent: true, begin: (set: Set) => sayAndStop(set).then(rested) },
+      {
+        name: 'the reading of an earlier note',
+        isSent: false,
+        begin: async (set: Set) => void set.recorder.restore(),
+      },
+    ])('ends $name, keeps nothing and asks nothing of the relay', async ({ isSent, begin }) => {
+      const set = setUp()
+      let arrive: (error: Error) => void = () => undefined
+      set.fake.answers.push(new Promise<Error>((done) => (arrive = done)))
+      set.fake.kept.note = { id: 'note-of-yesterday', audio: new Blob(['x']), lang: 'en', seconds: 1 }
+      const beginning = begin(set)
+      if (isSent) await beginning
+      set.recorder.reset()
+      arrive(new TransportError('network'))
+      await beginning
+      await rested()
+      set.online(true)
+      await rested()
+      expect(set.is()).toEqual({ is: 'idle' })
+      expect(set.fake).toMatchObject({ isOpen: false, kept: { note: undefined }, words: [], forgotten: [] })
+      expect(set.fake.sent).toHaveLength(isSent ? 1 : 0)
+    })
+
+    it('no longer sends a note that was kept', async () => {
+      const set = setUp()
+      set.fake.answers.push(new TransportError('network'))
+      await sayAndStop(set)
+      await vi.waitFor(() => expect(set.is()).toMatchObject({ why: 'network' }))
+      set.recorder.reset()
+      set.online(true)
+      set.recorder.again()
+      await rested()
+      expect(set.fake.sent).toHaveLength(1)
+      expect(set.fake.kept.note).toBeUndefined()
+      expect(set.is()).toEqual({ is: 'idle' })
+    })
+  })
+
+  it('does not send a recording that she throws away while it is encoded', async () => {
+    const set = setUp()
+    await sayAndStop(set)
+    set.recorder.cancel()
+    await new Promise((done) => setTimeout(done))
+    expect(set.fake.sent).toEqual([])
+    expect(set.is()).toEqual({ is: 'idle' })
   })
 })

@@ -1,16 +1,12 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
 import type { Clock } from '../../../../contract/primitives/ids.ts'
 import { createDeploymentReader } from '../../../../dialog/deployment/reader.ts'
 import { createReportDialog } from '../../../../dialog/engine/report-dialog.ts'
-import type { LanguagePack, LanguagePacks } from '../../../../dialog/model/pack.ts'
-import { loadDialogTexts, loadReadingWords, loadWords } from '../../../../languages/dialogue.ts'
-import { pickLanguage } from '../../../../languages/languages.ts'
-import type { PaymentWords } from '../../../../languages/tables/reading-words.ts'
 import { onlyPayments } from '../../../../understanding/only-payments.ts'
 import type { Chat } from '../../core/chat.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
 import { createReplay, type Replayed } from './replay.ts'
+import type { Supplies } from './supplies.ts'
 
 /** Lists what the report on the device needs. */
 export interface ReportRoomDeps {
@@ -18,41 +14,14 @@ export interface ReportRoomDeps {
   /** Language of a chat that is begun here, as the session would be asked for. */
   locale: string
   clock: Clock
-  /** The public part of the deployment, in a language. */
-  fetchOutline(lang: string): Promise<ReportOutline>
+  supplies: Supplies
 }
 
-/** Fetches a language whole: what the dialogue says in it, how people answer, and the words of payments. */
-async function loadLanguage(lang: string): Promise<{ pack: Required<LanguagePack>; payments: PaymentWords }> {
-  const [words, texts, payments] = await Promise.all([
-    loadWords(lang),
-    loadDialogTexts(lang),
-    loadReadingWords(lang),
-  ])
-  return { pack: { words, texts }, payments }
-}
-
-/**
- * Opens the report on the device, which asks the next question while there is no network. Rejects when a part of it
- * cannot be fetched now.
- */
-export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySignal<Local>> {
-  const { chat, locale } = deps
-  const wanted = String(chat.state.value.report?.state.lang ?? locale)
-  const outline = await deps.fetchOutline(wanted)
-  const { profile, can, channel } = outline
-  const known = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
-  const first = known(wanted)
-  // All at once, so that a network that comes and goes is needed for one moment only.
-  const [heard, english, own, { default: weights }] = await Promise.all([
-    Promise.all(profile.languages.map(async (lang) => [lang, { words: await loadWords(lang) }] as const)),
-    loadLanguage('en'),
-    loadLanguage(first),
-    import('../../../../understanding/weights/light.json'),
-  ])
-  let packs: LanguagePacks = { ...Object.fromEntries(heard), [first]: own.pack, en: english.pack }
-  let payments: Record<string, PaymentWords> = { [first]: own.payments, en: english.payments }
+/** Opens the report on the device, which asks the next question while there is no network. */
+export function openReportRoom({ chat, locale, clock, supplies }: ReportRoomDeps): ReadonlySignal<Local> {
+  const { profile, can, channel } = supplies.outline
   const local = signal<Replayed>(nothingLocal)
+  let packs = supplies.packs()
   let replay = newReplay()
 
   function speaks(lang: string): boolean {
@@ -60,19 +29,17 @@ export async function openReportRoom(deps: ReportRoomDeps): Promise<ReadonlySign
   }
   function newReplay() {
     const reader = createDeploymentReader(profile, {
-      words: onlyPayments(payments),
-      weights,
+      words: onlyPayments(supplies.payments()),
+      weights: supplies.weights(),
     })
     const dialog = createReportDialog(profile, packs, { can, reader })
-    return createReplay({ dialog, locale, clock: deps.clock, speaks })
+    return createReplay({ dialog, locale, clock, speaks })
   }
 
   const learn = async (tag: string): Promise<void> => {
-    const lang = known(tag)
+    const lang = await supplies.learn(tag)
     if (speaks(lang)) return
-    const language = await loadLanguage(lang)
-    packs = { ...packs, [lang]: language.pack }
-    payments = { ...payments, [lang]: language.payments }
+    packs = supplies.packs()
     replay = newReplay()
   }
 

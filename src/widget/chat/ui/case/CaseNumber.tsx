@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
-import { usePage } from '../../page/page.ts'
+import { useMore } from '../../page/page.ts'
 import { Icon } from '../../parts/icons.tsx'
+import { MoreIcon } from '../../parts/more-icons.tsx'
 import { toGroups } from './number.ts'
 
 /** Draws a case number in large groups that are easy to compare, with a button that copies it. */
 export function CaseNumber({ number }: { number: string }) {
-  const t = usePage().texts.value
+  const t = useMore()
   const isCopied = useSignal(false)
   const copy = (): void => {
     void copyText(number).then((ok) => {
@@ -23,7 +24,7 @@ export function CaseNumber({ number }: { number: string }) {
         </strong>
       </div>
       <button type="button" class="small-button" onClick={copy}>
-        <Icon name={isCopied.value ? 'check' : 'copy'} />
+        {isCopied.value ? <Icon name="check" /> : <MoreIcon name="copy" />}
         <span aria-live="polite">{isCopied.value ? t.copied : t.copy}</span>
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { toCaseFacts } from '../../look/case.ts'
 import { useMore, usePage } from '../../page/page.ts'
-import { Icon } from '../../parts/icons.tsx'
+import { MoreIcon } from '../../parts/more-icons.tsx'
 
 /**
  * Draws the newest case in one line above the composer until it is closed, with its number (of a
@@ -19,7 +19,7 @@ export function CasePin({ onOpen }: { onOpen: () => void }) {
         {t.case} <bdi class="label">{newest.number.slice(-9)}</bdi>
       </span>
       <span class={`status-pill ${state}`}>{t.caseStates[state]}</span>
-      <Icon name="forward" />
+      <MoreIcon name="forward" />
     </button>
   )
 }

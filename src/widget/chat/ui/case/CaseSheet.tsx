@@ -2,7 +2,7 @@ import type { CaseView } from '../../../../contract/chat/chat.ts'
 import { toCaseFacts } from '../../look/case.ts'
 import { safeHref } from '../../look/links.ts'
 import { useMore, usePage } from '../../page/page.ts'
-import { Icon } from '../../parts/icons.tsx'
+import { MoreIcon } from '../../parts/more-icons.tsx'
 import { SaveButton } from '../../parts/SaveButton.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { OutLink } from '../../parts/Words.tsx'
@@ -57,7 +57,7 @@ function CaseCard({ view }: { view: CaseView }) {
           load={() => chat.file('getCaseReport', { id: view.case_id })}
           name={`report-${view.number}.pdf`}
         >
-          <Icon name="file" />
+          <MoreIcon name="file" />
           {t.reportPdf}
         </SaveButton>
       )}
@@ -76,7 +76,7 @@ function CallButton() {
       if (call && href) {
         return (
           <OutLink class="primary call" href={href}>
-            <Icon name="phone" />
+            <MoreIcon name="phone" />
             <span dir="auto">
               {title === '' || title === call.text ? call.text : `${title} · ${call.text}`}
             </span>

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import type { ChatState } from '../../core/state.ts'
 import { useMore, usePage } from '../../page/page.ts'
-import { beTold, beToldNoMore, canBeTold, isTold } from './device.ts'
+import { beTold, beToldNoMore, canBeTold, isTold, type ToldChat } from './device.ts'
 
 /** Draws the choice to be told of news on this device with the page closed. Nothing where the browser cannot. */
 export function TellDevice() {
@@ -11,14 +12,15 @@ export function TellDevice() {
   const step = useSignal<'rest' | 'busy' | 'failed'>('rest')
   useEffect(() => {
     if (!canBeTold()) return
-    void isTold().then((told) => {
+    void isTold(toTold(chat.state.peek())).then((told) => {
       isOn.value = told
     })
-  }, [])
+  }, [chat.state.value.chatId])
   const change = async (): Promise<void> => {
     step.value = 'busy'
     try {
-      await chat.withToken(isOn.value ? beToldNoMore : beTold)
+      const tell = isOn.value ? beToldNoMore : beTold
+      await chat.withToken((token) => tell(token, toTold(chat.state.value)))
       isOn.value = !isOn.value
       step.value = 'rest'
     } catch {
@@ -39,3 +41,9 @@ export function TellDevice() {
     </label>
   )
 }
+
+const toTold = ({ chatId = '', channel }: ChatState): ToldChat => ({
+  gwId: channel?.gwId ?? '',
+  chatId,
+  mayKeep: channel?.ephemeral === false,
+})

@@ -1,5 +1,6 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
 import type { PushKeyResponse } from '../../../../contract/chat/push.ts'
-import { chatRoutes } from '../../../../contract/chat/routes.ts'
+import { pushRoutes } from '../../../../contract/chat/push-routes.ts'
 import { TransportError } from '../../core/ports.ts'
 
 /** Tells whether this browser can be told of news with the page closed: never in a frame of another site. */
@@ -9,40 +10,74 @@ export const canBeTold = (): boolean =>
   'Notification' in window &&
   navigator.serviceWorker?.controller !== null
 
-/** Tells whether this browser is told. */
-export async function isTold(): Promise<boolean> {
+/**
+ * Names the chat that a device is told of. A browser has one subscription for all chats of the page, while the relay
+ * tells it of those for which she has asked.
+ */
+export interface ToldChat {
+  gwId: string
+  chatId: string
+  /** Whether the channel may leave something on the device. */
+  mayKeep: boolean
+}
+
+/** Tells whether this browser is told of this chat. */
+export async function isTold({ gwId, chatId }: ToldChat): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready
-  return Notification.permission === 'granted' && (await pushManager.getSubscription()) !== null
+  const isSubscribed = Notification.permission === 'granted' && (await pushManager.getSubscription()) !== null
+  return isSubscribed && (await marked(gwId, (objects) => objects.get(markKey))) === chatId
 }
 
 /**
  * Asks her browser for leave, and subscribes. Must be called by a tap of hers.
  * @throws Error when she or the browser says no, or the relay cannot be reached
  */
-export async function beTold(token: string): Promise<void> {
+export async function beTold(token: string, { gwId, chatId, mayKeep }: ToldChat): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('denied')
   const { publicKey } = (await (await call('getPushKey', token)).json()) as PushKeyResponse
-  const { pushManager } = await navigator.serviceWorker.ready
-  // Made with another key, it cannot be gone on with.
-  await (await pushManager.getSubscription())?.unsubscribe()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  const { endpoint, keys } = subscription.toJSON()
+  const { endpoint, keys } = (await subscribe(publicKey)).toJSON()
   await call('tellDevice', token, { endpoint, keys })
+  if (mayKeep) await marked(gwId, (objects) => objects.put(chatId, markKey))
 }
 
-/** Ends it, here and at the relay. */
-export async function beToldNoMore(token: string): Promise<void> {
-  const { pushManager } = await navigator.serviceWorker.ready
-  await (await pushManager.getSubscription())?.unsubscribe()
+/** Has the relay forget this device for this chat. The browser's subscription stays: another chat may be told by it. */
+export async function beToldNoMore(token: string, { gwId }: ToldChat): Promise<void> {
   await call('tellNoDevice', token)
+  await marked(gwId, (objects) => objects.delete(markKey))
 }
+
+/** Goes on with the subscription that is there, for another chat may be told by it; with another key it cannot be. */
+async function subscribe(publicKey: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  const before = await pushManager.getSubscription()
+  if (before && toBase64url(before.options?.applicationServerKey) === publicKey) return before
+  await before?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+const toBase64url = (bytes: ArrayBuffer | null = null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '')
+
+const markKey = 'told'
+
+/**
+ * Reads or writes which chat of the channel this device is told of. It lies in the database of the chat, so that it is
+ * cleared with it. A device that cannot store it asks her again.
+ */
+const marked = <T>(gwId: string, work: (objects: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
+  Promise.resolve(createStore(`parley-${gwId}`, 'chat'))
+    .then((store) => store('readwrite', (objects) => promisifyRequest(work(objects))))
+    .catch(() => undefined)
 
 async function call(
   name: 'getPushKey' | 'tellDevice' | 'tellNoDevice',
   token: string,
   body?: unknown,
 ): Promise<Response> {
-  const [method = '', path = ''] = chatRoutes[name].split(' ')
+  const [method = '', path = ''] = pushRoutes[name].split(' ')
   const answer = await fetch(path, {
     method,
     headers: {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { languagePostback } from '../../../../contract/chat/routes.ts'
+import { languagePostback } from '../../../../contract/chat/talk-routes.ts'
 import { languages } from '../../../../languages/languages.ts'
 import { useMore, usePage } from '../../page/page.ts'
 import { SaveButton } from '../../parts/SaveButton.tsx'

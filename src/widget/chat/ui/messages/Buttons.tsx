@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import type { Button } from '../../../../contract/chat/message.ts'
 import { safeHref } from '../../look/links.ts'
 import { usePage } from '../../page/page.ts'
-import { Icon } from '../../parts/icons.tsx'
+import { MoreIcon } from '../../parts/more-icons.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 
 /**
@@ -25,7 +25,7 @@ function CardButton({ button, message }: { button: Button; message: ChatMessage 
     if (href === undefined) return <span class="card-button inert">{text}</span>
     return (
       <OutLink class="card-button" href={href} label={text}>
-        <Icon name={/^tel:/i.test(href) ? 'phone' : 'external'} />
+        <MoreIcon name={/^tel:/i.test(href) ? 'phone' : 'external'} />
         {text}
       </OutLink>
     )

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks'
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import type { Card } from '../../../../contract/chat/message.ts'
-import { usePage } from '../../page/page.ts'
-import { Icon, type IconName } from '../../parts/icons.tsx'
+import { useMore, usePage } from '../../page/page.ts'
+import { MoreIcon, type MoreIconName } from '../../parts/more-icons.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { fill } from '../../texts/format.ts'
 import { Buttons } from './Buttons.tsx'
@@ -12,7 +12,7 @@ type CarouselMessage = Extract<ChatMessage, { type: 'carousel' }>
 
 /** Draws cards side by side that she can swipe and that snap into place; a single card is drawn alone. */
 export function Carousel({ message }: { message: CarouselMessage }) {
-  const t = usePage().texts.value
+  const t = useMore()
   const list = useRef<HTMLUListElement>(null)
   const { cards } = message.data
   const [only] = cards
@@ -26,9 +26,9 @@ export function Carousel({ message }: { message: CarouselMessage }) {
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element.scrollBy({ left: direction * sign * width })
   }
-  const arrow = (icon: IconName, label: string, direction: 1 | -1) => (
+  const arrow = (icon: MoreIconName, label: string, direction: 1 | -1) => (
     <button type="button" class={`arrow ${icon}`} aria-label={label} onClick={() => step(direction)}>
-      <Icon name={icon} />
+      <MoreIcon name={icon} />
     </button>
   )
   return (

@@ -1,15 +1,17 @@
 import type { TextChatMessage } from '../../../../contract/chat/chat.ts'
-import { usePage } from '../../page/page.ts'
+import { useMore, usePage } from '../../page/page.ts'
 import { Words } from '../../parts/Words.tsx'
 import { CaseNumber } from '../case/CaseNumber.tsx'
+import { Advice } from './Advice.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Summary } from './Summary.tsx'
 
 /** Matches a case number: letters and digits in groups. */
 const caseNumber = /\b(?=[A-Z0-9-]*\d)[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/i
 
-/** Draws her report, and what follows from it: its number, and what she can do herself. */
+/** Draws what she is advised to do at once, her report, and what follows from it: its number, and what she can do herself. */
 export function CaseMessage({ message }: { message: TextChatMessage }) {
+  if (message.view === 'advice') return <Advice text={message.data.text} />
   if (message.view === 'summary') return <Summary message={message} />
   if (message.view === 'checklist') return <Checklist message={message} />
   return <CaseNumberMessage text={message.data.text} />
@@ -17,8 +19,8 @@ export function CaseMessage({ message }: { message: TextChatMessage }) {
 
 /** Draws the message that gives her the case number, with the number large above it. */
 function CaseNumberMessage({ text }: { text: string }) {
-  const { chat, texts } = usePage()
-  const t = texts.value
+  const { chat } = usePage()
+  const t = useMore()
   const known = chat.state.value.caseIds.find((id) => text.includes(id))
   const number = known ?? caseNumber.exec(text)?.[0]
   return (

@@ -1,4 +1,4 @@
-import { Drawing } from '../../parts/icons.tsx'
+import { MoreIcon } from '../../parts/more-icons.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { linesOf } from './lines.ts'
 
@@ -62,6 +62,6 @@ interface ChangeableProps {
 const Changeable = ({ label, value, onChange }: ChangeableProps) => (
   <button type="button" class="change" aria-label={`${label}: ${value}`} onClick={() => onChange(label)}>
     <bdi>{value}</bdi>
-    <Drawing path="m17 3 4 4L8 20l-5 1 1-5z" />
+    <MoreIcon name="change" />
   </button>
 )

@@ -1,22 +1,17 @@
 import { useSignal } from '@preact/signals'
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import { safeHref } from '../../look/links.ts'
-import { usePage } from '../../page/page.ts'
-import { Drawing, Icon } from '../../parts/icons.tsx'
+import { useMore, usePage } from '../../page/page.ts'
+import { MoreIcon } from '../../parts/more-icons.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 import { fill } from '../../texts/format.ts'
 
 type MediaMessage = Extract<ChatMessage, { type: 'media' }>
 
-// These are of Lucide as well; see icons.tsx.
-const picture =
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M9 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21'
-const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
-
 /** Draws a picture, a sound, a film or a file, with its place kept before it has loaded. */
 export function Media({ message }: { message: MediaMessage }) {
-  const { texts, isLite } = usePage()
-  const t = texts.value
+  const { isLite } = usePage()
+  const t = useMore()
   const isWanted = useSignal(!isLite)
   const { mediaType, url, filename } = message.data
   const href = safeHref(url)
@@ -31,7 +26,7 @@ export function Media({ message }: { message: MediaMessage }) {
           isWanted.value = true
         }}
       >
-        <Drawing path={isPicture ? picture : play} />
+        <MoreIcon name={isPicture ? 'picture' : 'play'} />
         {fill(isPicture ? t.showPicture : t.playSound, { name: filename })}
       </button>
     )
@@ -54,7 +49,7 @@ export function Media({ message }: { message: MediaMessage }) {
     case 'file':
       return (
         <OutLink class="bubble file" href={href} label={filename}>
-          <Icon name="file" />
+          <MoreIcon name="file" />
           <span>
             <span class="sr">{fill(t.downloadFile, { name: '' })}</span>
             {filename}

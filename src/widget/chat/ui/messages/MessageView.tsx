@@ -1,15 +1,21 @@
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
-import { safeHref } from '../../look/links.ts'
 import { toSpoken } from '../../look/spoken.ts'
-import { Icon } from '../../parts/icons.tsx'
 import { lazyRich } from '../../parts/lazy.tsx'
-import { OutLink } from '../../parts/Words.tsx'
+import { Words } from '../../parts/Words.tsx'
 import type { RichMessage } from './Rich.tsx'
 import { TextMessage } from './TextMessage.tsx'
 
+/** What she can do without the chunk: read it, and follow its link. */
+const plain = (message: RichMessage): string =>
+  message.type === 'hyperlink' ? `${message.data.label} ${message.data.url}` : toSpoken(message)
+
 const Rich = lazyRich<{ message: RichMessage; onClose?: () => void }>(
   async () => (await import('./Rich.tsx')).Rich,
-  ({ message }) => <p class="bubble words">{toSpoken(message)}</p>,
+  ({ message }) => (
+    <p class="bubble words">
+      <Words text={plain(message)} />
+    </p>
+  ),
 )
 
 /** Draws what a message says, by its type. */
@@ -19,18 +25,8 @@ export function MessageView({ message }: { message: ChatMessage }) {
       return <TextMessage message={message} />
     case 'carousel':
     case 'media':
+    case 'hyperlink':
       return <Rich message={message} />
-    case 'hyperlink': {
-      const { label, url } = message.data
-      const href = safeHref(url)
-      if (href === undefined) return <p class="bubble words">{label}</p>
-      return (
-        <OutLink class="bubble hyperlink" href={href} label={label}>
-          <span>{label}</span>
-          <Icon name="external" />
-        </OutLink>
-      )
-    }
     default:
       return message satisfies never
   }

@@ -2,7 +2,7 @@ import type { ChatMessage, TextChatMessage } from '../../../../contract/chat/cha
 import { answerable } from '../../core/answerable.ts'
 import type { Local } from '../../core/local.ts'
 import type { ChatState } from '../../core/state.ts'
-import { usePage } from '../../page/page.ts'
+import { useMore, usePage } from '../../page/page.ts'
 import { Facts } from './Facts.tsx'
 
 const isCard = ({ view }: ChatMessage) => view === 'summary'
@@ -15,7 +15,8 @@ const newestCard = ({ messages }: ChatState, { after }: Local) =>
  * to change it.
  */
 export function Summary({ message }: { message: TextChatMessage }) {
-  const { chat, texts, field, local } = usePage()
+  const { chat, field, local } = usePage()
+  const t = useMore()
   const asked = answerable(chat.state.value, local.value)
   const isAsked = asked?.view === 'confirm'
   const canChange = isAsked && newestCard(chat.state.value, local.value) === message
@@ -25,7 +26,7 @@ export function Summary({ message }: { message: TextChatMessage }) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
-    <div role="group" class="callout summary" aria-label={texts.value.summary}>
+    <div role="group" class="callout summary" aria-label={t.summary}>
       <Facts text={message.data.text} {...(canChange && { onChange: change })} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { ChatMessage, VoiceInfo } from '../../../../contract/chat/chat.ts'
-import { chatRoutes } from '../../../../contract/chat/routes.ts'
+import { voiceRoutes } from '../../../../contract/chat/voice-routes.ts'
 import type { PlayTrouble, VoiceTexts } from '../../../../languages/tables/voice-texts.ts'
 import { loadVoiceTexts } from '../../../../languages/voice-texts.ts'
 import { createBrowserIds, sleep } from '../../adapters/browser.ts'
@@ -16,6 +16,7 @@ import { createNoteStore } from '../sound/note.ts'
 import { createPlayer, type Player } from '../sound/player.ts'
 import { createRecorder, type Recorder } from '../sound/recorder.ts'
 import { createUploader } from '../sound/upload.ts'
+import { readAnswers } from './read-answers.ts'
 
 /** Holds everything of voice, once its chunk has been fetched. */
 export interface VoiceRoom {
@@ -102,7 +103,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
         ...(asked && { gender: asked }),
         token,
       })
-      const [, path = ''] = chatRoutes.speak.split(' ')
+      const [, path = ''] = voiceRoutes.speak.split(' ')
       return `${path.replace('{id}', encodeURIComponent(message.id))}?${query}`
     },
   })
@@ -147,6 +148,12 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
   effect(() => {
     player.setRate(choices.value.value.rate)
   })
+  // Nothing of a chat that she has erased, or that is another person's now, is kept or heard.
+  effect(() => {
+    if (chat.state.value.phase !== 'ended') return
+    recorder.reset()
+    player.stop()
+  })
   readAnswers(page, player, choices)
   void needInfo(false).catch(() => undefined)
   void recorder.restore()
@@ -176,22 +183,8 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
   }
 }
 
-/** Reads what comes from now on, when she wants that. */
-function readAnswers(page: Page, player: Player, choices: ChoicesPort): void {
-  let read = page.chat.state.peek().seq
-  effect(() => {
-    const { messages } = page.chat.state.value
-    const isWanted = choices.value.value.auto && page.isSeen.value
-    for (const message of messages) {
-      if (message.seq <= read) continue
-      read = message.seq
-      if (isWanted && message.author.kind !== 'visitor') player.enqueue(message)
-    }
-  })
-}
-
 async function getVoice(token: string): Promise<VoiceInfo> {
-  const [, path = ''] = chatRoutes.getVoice.split(' ')
+  const [, path = ''] = voiceRoutes.getVoice.split(' ')
   const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } }).catch(() => {
     throw new TransportError('network')
   })

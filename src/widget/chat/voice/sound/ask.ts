@@ -1,4 +1,4 @@
-import { chatRoutes } from '../../../../contract/chat/routes.ts'
+import { voiceRoutes } from '../../../../contract/chat/voice-routes.ts'
 import { TransportError } from '../../core/ports.ts'
 
 interface Question {
@@ -34,7 +34,7 @@ const timeoutMs = 180_000
 /** Makes the call by XMLHttpRequest, which reports the progress of an upload. */
 export const askByXhr: Ask = ({ name, token, id = '', query, body, offset, onProgress, signal }) =>
   new Promise((resolve, reject) => {
-    const [method = '', path = ''] = chatRoutes[name].split(' ')
+    const [method = '', path = ''] = voiceRoutes[name].split(' ')
     const request = new XMLHttpRequest()
     const leave = (): void => request.abort()
     request.open(method, `${path.replace(/\{\w+\}/, id)}${query ? `?${new URLSearchParams(query)}` : ''}`)

@@ -40,7 +40,10 @@ const wantedRateHz = 16_000
 /** A device that has not begun after this long does not begin. */
 const answerMs = 4000
 
-/** Creates access to the device's microphone, by an AudioWorklet. */
+/** Samples that the older way gives at a time: a page that draws meanwhile loses none. */
+const blockSamples = 4096
+
+/** Creates access to the device's microphone. */
 export function createMicrophone(): Microphone {
   return {
     async open(onSamples) {
@@ -48,17 +51,17 @@ export function createMicrophone(): Microphone {
       // iOS otherwise plays through the earpiece while the microphone is open, and after it.
       setSession('play-and-record')
       let context: AudioContext | undefined
+      let tap: AudioNode | undefined
       const stop = (): void => {
         for (const track of stream.getTracks()) track.stop()
+        tap?.disconnect()
         void context?.close().catch(() => undefined)
         setSession('playback')
       }
       try {
         const source = openSource(stream)
         context = source.context as AudioContext
-        await context.audioWorklet.addModule(tapUrl)
-        const tap = new AudioWorkletNode(context, 'tap', { numberOfOutputs: 0 })
-        tap.port.onmessage = ({ data }) => onSamples(data)
+        tap = await openTap(context, onSamples)
         source.connect(tap)
         if (context.state === 'suspended') await resume(context)
         return { sampleRateHz: context.sampleRate, stop }
@@ -67,6 +70,29 @@ export function createMicrophone(): Microphone {
         throw error instanceof MicError ? error : new MicError('unsupported')
       }
     },
+  }
+}
+
+/**
+ * By a worklet, on the sound's own thread; where there is none, or it cannot be loaded now, on the page's thread by what all browsers with
+ * sound have had before.
+ */
+async function openTap(
+  context: AudioContext,
+  onSamples: (samples: Float32Array) => void,
+): Promise<AudioNode> {
+  try {
+    await context.audioWorklet.addModule(tapUrl)
+    const tap = new AudioWorkletNode(context, 'tap', { numberOfOutputs: 0 })
+    tap.port.onmessage = ({ data }) => onSamples(data)
+    return tap
+  } catch {
+    const tap = context.createScriptProcessor(blockSamples, 1, 1)
+    // The browser uses its buffer again.
+    tap.onaudioprocess = ({ inputBuffer }) => onSamples(inputBuffer.getChannelData(0).slice())
+    // It runs only where it leads to the loudspeaker, to which it gives silence.
+    tap.connect(context.destination)
+    return tap
   }
 }
 
@@ -80,7 +106,7 @@ const resume = (context: AudioContext): Promise<void> =>
   ])
 
 async function askForStream(): Promise<MediaStream> {
-  if (!navigator.mediaDevices?.getUserMedia || !window.AudioWorkletNode) throw new MicError('unsupported')
+  if (!navigator.mediaDevices?.getUserMedia) throw new MicError('unsupported')
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },

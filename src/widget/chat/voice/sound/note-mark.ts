@@ -9,3 +9,12 @@ export function hasNote(gwId: string): boolean {
     return false
   }
 }
+
+/** Takes the mark away. */
+export function unmark(gwId: string): void {
+  try {
+    localStorage.removeItem(markOf(gwId))
+  } catch {
+    // Where storage is blocked there is none.
+  }
+}

@@ -1,5 +1,5 @@
-import { createStore, del, get, set } from 'idb-keyval'
-import { markOf } from './note-mark.ts'
+import { createStore, promisifyRequest } from 'idb-keyval'
+import { markOf, unmark } from './note-mark.ts'
 
 /** Holds a recording that has not become words yet. */
 export interface Note {
@@ -20,31 +20,41 @@ export interface NoteStore {
 }
 
 /**
- * Creates the store of a channel's note. `mayKeep` is asked before each write: a channel may leave nothing on
+ * Creates the store of a channel's note. It lies in the database of the chat, so that it is cleared with it, also by a
+ * page that has not fetched voice. `mayKeep` is asked before each write: a channel may leave nothing on
  * the device.
  */
 export function createNoteStore(gwId: string, mayKeep: () => boolean): NoteStore {
-  const attempt = async <T>(work: (store: ReturnType<typeof createStore>) => Promise<T>) => {
+  const attempt = async <T>(mode: IDBTransactionMode, work: (objects: IDBObjectStore) => IDBRequest<T>) => {
     try {
-      return await work(createStore(`parley-voice-${gwId}`, 'note'))
+      const store = createStore(`parley-${gwId}`, 'chat')
+      return await store(mode, (objects) => promisifyRequest(work(objects)))
     } catch {
       return undefined
     }
   }
   return {
-    load: () => attempt((store) => get<Note>('note', store)),
+    async load() {
+      const note: Note | undefined = await attempt('readonly', (objects) => objects.get('note'))
+      if (!note) unmark(gwId)
+      return note
+    },
     async save(note) {
       if (!mayKeep()) return
-      await attempt(async (store) => {
-        await set('note', note, store)
-        localStorage.setItem(markOf(gwId), '1')
-      })
+      const key = await attempt('readwrite', (objects) => objects.put(note, 'note'))
+      if (key) mark(gwId)
     },
     async remove() {
-      await attempt(async (store) => {
-        localStorage.removeItem(markOf(gwId))
-        await del('note', store)
-      })
+      unmark(gwId)
+      await attempt('readwrite', (objects) => objects.delete('note'))
     },
+  }
+}
+
+function mark(gwId: string): void {
+  try {
+    localStorage.setItem(markOf(gwId), '1')
+  } catch {
+    // Where storage is blocked the note lasts as long as the page.
   }
 }

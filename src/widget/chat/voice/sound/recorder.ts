@@ -2,10 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Ids } from '../../../../contract/primitives/ids.ts'
 import type { VoiceTrouble } from '../../../../languages/tables/voice-texts.ts'
 import { isTransient, type Network, type Sleep, TransportError } from '../../core/ports.ts'
-import { createActivity } from './activity.ts'
-import type { SpeechEncoder } from './encoder.ts'
-import { type Capture, MicError, type Microphone } from './microphone.ts'
+import { MicError } from './microphone.ts'
 import type { Note, NoteStore } from './note.ts'
+import { createTake, type Take, type TakeDeps } from './take.ts'
 import type { Uploader } from './upload.ts'
 
 type RecorderState =
@@ -23,6 +22,7 @@ export interface Recorder {
   /** 0 to 1. */
   level: ReadonlySignal<number>
   seconds: ReadonlySignal<number>
+  /** Opens the microphone. While a note is kept that one is sent instead, for it would be recorded over. */
   start(): Promise<void>
   /** Ends the recording and sends it. */
   stop(): void
@@ -34,19 +34,18 @@ export interface Recorder {
   dismiss(): void
   /** Shows a note of an earlier visit. */
   restore(): Promise<void>
+  /** Ends everything and forgets the note, for its chat is no more; asks nothing of the relay. */
+  reset(): void
 }
 
 /** Lists what a recorder needs. */
-export interface RecorderDeps {
-  microphone: Microphone
-  createEncoder: (sampleRateHz: number) => Promise<SpeechEncoder>
+export interface RecorderDeps extends TakeDeps {
   uploader: Uploader
   withToken: <T>(call: (token: string) => Promise<T>) => Promise<T>
   notes: NoteStore
   network: Network
   sleep: Sleep
   ids: Ids
-  lang: () => string
   maxSeconds: () => number
   onWords: (words: string) => void
   /** Called before the microphone opens, so that nothing is read out meanwhile. */
@@ -67,8 +66,10 @@ export function createRecorder(deps: RecorderDeps): Recorder {
   const level = signal(0)
   const seconds = signal(0)
   let take: Take | undefined
+  /** Aborts what is being read from the device, encoded or sent. */
   let sending: AbortController | undefined
   let outgoing: Note | undefined
+  let restoring: Promise<void> | undefined
 
   const fail = (why: VoiceTrouble, note?: Note): void => {
     const failed: RecorderState = { is: 'trouble', why, ...(note && { note }) }
@@ -79,9 +80,13 @@ export function createRecorder(deps: RecorderDeps): Recorder {
     })
   }
 
-  async function send(note: Note): Promise<void> {
-    const control = new AbortController()
-    sending = control
+  const begin = (): AbortController => {
+    outgoing = undefined
+    sending = new AbortController()
+    return sending
+  }
+
+  async function send(note: Note, control = begin()): Promise<void> {
     outgoing = note
     state.value = { is: 'sending', part: 0 }
     const onPart = (part: number): void => {
@@ -93,6 +98,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       )
       if (control.signal.aborted) return
       await notes.remove()
+      if (control.signal.aborted) return
       if (words === '') return fail('unheard')
       state.value = { is: 'idle' }
       deps.onWords(words)
@@ -101,7 +107,8 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       const why = troubleOf(error)
       if (isWorthKeeping(why)) {
         await notes.save(note)
-        fail(why, note)
+        if (control.signal.aborted) await notes.remove()
+        else fail(why, note)
       } else fail(why)
     }
   }
@@ -121,9 +128,15 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       return
     }
     state.value = { is: 'sending', part: 0 }
+    const control = begin()
     void ending.finish().then(
-      (audio) => send({ id: deps.ids(), audio, lang: ending.lang, seconds: seconds.value }),
-      () => fail('other'),
+      (audio) => {
+        const note = { id: deps.ids(), audio, lang: ending.lang, seconds: seconds.value }
+        if (!control.signal.aborted) void send(note, control)
+      },
+      () => {
+        if (!control.signal.aborted) fail('other')
+      },
     )
   }
 
@@ -134,6 +147,19 @@ export function createRecorder(deps: RecorderDeps): Recorder {
     void deps.withToken((token) => deps.uploader.forget(note, token)).catch(() => undefined)
   }
 
+  const again = (): void => {
+    const { value } = state
+    if (value.is === 'trouble' && value.note) void send(value.note)
+  }
+
+  const restore = async (): Promise<void> => {
+    const control = begin()
+    const note = await notes.load()
+    if (!note || control.signal.aborted || state.value.is !== 'idle') return
+    fail('network', note)
+    if (network.online()) void send(note)
+  }
+
   network.onChange(() => {
     const { value } = state
     if (network.online() && value.is === 'trouble' && value.why === 'network' && value.note) {
@@ -141,12 +167,21 @@ export function createRecorder(deps: RecorderDeps): Recorder {
     }
   })
 
+  const stopAll = (): void => {
+    end('drop')
+    sending?.abort()
+    state.value = { is: 'idle' }
+  }
+
   return {
     state,
     level,
     seconds,
     async start() {
+      // What she said on an earlier visit goes first.
+      if (restoring) await restoring
       if (take || state.value.is === 'sending') return
+      if (state.value.is === 'trouble' && state.value.note) return again()
       deps.onStart()
       state.value = { is: 'opening' }
       seconds.value = 0
@@ -166,88 +201,32 @@ export function createRecorder(deps: RecorderDeps): Recorder {
         if (take !== mine) mine.capture?.stop()
         else state.value = { is: 'recording' }
       } catch (error) {
-        if (take === mine) take = undefined
+        if (take !== mine) return
+        take = undefined
         fail(error instanceof MicError ? error.why : 'unsupported')
       }
     },
     stop: () => end('send'),
     cancel() {
-      end('drop')
       if (state.value.is === 'sending') forget(outgoing)
-      sending?.abort()
-      state.value = { is: 'idle' }
+      stopAll()
     },
-    again() {
-      const { value } = state
-      if (value.is === 'trouble' && value.note) void send(value.note)
-    },
+    again,
     dismiss() {
       if (state.value.is === 'trouble') forget(state.value.note)
       state.value = { is: 'idle' }
     },
-    async restore() {
-      const note = await notes.load()
-      if (!note || state.value.is !== 'idle') return
-      fail('network', note)
-      if (network.online()) void send(note)
-    },
-  }
-}
-
-/** One recording, from the tap to its bytes. */
-interface Take {
-  capture: Capture | undefined
-  lang: string
-  hasSpoken: boolean
-  open(onBlock: (samples: Float32Array) => void): Promise<void>
-  push(samples: Float32Array): ReturnType<ReturnType<typeof createActivity>>
-  seconds(): number
-  finish(): Promise<Blob>
-}
-
-function createTake({ microphone, createEncoder, lang }: RecorderDeps): Take {
-  let encoder: Promise<SpeechEncoder> | undefined
-  let measure: ReturnType<typeof createActivity> | undefined
-  let samplesSeen = 0
-  let rate = 16_000
-  // Blocks that come before the rate is known, or the encoder is there.
-  let early: Float32Array[] = []
-  let ready: SpeechEncoder | undefined
-  const drain = (): void => {
-    for (const block of early) ready?.push(block)
-    early = []
-  }
-  const take: Take = {
-    capture: undefined,
-    lang: lang(),
-    hasSpoken: false,
-    async open(onBlock) {
-      take.capture = await microphone.open(onBlock)
-      rate = take.capture.sampleRateHz
-      encoder = createEncoder(rate)
-      // It records already while the encoder is being fetched.
-      void encoder.then((loaded) => {
-        ready = loaded
-        drain()
+    restore() {
+      restoring = restore().finally(() => {
+        restoring = undefined
       })
+      return restoring
     },
-    push(samples) {
-      samplesSeen += samples.length
-      early.push(samples)
-      if (ready) drain()
-      measure ??= createActivity(rate)
-      const activity = measure(samples)
-      take.hasSpoken = activity.hasSpoken
-      return activity
-    },
-    seconds: () => samplesSeen / rate,
-    async finish() {
-      ready = await (encoder ?? createEncoder(rate))
-      drain()
-      return ready.finish()
+    reset() {
+      stopAll()
+      void notes.remove()
     },
   }
-  return take
 }
 
 function troubleOf(error: unknown): VoiceTrouble {

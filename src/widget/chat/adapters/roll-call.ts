@@ -1,0 +1,31 @@
+/** Names the lock and the channel that the tabs of a chat share with its worker. */
+export const tabsName = (gwId: string): string => `parley-${gwId}`
+
+type RollCall = { type: 'who' } | { type: 'me' }
+
+/** Tells whether something that came on the channel belongs to the roll call. */
+export const isRollCall = (data: { type: string }): data is RollCall =>
+  data.type === 'who' || data.type === 'me'
+
+/** Asks who leads the chat's tabs, and answers where this one does. A leader that does not answer is frozen. */
+export interface RollCaller {
+  /** Resolves after `patienceMs` to whether somebody has answered. */
+  ask(patienceMs: number): Promise<boolean>
+}
+
+/** Takes part in the roll call of a channel until that is closed. */
+export function takeRollCall(channel: BroadcastChannel, isLeader: () => boolean): RollCaller {
+  let hasAnswer = false
+  channel.addEventListener('message', ({ data }: MessageEvent<RollCall>) => {
+    if (data.type === 'who' && isLeader()) channel.postMessage({ type: 'me' } satisfies RollCall)
+    if (data.type === 'me') hasAnswer = true
+  })
+  return {
+    async ask(patienceMs) {
+      hasAnswer = false
+      channel.postMessage({ type: 'who' } satisfies RollCall)
+      await new Promise((resolve) => setTimeout(resolve, patienceMs))
+      return hasAnswer
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { build, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { putToSleep } from '../../../scripts/asleep.mjs'
+import { page } from '../../../vite.config.ts'
+
+const load = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+
+describe('a part of the page that is put to sleep', () => {
+  it('does nothing until it is woken, and then once', async () => {
+    const noted: string[] = []
+    Object.assign(globalThis, { noted })
+    const module = await load(
+      putToSleep('noted.push("run"); const words = ["yes"]; export { words, words as "all words" }'),
+    )
+    expect(Object.keys(module)).toEqual(['wake'])
+    expect(noted).toEqual([])
+    const woken = module.wake()
+    expect(woken).toEqual({ words: ['yes'], 'all words': ['yes'] })
+    expect(module.wake()).toBe(woken)
+    expect(noted).toEqual(['run'])
+    Reflect.deleteProperty(globalThis, 'noted')
+  })
+
+  it('has what it imports, and wakes what sleeps itself', () => {
+    const slept = putToSleep(
+      'import { a as b } from "./awake.js"\nimport { c } from "./asleep.js"\nb(c)',
+      (source) => source.includes('asleep'),
+    )
+    expect(slept).toMatch(
+      /^import \{ a as b \} from "\.\/awake\.js"\nimport \{ wake as (\w+) \} from "\.\/asleep\.js"\n/,
+    )
+    expect(slept).toMatch(/function run\(\) \{\s+const \{ c: c \} = wake\d+\(\)\s+b\(c\)\s/)
+  })
+
+  it.each(['export default 1', 'export const a = 1', 'export * from "./b.js"', 'export { a } from "./b.js"'])(
+    'is never something with %s, which no bundler writes there',
+    (code) => {
+      expect(() => putToSleep(code)).toThrow('cannot be put to sleep')
+    },
+  )
+})
+
+describe('what a report without a network needs', () => {
+  let chunks: Rolldown.OutputChunk[]
+  beforeAll(async () => {
+    // The test runner's own mode would build the development form.
+    vi.stubEnv('NODE_ENV', 'production')
+    const options = { ...page, mode: 'production', logLevel: 'silent' } as const
+    const built = await build({ ...options, build: { ...page.build, write: false } })
+    vi.unstubAllEnvs()
+    chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
+  })
+
+  it('sleeps in the built page: the dialogue, its seven languages and the reader’s weights', () => {
+    const asleep = chunks.filter(({ code }) => /export function wake\(\)/.test(code))
+    const names = asleep.map(({ fileName }) => /assets\/(.*)-[\w-]{8}\.js$/.exec(fileName)?.[1]).sort()
+    const languages = ['ceb', 'en', 'fr', 'kj', 'rw', 'tl', 'ur']
+    const files = ['dialog-texts', 'reading-words', 'words'].flatMap((file) =>
+      languages.map((lang) => `${file}-${lang}`),
+    )
+    expect(names).toEqual([...files, 'light', 'local-room'].sort())
+  })
+
+  it('does nothing but wait there: beside what it imports stand two functions and a place for what they give', () => {
+    const asleep = chunks.filter(({ code }) => /export function wake\(\)/.test(code))
+    for (const { fileName, code } of asleep)
+      expect(code, fileName).toMatch(
+        /^(import\{[^}]+\}from"[^"]+";)*let (\w+);function (\w+)\(\)\{[\s\S]+\}export function wake\(\)\{return \2\|\|\(\2=\3\(\)\)\}\s*$/,
+      )
+  })
+})
