@@ -13,6 +13,14 @@ describe('what is loaded', () => {
     expect(loaded.value.value).toBe('second')
   })
 
+  it('is asked for unattended where the page asks by itself', async () => {
+    const asked: unknown[] = []
+    const loaded = createLoaded(async (how) => asked.push(how))
+    await loaded.load()
+    await loaded.refresh()
+    expect(asked).toEqual([{}, { unattended: true }])
+  })
+
   it('stays on the page with what went wrong, and loses that with the next answer', async () => {
     let isDown = false
     const loaded = createLoaded(async () => {

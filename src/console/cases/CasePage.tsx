@@ -5,7 +5,7 @@ import { plain, scamWords } from '../core/code-words.ts'
 import { attempt, createLoaded, type Loaded } from '../core/loading.ts'
 import { addressTo } from '../core/place.ts'
 import { may } from '../core/session.ts'
-import { ago, money } from '../core/words.ts'
+import { money, paidWords } from '../core/words.ts'
 import { Busy, Pill, Section, When } from '../parts/parts.tsx'
 import { CaseActs } from './CaseActs.tsx'
 import { Contact } from './Contact.tsx'
@@ -21,12 +21,12 @@ import { Recommendations } from './Recommendations.tsx'
 /** Shows one case whole. */
 export function CasePage({ caseId }: { caseId: string }) {
   const loaded: Loaded<CaseFile> = useMemo(
-    () => createLoaded(() => call<CaseFile>('getCase', { id: caseId })),
+    () => createLoaded((asked) => call<CaseFile>('getCase', { id: caseId, ...asked })),
     [caseId],
   )
   useEffect(() => {
     void loaded.load()
-    const timer = setInterval(loaded.load, 10_000)
+    const timer = setInterval(loaded.refresh, 10_000)
     return () => clearInterval(timer)
   }, [loaded])
   const file = loaded.value.value
@@ -64,7 +64,7 @@ const Top = ({ parts: { file } }: { parts: CaseParts }) => (
     <p class="line">
       <Pill status={file.row.status} />
       <span>{plain(file.row.scamType, scamWords)}</span>
-      {file.row.paidAt && <span class="soft">Paid {ago(file.row.paidAt)} ago</span>}
+      {file.row.paidAt && <span class="soft">Paid {paidWords(file.row.paidAt, file.row.isPaidDay)}</span>}
       <span class="soft mono">{file.row.caseId}</span>
       {file.row.chatId && may('chat.read') && (
         <a href={addressTo('inbox', 'open', file.row.chatId)}>The chat</a>

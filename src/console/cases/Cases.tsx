@@ -5,7 +5,7 @@ import { call } from '../core/api.ts'
 import { plain, scamWords } from '../core/code-words.ts'
 import { createLoaded } from '../core/loading.ts'
 import { addressTo } from '../core/place.ts'
-import { ago, money, present, span } from '../core/words.ts'
+import { money, paidWords, present, span } from '../core/words.ts'
 import { Choose, Field, Pill } from '../parts/parts.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -131,7 +131,7 @@ function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
             <td data-name="Returned" class="number">
               {row.returned > 0 ? money(row.returned) : '–'}
             </td>
-            <td data-name="Paid">{row.paidAt ? `${ago(row.paidAt)} ago` : '–'}</td>
+            <td data-name="Paid">{row.paidAt ? paidWords(row.paidAt, row.isPaidDay) : '–'}</td>
             <td data-name="Ends">
               <Due at={row.dueAt} what={row.dueWhat} />
             </td>

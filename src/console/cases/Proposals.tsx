@@ -15,13 +15,13 @@ import { Prove } from '../sign-in/Prove.tsx'
 /** Proposals of one case, or all that wait. */
 export function Proposals({ caseId }: { caseId?: string }) {
   const loaded = useMemo(
-    () => createLoaded(() => call<ProposalList>('listProposals', { query: { caseId } })),
+    () => createLoaded((asked) => call<ProposalList>('listProposals', { query: { caseId }, ...asked })),
     [caseId],
   )
   useEffect(() => {
     if (!may('money.read')) return
     void loaded.load()
-    const timer = setInterval(loaded.load, 5_000)
+    const timer = setInterval(loaded.refresh, 5_000)
     return () => clearInterval(timer)
   }, [loaded])
   if (!may('money.read')) return null

@@ -19,6 +19,13 @@ export class Refused extends Error {
   }
 }
 
+/** The type of what was answered by something before the relay, such as a proxy. */
+const unknownType = 'about:blank'
+
+/** Tells whether the relay itself has refused a call in a way that asking again does not change. */
+export const isFinal = (error: unknown): error is Refused =>
+  error instanceof Refused && error.document.type !== unknownType && [401, 403, 404].includes(error.status)
+
 /** What goes along with every call that changes something. */
 export const csrf = signal<string | null>(null)
 /** Called when the relay says that nobody is signed in any more. */
@@ -69,7 +76,7 @@ export async function call<T>(name: ConsoleRouteName, options: CallOptions = {})
   if (answer.status === 304) return undefined as T
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const document = (await answer.json().catch(() => ({
-    type: 'about:blank',
+    type: unknownType,
     title: 'The relay does not answer',
     status: answer.status,
   }))) as ProblemDocument

@@ -1,34 +1,38 @@
 import { type Signal, signal } from '@preact/signals'
 
+/** Says with a call whether the page asks by itself, which keeps no session from ending. */
+export interface Asked {
+  unattended?: boolean
+}
+
 /** Holds what was loaded, and what went wrong while loading it. */
 export interface Loaded<T> {
   value: Signal<T | undefined>
   error: Signal<string>
-  /** Loads anew; of two that overlap, the later one counts. */
+  /** Loads anew because somebody has done something; of two that overlap, the later one counts. */
   load(): Promise<void>
+  /** Loads anew because time has passed, or the relay has news. */
+  refresh(): Promise<void>
 }
 
 /** Creates what holds the answer of a call. */
-export function createLoaded<T>(ask: () => Promise<T>): Loaded<T> {
+export function createLoaded<T>(ask: (asked: Asked) => Promise<T>): Loaded<T> {
   const value = signal<T | undefined>(undefined)
   const error = signal('')
   let turn = 0
-  return {
-    value,
-    error,
-    async load() {
-      turn += 1
-      const own = turn
-      try {
-        const answer = await ask()
-        if (own !== turn) return
-        value.value = answer
-        error.value = ''
-      } catch (cause) {
-        if (own === turn) error.value = cause instanceof Error ? cause.message : String(cause)
-      }
-    },
+  const load = async (asked: Asked) => {
+    turn += 1
+    const own = turn
+    try {
+      const answer = await ask(asked)
+      if (own !== turn) return
+      value.value = answer
+      error.value = ''
+    } catch (cause) {
+      if (own === turn) error.value = cause instanceof Error ? cause.message : String(cause)
+    }
   }
+  return { value, error, load: () => load({}), refresh: () => load({ unattended: true }) }
 }
 
 /** What is said at the foot of the page for some seconds. */

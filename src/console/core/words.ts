@@ -57,6 +57,10 @@ setInterval(() => {
 /** Writes how long ago an instant was. */
 export const ago = (at: string): string => span((present.value - Date.parse(at)) / 60_000)
 
+/** Writes when a payment left: how long ago, or its day where she knows no more. */
+export const paidWords = (paidAt: string, isPaidDay: boolean): string =>
+  isPaidDay ? dayOf(paidAt) : `${ago(paidAt)} ago`
+
 const tones: Record<string, string> = {
   frozen: 'good',
   recovered: 'good',

@@ -4,26 +4,24 @@ import type { ConsoleRouteName } from '../../contract/console/routes.ts'
 import { call } from '../core/api.ts'
 import { plain } from '../core/code-words.ts'
 import { attempt } from '../core/loading.ts'
-import { go } from '../core/place.ts'
 import { may, me } from '../core/session.ts'
 import { DialogActions } from '../parts/DialogActions.tsx'
 import { Busy, Choose, Field } from '../parts/parts.tsx'
 import { type Act, GiveBack, Resolve } from './EndActs.tsx'
-import { chat, list, readTeam, writeIn } from './inbox-state.ts'
+import { chat, goFrom, list, readTeam, takeChat, writeIn } from './inbox-state.ts'
 
 /** What can be done with the chat, according to whose it is. */
 export function ChatActs({ row }: { row: InboxRow }) {
   const act = (name: ConsoleRouteName, body: object, next?: () => void) => () =>
     attempt(async () => {
-      chat.value.value = await call<ChatView>(name, { id: row.chatId, body })
+      takeChat(await call<ChatView>(name, { id: row.chatId, body }))
       next?.()
     }).finally(() => {
       void list.load()
       void chat.load()
     })
   const write = () => {
-    go('inbox', 'mine', row.chatId)
-    writeIn.value = row.chatId
+    if (goFrom(row.chatId, 'mine', row.chatId)) writeIn.value = row.chatId
   }
   const isMine = row.owner?.id === me.value?.id && row.state === 'open'
   const isOfferedToMe = row.offeredTo?.id === me.value?.id
@@ -133,7 +131,7 @@ function SetAside({ row, act }: { row: InboxRow; act: Act }) {
   const set = async () => {
     await act('snoozeChat', { epoch: row.epoch, until: backAt[name]?.() ?? null }, () => {
       dialog.current?.close()
-      go('inbox', 'mine')
+      goFrom(row.chatId, 'mine')
     })()
   }
   return (

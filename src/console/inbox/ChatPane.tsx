@@ -5,13 +5,14 @@ import { me } from '../core/session.ts'
 import { Pill } from '../parts/parts.tsx'
 import { ChatActs } from './ChatActs.tsx'
 import { Composer } from './Composer.tsx'
-import { chat, view } from './inbox-state.ts'
+import { chat, shownChat, view } from './inbox-state.ts'
 import { Transcript } from './Transcript.tsx'
-import { isCitizenTyping } from './talk-state.ts'
+import { isCitizenTyping, talkRefusal } from './talk-state.ts'
 
 /** Shows the talk, and lets its owner write. */
 export function ChatPane() {
-  const row = chat.value.value?.row
+  const refusal = chat.error.value || talkRefusal.value
+  const row = shownChat.value?.row
   // What is beside it changes often, and thousands of messages are not compared for that.
   const transcript = useMemo(() => <Transcript />, [])
   return (
@@ -41,7 +42,7 @@ export function ChatPane() {
         {isCitizenTyping.value && 'The citizen is writing…'}
       </p>
       {row && <Composer row={row} />}
-      {chat.error.value && <p class="said bad">{chat.error.value}</p>}
+      {refusal && <p class="said bad">{refusal}</p>}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { tell } from '../core/loading.ts'
 import { matching } from '../core/matching.ts'
 import { createRetryKey } from '../core/retry-key.ts'
 import { drafts, may, me } from '../core/session.ts'
-import { chat, isLive, writeIn } from './inbox-state.ts'
+import { chat, isLive, shownChat, writeIn } from './inbox-state.ts'
 import { lockOf } from './lock.ts'
 import { ReadyList, readyId } from './ReadyList.tsx'
 import { loadQuickAnswers, type Ready, readyFor } from './ready.ts'
@@ -41,7 +41,7 @@ export function Composer({ row }: { row: InboxRow }) {
     writeIn.value = undefined
     field.current?.focus()
   }, [isWanted, mode, lock])
-  const view = chat.value.value
+  const view = shownChat.value
   const isOpen = mode === 'reply' && lock === '' && text.startsWith('/')
   const found = isOpen && view ? matching(readyFor(view), text.slice(1).trim()) : []
   const pick = (ready: Ready | undefined) => {

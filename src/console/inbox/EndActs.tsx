@@ -3,10 +3,10 @@ import type { InboxRow } from '../../contract/console/inbox.ts'
 import { type Outcome, outcomeNames } from '../../contract/console/inbox-words.ts'
 import type { ConsoleRouteName } from '../../contract/console/routes.ts'
 import { outcomeWords } from '../core/code-words.ts'
-import { go } from '../core/place.ts'
 import { drafts } from '../core/session.ts'
 import { DialogActions } from '../parts/DialogActions.tsx'
 import { Field } from '../parts/parts.tsx'
+import { goFrom } from './inbox-state.ts'
 
 /** Makes what a button does with the chat; `next` follows only when it was done. */
 export type Act = (name: ConsoleRouteName, body: object, next?: () => void) => () => Promise<unknown>
@@ -53,7 +53,7 @@ export function Resolve({ row, act }: { row: InboxRow; act: Act }) {
     await act('resolveChat', body, () => {
       drafts.value.keep(row.chatId, 'reply', '')
       dialog.current?.close()
-      go('inbox', 'queue')
+      goFrom(row.chatId, 'queue')
     })()
   }
   return (

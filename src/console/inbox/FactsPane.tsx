@@ -4,7 +4,7 @@ import { me } from '../core/session.ts'
 import { dayTimeOf } from '../core/words.ts'
 import { Section } from '../parts/parts.tsx'
 import { ChangeFact } from './ChangeFact.tsx'
-import { chat } from './inbox-state.ts'
+import { shownChat } from './inbox-state.ts'
 import { Open } from './OpenFacts.tsx'
 import { readBackTo } from './talk-state.ts'
 
@@ -18,7 +18,7 @@ const show = async (messageId: string) => {
 
 /** Shows what she has told, with the words that it came from, and what colleagues know. */
 export function FactsPane() {
-  const view = chat.value.value
+  const view = shownChat.value
   if (!view) return <aside class="facts" aria-label="What is known" />
   return (
     <aside class="facts" aria-label="What is known">

@@ -30,7 +30,7 @@ export function Inbox() {
       {openChat.value ? (
         <>
           <ChatPane key={openChat.value} />
-          <FactsPane />
+          <FactsPane key={openChat.value} />
         </>
       ) : (
         <div class="middle">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ChatMessage } from '../../contract/chat/chat.ts'
+import { directionOf } from '../../contract/language/direction.ts'
 import { dayOf, timeOf } from '../core/words.ts'
 import { hasOlder, messages, readOlder } from './talk-state.ts'
 
@@ -80,7 +81,7 @@ function Line({ message, before }: { message: ChatMessage; before: ChatMessage |
       {isNewDay && <li class="day">{dayOf(message.at)}</li>}
       <li class={`said-by ${message.author.kind}`} id={`message-${message.id}`}>
         {(!isSame || isNewDay) && <span class="author">{authorOf(message)}</span>}
-        <span class="bubble" lang={message.lang} dir="auto">
+        <span class="bubble" lang={message.lang} dir={directionIn(message)}>
           {textOf(message)}
         </span>
         <time dateTime={message.at}>{timeOf(message.at)}</time>
@@ -88,6 +89,9 @@ function Line({ message, before }: { message: ChatMessage; before: ChatMessage |
     </>
   )
 }
+
+/** What people write may be in another language than the chat's; what the assistant says is in it, whichever word it begins with. */
+const directionIn = ({ author, lang }: ChatMessage) => (author.kind === 'bot' ? directionOf(lang) : 'auto')
 
 const authorOf = ({ author: { kind, name } }: ChatMessage): string =>
   kind === 'visitor' ? 'Citizen' : (name ?? 'Assistant')

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import type {
   ChatView,
   InboxPage,
@@ -9,8 +9,9 @@ import type {
 } from '../../contract/console/inbox.ts'
 import { inboxViews } from '../../contract/console/inbox-words.ts'
 import { addressOf, call } from '../core/api.ts'
-import { createLoaded, type Loaded } from '../core/loading.ts'
-import { place } from '../core/place.ts'
+import { keepStream } from '../core/keep-stream.ts'
+import { type Asked, createLoaded, type Loaded, tell } from '../core/loading.ts'
+import { go, place } from '../core/place.ts'
 import { seldom } from '../core/seldom.ts'
 import { may, me } from '../core/session.ts'
 import { ring } from './alarm.ts'
@@ -25,13 +26,13 @@ const rowsAtOnce = 50
 const wanted = signal(rowsAtOnce)
 
 /** Reads a view from its beginning, as far as it is wanted. */
-async function readList(): Promise<InboxPage> {
+async function readList(asked: Asked): Promise<InboxPage> {
   const [name, limit] = [view.value, wanted.peek()]
-  const page = await call<InboxPage>('getInbox', { query: { view: name } })
+  const page = await call<InboxPage>('getInbox', { query: { view: name }, ...asked })
   const rows = [...page.rows]
   let { next } = page
   while (next !== null && rows.length < limit) {
-    const more = await call<InboxPage>('getInbox', { query: { view: name, cursor: next } })
+    const more = await call<InboxPage>('getInbox', { query: { view: name, cursor: next }, ...asked })
     const ids = new Set(rows.map(({ chatId }) => chatId))
     // One that has gone down the list meanwhile would be there twice.
     rows.push(...more.rows.filter(({ chatId }) => !ids.has(chatId)))
@@ -61,13 +62,29 @@ export const openChat = signal<string | undefined>(undefined)
 /** The chat whose reply field is to have the focus as soon as one can write in it. */
 export const writeIn = signal<string | undefined>(undefined)
 /** What is known of the open chat beside its messages. */
-export const chat: Loaded<ChatView | undefined> = createLoaded(async () => {
+export const chat: Loaded<ChatView | undefined> = createLoaded(async (asked) => {
   const id = openChat.value
   if (id === undefined) return undefined
   const shown = chat.value.peek()
   const known = shown?.row.chatId === id ? `"${shown.row.version}-${shown.lastSeq}"` : undefined
-  return (await call<ChatView | undefined>('getChat', { id, known })) ?? shown
+  return (await call<ChatView | undefined>('getChat', { id, known, ...asked })) ?? shown
 })
+/** What is known of the chat that is open; never what is known of another one. */
+export const shownChat = computed(() =>
+  chat.value.value?.row.chatId === openChat.value ? chat.value.value : undefined,
+)
+
+/** Takes a chat as a call has answered it, unless another one was opened meanwhile. */
+export function takeChat(answered: ChatView): void {
+  if (answered.row.chatId === openChat.value) chat.value.value = answered
+}
+
+/** Goes from a chat to a place of the inbox, unless another one was opened meanwhile. */
+export function goFrom(chatId: string, ...parts: string[]): boolean {
+  if (openChat.value !== chatId) return false
+  go('inbox', ...parts)
+  return true
+}
 
 let rangAt = 0
 
@@ -78,8 +95,6 @@ function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'prese
   rangAt = Date.now()
   ring()
 }
-
-let inboxStream: EventSource | undefined
 
 /** Says how she can be reached; nothing else changes it. */
 export async function choosePresence(status: PresenceState): Promise<void> {
@@ -93,25 +108,31 @@ export const readTeam = () => call<TeamView>('getTeam')
 /** Where many write at once, the inbox changes all the time; what is said in the open chat comes by a stream of its own. */
 const refreshMs = 1_000
 const refresh = seldom(() => {
-  void list.load()
-  void chat.load()
+  void list.refresh()
+  void chat.refresh()
 }, refreshMs)
 
-function follow(): void {
-  inboxStream = new EventSource(addressOf('streamInbox'))
-  inboxStream.onopen = () => {
+/** Opens the stream of the inbox, for who is still signed in. */
+async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined> {
+  // Whoever is signed out meanwhile is shown so.
+  const { status } = await call<{ status: PresenceState }>('getPresence', { unattended: true })
+  if (signal.aborted) return undefined
+  presence.value = status
+  const stream = new EventSource(addressOf('streamInbox'))
+  stream.onopen = () => {
     isLive.value = true
   }
-  inboxStream.onerror = () => {
+  stream.onerror = () => {
     isLive.value = false
   }
-  inboxStream.addEventListener('inbox', (event) => {
+  stream.addEventListener('inbox', (event) => {
     const pulse = JSON.parse((event as MessageEvent<string>).data) as InboxPulse
     isLive.value = true
     alarm({ ...pulse, before: waiting.value, presence: presence.value })
     waiting.value = pulse.waiting
     if (pulse.checksum !== list.value.value?.checksum) refresh()
   })
+  return stream
 }
 
 /** Tells whether chats are open to her, which none is before she has a second factor. */
@@ -121,17 +142,14 @@ const mayRead = (): boolean => me.value !== undefined && !me.value.mustEnrol && 
 export function startInbox(): () => void {
   const ends = [
     effect(() => {
-      const isMine = mayRead()
-      inboxStream?.close()
-      inboxStream = undefined
-      if (!isMine) return
-      follow()
-      void call<{ status: PresenceState }>('getPresence')
-        .then(({ status }) => {
-          presence.value = status
-        })
-        // Whoever signs out at once has no use for it.
-        .catch(() => {})
+      if (!mayRead()) return
+      const followed = new AbortController()
+      keepStream(
+        followed.signal,
+        () => streamInbox(followed.signal),
+        ({ message }) => tell(message, true),
+      )
+      return () => followed.abort()
     }),
     effect(() => {
       const { room, rest } = place.value
@@ -148,13 +166,12 @@ export function startInbox(): () => void {
       const id = openChat.value
       chat.value.value = undefined
       const isOpen = id !== undefined && mayRead()
-      void followTalk(isOpen ? id : undefined).catch(() => {})
+      followTalk(isOpen ? id : undefined)
       if (isOpen) void chat.load()
     }),
   ]
   return () => {
     for (const end of ends) end()
-    inboxStream?.close()
-    void followTalk(undefined)
+    followTalk(undefined)
   }
 }

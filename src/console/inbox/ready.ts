@@ -3,7 +3,7 @@ import type { AssistantRequest, ChatView, QuickAnswers } from '../../contract/co
 import { cardNames } from '../../contract/console/inbox-words.ts'
 import { call } from '../core/api.ts'
 import { attempt } from '../core/loading.ts'
-import { chat } from './inbox-state.ts'
+import { takeChat } from './inbox-state.ts'
 
 /** What `/` offers: words to write, or something that the assistant puts to her. */
 export interface Ready {
@@ -40,7 +40,7 @@ export async function loadQuickAnswers(chatId: string): Promise<void> {
 export const askAssistant = ({ chatId, epoch }: { chatId: string; epoch: number }, request: Request) =>
   attempt(async () => {
     const body = { ...request, epoch, clientId: crypto.randomUUID() }
-    chat.value.value = await call<ChatView>('askAssistant', { id: chatId, body })
+    takeChat(await call<ChatView>('askAssistant', { id: chatId, body }))
   })
 
 /** Names a question of the report, as its button says it. */

@@ -1,22 +1,28 @@
 import { signal } from '@preact/signals'
 import type { ChatEvent, ChatMessage, HistoryResponse } from '../../contract/chat/chat.ts'
 import { addressOf, call } from '../core/api.ts'
+import { keepStream } from '../core/keep-stream.ts'
+import type { Asked } from '../core/loading.ts'
 
 /** The messages of the open chat that were read, oldest first: its end, and as much before it as was looked at. */
 export const messages = signal<readonly ChatMessage[]>([])
 /** Whether there are older ones. */
 export const hasOlder = signal(false)
-/** The number of the newest event. */
+/** The number of the newest event; 0 while none of the open chat was read. */
 export const lastSeq = signal(0)
 /** Whether the citizen's page says that she writes. */
 export const isCitizenTyping = signal(false)
+
+/** Why the open chat is followed no more, in the relay's words; empty while it is. */
+export const talkRefusal = signal('')
 
 /** So many messages are read at a time, as many as a tall screen shows three times over. */
 const pageSize = 100
 /** Her page says every few seconds that she types; after this many milliseconds without it she has stopped. */
 const typingMs = 6_000
 
-let stream: EventSource | undefined
+/** Ends what is followed; of another chat, or of the same one that is opened anew, it is another. */
+let following = new AbortController()
 let openId: string | undefined
 let older: Promise<void> | undefined
 let typingTimer: ReturnType<typeof setTimeout> | undefined
@@ -27,50 +33,75 @@ const showTyping = (isTyping: boolean) => {
   if (isTyping) typingTimer = setTimeout(() => showTyping(false), typingMs)
 }
 
-const read = (id: string, before?: number) =>
-  call<HistoryResponse>('listChatMessages', { id, query: { limit: pageSize, before } })
+const read = (
+  id: string,
+  { limit = pageSize, before, ...asked }: Asked & { limit?: number; before?: number | undefined } = {},
+) => call<HistoryResponse>('listChatMessages', { id, query: { limit, before }, ...asked })
 
 const withNew = (known: readonly ChatMessage[], fresh: ChatMessage) =>
   known.some(({ id }) => id === fresh.id) ? known : [...known, fresh].sort((a, b) => a.seq - b.seq)
 
 /** Reads the end of a chat, and follows it; undefined ends what was followed. */
-export async function followTalk(id: string | undefined): Promise<void> {
-  stream?.close()
+export function followTalk(id: string | undefined): void {
+  following.abort()
+  following = new AbortController()
+  const { signal } = following
   openId = id
   older = undefined
   messages.value = []
   hasOlder.value = false
+  lastSeq.value = 0
+  talkRefusal.value = ''
   showTyping(false)
   if (id === undefined) return
-  const page = await read(id)
-  if (openId !== id) return
-  messages.value = page.messages
-  hasOlder.value = page.more
-  lastSeq.value = page.messages.at(-1)?.seq ?? 0
-  const followed = new EventSource(addressOf('streamChat', { id, query: { after: lastSeq.value } }))
-  stream = followed
-  followed.addEventListener('citizen-typing', () => showTyping(openId === id))
-  followed.addEventListener('message', (event) => {
+  let isRead = false
+  let isAgain = false
+  const open = async () => {
+    // What was read is there; it is asked whether there would be an answer.
+    const reading = read(id, { unattended: isAgain, ...(isRead && { limit: 1 }) })
+    isAgain = true
+    const page = await reading
+    if (signal.aborted) return undefined
+    if (!isRead) {
+      isRead = true
+      messages.value = page.messages
+      hasOlder.value = page.more
+      lastSeq.value = page.messages.at(-1)?.seq ?? 0
+    }
+    return streamTalk(id)
+  }
+  keepStream(signal, open, ({ message }) => {
+    talkRefusal.value = message
+  })
+}
+
+/** Opens the stream of a chat after what was read of it; one that is closed says nothing more. */
+function streamTalk(id: string): EventSource {
+  const stream = new EventSource(addressOf('streamChat', { id, query: { after: lastSeq.value } }))
+  stream.addEventListener('citizen-typing', () => showTyping(true))
+  stream.addEventListener('message', (event) => {
     const said = JSON.parse((event as MessageEvent<string>).data) as ChatEvent
-    if (said.type !== 'message' || openId !== id) return
+    if (said.type !== 'message') return
     messages.value = withNew(messages.value, said.message)
     if (said.message.author.kind === 'visitor') showTyping(false)
     lastSeq.value = Math.max(lastSeq.value, said.seq)
   })
+  return stream
 }
 
 /** Reads the messages before the oldest one, unless there are none or they are being read. */
 export function readOlder(): Promise<void> {
   const id = openId
+  const { signal } = following
   if (id === undefined || !hasOlder.value) return Promise.resolve()
-  older ??= read(id, messages.value[0]?.seq)
+  older ??= read(id, { before: messages.value[0]?.seq })
     .then((page) => {
-      if (openId !== id) return
+      if (signal.aborted) return
       hasOlder.value = page.more
       messages.value = [...page.messages, ...messages.value]
     })
     .finally(() => {
-      older = undefined
+      if (!signal.aborted) older = undefined
     })
   return older
 }
