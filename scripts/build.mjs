@@ -1,5 +1,5 @@
-// Builds the chat page, the loader and the server into dist/.
-import { copyFileSync, readFileSync } from 'node:fs'
+// Builds the chat page, the loader, the console, the pages about the operations and the server into dist/.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, runnerImport } from 'vite'
 import { checkFloor } from './floor.mjs'
 
@@ -14,3 +14,18 @@ checkFloor('dist')
 // The same under its version, for pages that pin it by its hash; see docs/embedding.md.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 copyFileSync('dist/loader/widget.js', `dist/loader/widget-${version}.js`)
+
+/** @type {{ module: typeof import('../src/relay/pages/operation-files.ts') }} */
+const { module: operations } = await runnerImport('./src/relay/pages/operation-files.ts', {
+  configFile: false,
+})
+rmSync('dist/docs', { recursive: true, force: true })
+mkdirSync('dist/docs')
+for (const [name, text] of Object.entries(operations.drawOperationFiles()))
+  writeFileSync(`dist/docs/${name}`, text)
+
+// Else the first to ask would wait for it.
+/** @type {{ module: typeof import('../src/relay/pages/files.ts') }} */
+const { module: files } = await runnerImport('./src/relay/pages/files.ts', { configFile: false })
+for (const folder of ['dist/web', 'dist/loader', 'dist/console', 'dist/docs'])
+  await files.compressFiles(folder)

@@ -34,18 +34,30 @@ export function ensurePackages() {
 }
 
 /** Installs what `npm run test:services` runs, where that is possible. Gives the programs that cannot be had. */
-export function missingServices() {
-  const programs = ['nginx', 'redis-server']
-  const missing = programs.filter((program) => !onPath(program))
-  if (missing.length === 0 || process.getuid?.() !== 0 || !onPath('apt-get')) return missing
-  console.log('Installing nginx and Redis for the tests of several relays…')
+export const missingServices = () =>
+  missingPrograms({ nginx: 'nginx-light', 'redis-server': 'redis-server' }, 'the tests of several relays')
+
+/** Installs the browser without scripts by whose keys the form is tried, where that is possible. */
+export const ensureTextBrowser = () =>
+  missingPrograms({ lynx: 'lynx' }, 'the test of the form without a script')
+
+/**
+ * Installs programs from Debian's packages, by their names, where that is possible. Gives those that cannot be had.
+ *
+ * @param {Record<string, string>} packages
+ * @param {string} what says what they are for
+ */
+function missingPrograms(packages, what) {
+  const missing = () => Object.keys(packages).filter((program) => !onPath(program))
+  if (missing().length === 0 || process.getuid?.() !== 0 || !onPath('apt-get')) return missing()
+  console.log(`Installing ${missing().join(' and ')} for ${what}…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'redis-server'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...Object.values(packages)],
   ])
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 600_000 })
-  return programs.filter((program) => !onPath(program))
+  return missing()
 }
 
 /** The path of a Chromium; installs one where that is possible. */

@@ -75,7 +75,7 @@ function makeClient() {
 /** Keeps the places that files have in the project, from which the server finds its pages. */
 function makeRelay() {
   const folder = join(target, 'relay')
-  const built = ['dist/server', 'dist/web', 'dist/loader', 'dist/console', 'dist/sbom.cdx.json']
+  const built = ['dist/server', 'dist/web', 'dist/loader', 'dist/console', 'dist/docs', 'dist/sbom.cdx.json']
   const parts = [...built, 'demo/site', 'scripts/voices.mjs']
   for (const path of [...parts, 'src/platform/voice/engines/weights.json'])
     cpSync(join(root, path), join(folder, path), {

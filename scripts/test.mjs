@@ -4,11 +4,12 @@
 //   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
 //   --must       fails where the servers of `test:services` are not there and cannot be installed; else it says so and passes
 //   --again      runs the files that failed once more, one after the other, and says what passed only then
+//   --node=24    on that Node, as its package in the registry has it; where it cannot be had, on this one, and says so
 //   --count      runs nothing, and adds up what earlier runs have left in the folder of results
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { ensureChromium, ensurePackages, missingServices, run } from './ensure.mjs'
+import { delimiter, dirname, join, relative, resolve } from 'node:path'
+import { ensureChromium, ensurePackages, ensureTextBrowser, missingServices, run } from './ensure.mjs'
 import { ensureVoices } from './voices.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -17,7 +18,8 @@ const results = join(root, 'node_modules/.cache/parley-tests')
 
 const flags = ['--long', '--no-browser', '--postgres', '--must', '--again', '--count']
 const given = process.argv.slice(2)
-const asked = given.filter((argument) => !flags.includes(argument))
+const nodeFlag = /^--node=(\d+)$/
+const asked = given.filter((argument) => !flags.includes(argument) && !nodeFlag.test(argument))
 /** @param {string} flag */
 const has = (flag) => given.includes(flag)
 
@@ -77,9 +79,7 @@ function argumentsOf() {
   const projects = (...names) => names.flatMap((name) => ['--project', name])
   // Other tests than those that import it do the same whatever the database is.
   if (has('--postgres')) {
-    // One file at a time: a migration looks at the tables of all schemas, of one that another file drops too.
-    const oneByOne = ['--run', '--no-file-parallelism', ...projects('integration')]
-    return ['related', ...oneByOne, ...asked, 'test/support/databases.ts']
+    return ['related', '--run', ...projects('integration'), ...asked, 'test/support/databases.ts']
   }
   const everything = projects('unit', 'dom', 'integration', ...(has('--no-browser') ? [] : ['e2e']))
   if (has('--long')) return ['run', ...(asked.length > 0 ? asked : [...everything, ...shortened()])]
@@ -100,6 +100,8 @@ if (has('--count')) {
 async function ensureTools() {
   // Without them everything works but the voice, which then says what is missing.
   await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
+  // Its test says that it is skipped where there is none.
+  ensureTextBrowser()
   return { PARLEY_CHROMIUM: ensureChromium() }
 }
 
@@ -113,7 +115,24 @@ function ensureServices() {
   process.exit(has('--must') ? 1 : 0)
 }
 
+/**
+ * Finds the Node that the tests are to run on, when it is another one.
+ *
+ * @returns {Promise<Record<string, string>>} variables for the tests
+ */
+async function ensureNode() {
+  const major = given.map((argument) => nodeFlag.exec(argument)?.[1]).find((found) => found !== undefined)
+  if (major === undefined) return {}
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport('./test/support/cached-packages.ts', { configFile: false })
+  const node = module.findNode(major)
+  console.log(node ? `On ${node}` : `NOT ON NODE ${major}, which cannot be had here: on ${process.version}`)
+  // Also what the tests start by its name.
+  return node ? { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` } : {}
+}
+
 ensurePackages()
+const nodes = await ensureNode()
 const tools = asked.includes('services') ? ensureServices() : await ensureTools()
 run(process.execPath, ['scripts/build.mjs'])
 
@@ -132,7 +151,7 @@ function runVitest(args, file) {
   const { status } = spawnSync('npx', ['vitest', ...args, ...reporters], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...tools, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
+    env: { ...process.env, ...nodes, ...tools, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
   })
   return status ?? 1
 }
@@ -147,7 +166,7 @@ function runFailedAgain(file) {
   if (!existsSync(file)) return 1
   /** @type {import('vitest/reporters').JsonTestResults} */
   const first = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = first.testResults.filter(({ status }) => status === 'failed')
+  const failed = first.testResults.filter((result) => result.status === 'failed' || isCutOff(result))
   const names = failed.map(({ name }) => relative(root, name))
   if (names.length === 0 || names.length > mostAgain) return 1
   console.log(`\nOnce more, one after the other: ${names.join(', ')}`)
@@ -160,11 +179,18 @@ function runFailedAgain(file) {
   for (const { name, message, assertionResults } of failed) {
     if (second.testResults.find((again) => again.name === name)?.status === 'failed') continue
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    const what = tests.map((test) => test.fullName).join('; ') || message
+    const what = tests.map((test) => test.fullName).join('; ') || message || 'its process died'
     console.log(`PASSED ONLY AT THE SECOND TRY | ${relative(root, name)} | ${what}`)
   }
   return status
 }
+
+/**
+ * Tells whether a file's process died while it ran; vitest counts it as passed then.
+ *
+ * @param {import('vitest/reporters').JsonTestResults['testResults'][number]} result
+ */
+const isCutOff = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'pending')
 
 /**
  * @param {import('vitest/reporters').JsonTestResults} first

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { byTap, openPanel, see, until, untilFocused } from './chat.mjs'
 import { claim, claimQuiet } from './claims.mjs'
+import { asOld } from './old-engines.mjs'
 import {
   phone,
   reportAndReload,
@@ -14,11 +15,12 @@ import {
   reportWithoutNetwork,
   reportWithoutStorage,
 } from './reports.mjs'
+import { voiceNote } from './voice.mjs'
 
 /** @typedef {import('./driven.mjs').DrivenBrowser} DrivenBrowser */
 /** @typedef {import('./driven.mjs').Wanted} Wanted */
 /** @typedef {(wanted?: Partial<Wanted>) => Promise<DrivenBrowser>} Open opens the engine: without more for a desktop's screen */
-/** @typedef {{ open: Open, relay: import('./relay.mjs').Relay }} Setting */
+/** @typedef {{ open: Open, relay: import('./relay.mjs').Relay, sound: import('./sound.mjs').Sound }} Setting */
 /** @typedef {(setting: Setting) => Promise<void | string>} Check */
 
 /** @type {Check} */
@@ -118,18 +120,28 @@ async function docs({ open, relay }) {
   await claimQuiet(browser)
 }
 
+/**
+ * Goes to the chat in a page of its own.
+ *
+ * @param {DrivenBrowser} browser
+ * @param {Setting['relay']} relay
+ */
+const ownPage = (browser, relay) => browser.goto(relay.page)
+
 /** @type {Record<string, Check>} */
 export const everywhere = {
   'the whole report in the panel of another site, and the same conversation after a reload': reportAndReload,
   'the whole report on a phone’s screen': reportOnPhone,
   'the whole report by the keyboard alone': reportByKeyboard,
-  'a question answered while the relay is gone, and the report after it is back': reportWithoutNetwork,
+  'a question answered while the relay is gone, and the report after it is back':
+    reportWithoutNetwork(ownPage),
+  'a question answered in the panel of another site while the relay is gone, and the report after it is back':
+    reportWithoutNetwork((browser, relay) => openPanel(browser, relay.site)),
   'the whole report with storage blocked': reportWithoutStorage,
   'the first letters typed in a panel that has just opened': firstLetters,
   'the same conversation after a reload, by a relay under the site’s own domain': ownDomain,
-  'the same conversation in a page of its own after the browser was closed': keptAfterClosing(
-    (browser, relay) => browser.goto(relay.page),
-  ),
+  'the same conversation in a page of its own after the browser was closed': keptAfterClosing(ownPage),
+  'an answer spoken in the panel of another site, and the next question read out': voiceNote(),
   'Urdu, from right to left': urdu,
   'the console, signed in by a link': consolePage,
   'the documentation and its search': docs,
@@ -146,15 +158,28 @@ export const somewhere = {
     ...underOwnDomain,
     'the whole report as Chrome 87': reportAsOld('chrome', '87'),
     'the whole report as Chrome 100': reportAsOld('chrome', '100'),
+    'a question answered while the relay is gone, as Chrome 87': reportWithoutNetwork(
+      ownPage,
+      asOld('chrome', '87'),
+    ),
+    'an answer spoken in the panel of another site, as Chrome 87': voiceNote(asOld('chrome', '87')),
   },
   Firefox: {
     ...underOwnDomain,
     'the whole report as Firefox 91': reportAsOld('firefox', '91'),
+    'a question answered while the relay is gone, as Firefox 91': reportWithoutNetwork(
+      ownPage,
+      asOld('firefox', '91'),
+    ),
     'the report without a script as Firefox 60, where the chat cannot begin': reportByForm('firefox', '60'),
   },
   WebKit: {
     'the whole report as iOS 14.5': reportAsOld('safari_ios', '14.5'),
     'the whole report as iOS 15.4': reportAsOld('safari_ios', '15.4'),
+    'a question answered while the relay is gone, as iOS 14.5': reportWithoutNetwork(
+      ownPage,
+      asOld('safari_ios', '14.5'),
+    ),
     'the report without a script as iOS 12, where the chat cannot begin': reportByForm('safari_ios', '12'),
   },
 }

@@ -28,7 +28,8 @@ export async function openChromium({ size: [width, height], script, profile: kep
   }
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--use-fake-ui-for-media-stream'],
+    ignoreDefaultArgs: ['--mute-audio'],
     viewport: { width, height },
   })
   await context.addInitScript(script)
@@ -42,6 +43,8 @@ export async function openChromium({ size: [width, height], script, profile: kep
     type: (text) => page.keyboard.type(text),
     // Held as long as by a finger: a key let go while it moves the focus into the frame leaves the keys with the page.
     press: (_, key) => page.keyboard.press(key, { delay: 50 }),
+    click: async (where, element) =>
+      (await frameOf(where).evaluateHandle(element)).asElement()?.click({ timeout: 10_000 }),
     shoot: (path) => page.screenshot({ path }),
     async close() {
       await context.close()

@@ -6,12 +6,17 @@ import { existsSync } from 'node:fs'
 const packages = [
   ...['firefox-esr', 'chromium', 'webkit2gtk-driver'],
   ...['gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb', 'xauth', 'dbus'],
+  // By which WebKit records and plays.
+  ...['base', 'good', 'bad'].map((part) => `gstreamer1.0-plugins-${part}`),
+  ...['gstreamer1.0-libav', 'gstreamer1.0-pulseaudio', 'pulseaudio', 'pulseaudio-utils'],
 ]
-const programs = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'dbus-run-session']
+const programs = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'dbus-run-session', 'pulseaudio', 'paplay']
 const files = [
   process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
   '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
   '/usr/lib/python3/dist-packages/gi',
+  '/usr/lib/x86_64-linux-gnu/gstreamer-1.0/libgstlibav.so',
+  '/usr/lib/x86_64-linux-gnu/gstreamer-1.0/libgstpulseaudio.so',
 ]
 const has = (/** @type {string} */ program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 const missing = () => [

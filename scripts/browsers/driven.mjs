@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 
 /**
  * A browser that a driver holds, as far as the checks need it. `evaluate` runs an expression in the page, or in the chat: its
- * frame in the page, or the page itself; `type` and `press` use the keyboard there, where the focus is.
+ * frame in the page, or the page itself; `type` and `press` use the keyboard there, where the focus is; `click` is that of a
+ * mouse on an element that an expression gives.
  *
  * @typedef {{
  *   name: string
@@ -11,6 +12,7 @@ import { createServer } from 'node:net'
  *   evaluate(where: Where, expression: string): Promise<any>
  *   type(text: string): Promise<unknown>
  *   press(where: Where, key: Key): Promise<unknown>
+ *   click(where: Where, element: string): Promise<unknown>
  *   shoot(path: string): Promise<unknown>
  *   close(): Promise<void>
  * }} DrivenBrowser
@@ -55,6 +57,26 @@ export const strokesOfKey = (key) =>
   key === 'Shift+Tab'
     ? [{ type: 'keyDown', value: shift }, ...strokesOf(keys.Tab), { type: 'keyUp', value: shift }]
     : strokesOf(keys[key])
+
+/** An expression of where the middle of an element is on its page's screen, once it stands there. */
+export const middleOf = (/** @type {string} */ element) => `(({ left, top, width, height }) =>
+  [Math.round(left + width / 2), Math.round(top + height / 2)])((${element}).getBoundingClientRect())`
+
+/**
+ * Gives the moves of a click as WebDriver wants them.
+ *
+ * @param {readonly [number, number]} place
+ */
+export const clickAt = ([x, y]) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+})
 
 /**
  * Finds a port that nobody listens on.

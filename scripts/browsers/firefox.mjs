@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'undici'
-import { strokesOf, strokesOfKey } from './driven.mjs'
+import { clickAt, middleOf, strokesOf, strokesOfKey } from './driven.mjs'
 
 /** @typedef {import('./driven.mjs').Where} Where */
 
@@ -22,11 +22,13 @@ const closingMs = 10_000
  */
 export async function openFirefox({ size, script, profile: kept, blocked }) {
   const profile = kept ?? mkdtempSync(join(tmpdir(), 'parley-firefox-'))
-  const behavior = blocked && behaviors[blocked]
-  writeFileSync(
-    join(profile, 'user.js'),
-    blocked ? `user_pref("network.cookie.cookieBehavior", ${behavior});` : '',
-  )
+  const preferences = {
+    // The microphone, without a question to her.
+    'permissions.default.microphone': 1,
+    ...(blocked && { 'network.cookie.cookieBehavior': behaviors[blocked] }),
+  }
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`)
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'))
   const child = spawn(
     'firefox-esr',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -57,9 +59,15 @@ export async function openFirefox({ size, script, profile: kept, blocked }) {
     else call?.done(result)
   })
   await new Promise((open) => socket.addEventListener('open', open))
+  let isGone = false
+  socket.addEventListener('close', () => {
+    isGone = true
+    for (const { failed } of waiting.values()) failed(new Error('Firefox has gone'))
+  })
   let last = 0
   const call = (/** @type {string} */ method, /** @type {object} */ params = {}) =>
     new Promise((done, failed) => {
+      if (isGone) return failed(new Error('Firefox has gone'))
       waiting.set(++last, { done, failed })
       socket.send(JSON.stringify({ id: last, method, params }))
     })
@@ -75,26 +83,27 @@ export async function openFirefox({ size, script, profile: kept, blocked }) {
     const frames = /** @type {{ url: string, context: string }[]} */ (contexts[0].children)
     return frames.find(({ url }) => url.includes('/chat?'))?.context ?? top
   }
-  const strike = async (/** @type {Where} */ where, /** @type {unknown[]} */ actions) =>
-    call('input.performActions', {
-      context: await contextOf(where),
-      actions: [{ type: 'key', id: 'keys', actions }],
+  const act = async (/** @type {Where} */ where, /** @type {object} */ moves) =>
+    call('input.performActions', { context: await contextOf(where), actions: [moves] })
+  const strike = (/** @type {Where} */ where, /** @type {unknown[]} */ actions) =>
+    act(where, { type: 'key', id: 'keys', actions })
+  const evaluate = async (/** @type {Where} */ where, /** @type {string} */ expression) => {
+    const { result, exceptionDetails } = await call('script.evaluate', {
+      expression: `JSON.stringify(${expression})`,
+      target: { context: await contextOf(where) },
+      awaitPromise: false,
+      userActivation: true,
     })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result.value === undefined ? undefined : JSON.parse(result.value)
+  }
   return {
     name: 'Firefox',
     goto: (url) => call('browsingContext.navigate', { context: top, url, wait: 'complete' }),
-    async evaluate(where, expression) {
-      const { result, exceptionDetails } = await call('script.evaluate', {
-        expression: `JSON.stringify(${expression})`,
-        target: { context: await contextOf(where) },
-        awaitPromise: false,
-        userActivation: true,
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return result.value === undefined ? undefined : JSON.parse(result.value)
-    },
+    evaluate,
     type: (text) => strike('chat', strokesOf(text)),
     press: (where, key) => strike(where, strokesOfKey(key)),
+    click: async (where, element) => act(where, clickAt(await evaluate(where, middleOf(element)))),
     async shoot(path) {
       const { data } = await call('browsingContext.captureScreenshot', { context: top })
       writeFileSync(path, Buffer.from(data, 'base64'))

@@ -34,6 +34,10 @@ function takeAway(lacking) {
     else if (name === 'Window') delete all[member]
     else if (member.endsWith('_static') || typeof owner !== 'function')
       delete owner?.[member.replace('_static', '')]
-    else delete owner.prototype?.[member]
+    else {
+      delete owner.prototype?.[member]
+      // Those of the language are not marked as the function's own.
+      delete owner[member]
+    }
   }
 }

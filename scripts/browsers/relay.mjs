@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { runnerImport } from 'vite'
+import { ensureVoices } from '../voices.mjs'
 import { freePort } from './driven.mjs'
 
 /** @param {string} path */
@@ -17,6 +18,7 @@ const load = async (path) => (await runnerImport(path, { configFile: false, logL
 export async function startRelay() {
   const folder = mkdtempSync(join(tmpdir(), 'parley-browsers-'))
   const port = await freePort()
+  const weights = await ensureVoices()
   const bank = await startBank(`http://chat.bank.localhost:${port}`)
   /** @type {typeof import('../../src/relay/config/file.ts')} */
   const { demoConfig } = await load('./src/relay/config/file.ts')
@@ -34,7 +36,10 @@ export async function startRelay() {
     new Promise((ready, failed) => {
       const started = spawn(process.execPath, [resolve('dist/server/main.js')], {
         cwd: folder,
-        env: { PATH: process.env.PATH, PORT: String(port), PARLEY_DATA: folder, DEMO: '1', SANDBOX: '1' },
+        env: {
+          ...{ PATH: process.env.PATH, PORT: String(port), PARLEY_DATA: folder, PARLEY_WEIGHTS: weights },
+          ...{ DEMO: '1', SANDBOX: '1' },
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       child = started

@@ -4,6 +4,8 @@ import { claim, claimQuiet } from './claims.mjs'
 import { asOld } from './old-engines.mjs'
 
 /** @typedef {import('./checks.mjs').Check} Check */
+/** @typedef {import('./driven.mjs').DrivenBrowser} DrivenBrowser */
+/** @typedef {import('./relay.mjs').Relay} Relay */
 
 /** A phone's screen, in pixels. */
 export const phone = /** @type {const} */ ([390, 780])
@@ -108,23 +110,44 @@ const isPrepared = `[['local-room', 1], ['report?', 1], ['words', 7], ['dialog-t
 /**
  * A question answered while the relay is gone, and the report after it is back.
  *
- * @type {Check}
+ * @param {(browser: DrivenBrowser, relay: Relay) => Promise<unknown>} goThere
+ * @param {string} [script] what makes the browser an old one
+ * @returns {Check}
  */
-export async function reportWithoutNetwork({ open, relay }) {
-  const browser = await open()
-  const use = byTap(browser)
-  await browser.goto(relay.page)
-  await tell(use, { last: 'How much was the payment' })
-  await until(browser, 'chat', isPrepared)
-  await relay.stop()
-  try {
-    await use.answer('25,000')
-    await see(use, 'When did you pay')
-  } finally {
-    await relay.start()
+export const reportWithoutNetwork =
+  (goThere, script = '') =>
+  async ({ open, relay }) => {
+    const browser = await open({ script })
+    const use = byTap(browser)
+    await goThere(browser, relay)
+    await tell(use, { last: 'How much was the payment' })
+    await until(browser, 'chat', isPrepared)
+    await relay.stop()
+    try {
+      await use.answer('25,000')
+      await see(use, 'When did you pay')
+    } finally {
+      await relay.start()
+    }
+    await tell(use)
   }
-  await tell(use)
-}
+
+/** Tries what the chat would keep things in, and notes in the page what took them. */
+const tryStorage = `(() => {
+  const kept = (window.kept = [])
+  window.tried = false
+  try {
+    localStorage.setItem('tried', '1')
+    kept.push('localStorage')
+  } catch {}
+  try {
+    const asked = indexedDB.open('tried')
+    asked.onsuccess = () => (window.tried = kept.push('indexedDB'))
+    asked.onerror = () => (window.tried = true)
+  } catch {
+    window.tried = true
+  }
+})()`
 
 /**
  * The whole report where no site may store anything.
@@ -134,6 +157,11 @@ export async function reportWithoutNetwork({ open, relay }) {
 export async function reportWithoutStorage({ open, relay }) {
   const browser = await open({ size: phone, blocked: 'all' })
   await openPanel(browser, relay.site)
+  await see(byTap(browser), 'OK to go on?')
+  await browser.evaluate('chat', tryStorage)
+  await until(browser, 'chat', 'window.tried')
+  const kept = await browser.evaluate('chat', 'window.kept')
+  claim(kept.length === 0, `storage is not blocked: ${kept.join(' and ')}`)
   await tell(byTap(browser))
 }
 

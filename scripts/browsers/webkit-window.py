@@ -37,6 +37,16 @@ def open_window():
         first = WebKit2.UserScriptInjectionTime.START
         scripts.add_script(WebKit2.UserScript.new(script.read(), everywhere, first, None, None))
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=scripts)
+    settings = view.get_settings()
+    settings.set_enable_media_stream(True)
+    if told.blocked:
+        # The policy for cookies says nothing of these.
+        settings.set_enable_html5_local_storage(False)
+        features = WebKit2.Settings.get_all_features()
+        for feature in map(features.get, range(features.get_length())):
+            if feature.get_identifier() in ('IndexedDBAPI', 'CacheAPI'):
+                settings.set_feature_enabled(feature, False)
+    view.connect('permission-request', lambda _, request: request.allow() or True)
     width, height = map(int, told.size.split('x'))
     window = Gtk.Window()
     window.set_decorated(False)

@@ -9,6 +9,8 @@ import { freePort, strokesOf, strokesOfKey } from './driven.mjs'
 /** @typedef {import('./driven.mjs').Where} Where */
 
 const window = resolve(import.meta.dirname, 'webkit-window.py')
+/** Longer than it may take to load a page. */
+const callMs = 90_000
 
 /**
  * Opens WebKit in a window of its own.
@@ -33,7 +35,10 @@ export async function openWebkit({ size, script, profile, blocked }) {
   const call = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(callMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error) => {
+      throw error.name === 'TimeoutError' ? new Error(`no answer to ${method} ${path}`) : error
     })
     const { value } = /** @type {{ value: any }} */ (await response.json())
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
@@ -84,15 +89,21 @@ export async function openWebkit({ size, script, profile, blocked }) {
     await go(where)
     await call('POST', at('/actions'), { actions: [{ type: 'key', id: 'keys', actions }] })
   }
+  const evaluate = async (/** @type {Where} */ where, /** @type {string} */ expression) => {
+    await go(where)
+    return run(`return (${expression})`)
+  }
   return {
     name: 'WebKit',
     goto: (url) => call('POST', at('/url'), { url }),
-    async evaluate(where, expression) {
-      await go(where)
-      return run(`return (${expression})`)
-    },
+    evaluate,
     type: (text) => strike('chat', strokesOf(text)),
     press: (where, key) => strike(where, strokesOfKey(key)),
+    // By the element: a place in a frame is taken for one in the page around it.
+    async click(where, element) {
+      const [id] = Object.values(await evaluate(where, element))
+      await call('POST', at(`/element/${id}/click`), {})
+    },
     async shoot(path) {
       await go('top')
       writeFileSync(path, Buffer.from(await call('GET', at('/screenshot')), 'base64'))

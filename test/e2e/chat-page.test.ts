@@ -76,6 +76,14 @@ describe('the page in a browser', () => {
     expect(await bubblesOf(page)).toEqual(['Hello. OK to go on?', 'first', 'Answer to first'])
   })
 
+  it('takes what she types after a click on the conversation', async () => {
+    const { page } = await open()
+    await page.locator('.bubble').first().click()
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('scroller')
+    await page.keyboard.type('typed')
+    expect(await page.locator('.composer textarea').inputValue()).toBe('typed')
+  })
+
   it('can be used by keyboard alone', async () => {
     const { page } = await open()
     await page.locator('.pill').waitFor()

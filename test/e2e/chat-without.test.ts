@@ -51,4 +51,25 @@ describe('the chat page goes on without', () => {
       expect(complaints).toEqual([])
     },
   )
+
+  it('dialogs, with all of the menu within reach', async () => {
+    relay = await startFakeRelay({ webDir: inject('webDir') })
+    context = await browser.newContext({ ...phone, viewport: { width: 360, height: 480 } })
+    const page = await context.newPage()
+    await page.addInitScript(`const { createElementNS } = Document.prototype
+      Document.prototype.createElementNS = function (space, name, ...more) {
+        return createElementNS.call(this, space, name === 'dialog' ? 'unknown' : name, ...more)
+      }`)
+    await page.goto(`${relay.url}/chat?gwId=demo`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const sheet = page.locator('unknown.sheet')
+    await sheet.getByRole('button', { name: 'Close chat' }).waitFor()
+    const last = sheet.getByRole('button').last()
+    await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    const box = await last.boundingBox()
+    expect((box?.y ?? 480) + (box?.height ?? 0)).toBeLessThanOrEqual(480)
+    await last.tap()
+    await page.locator('.sheet .ask button').last().press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  })
 })

@@ -50,7 +50,7 @@ describe('a long chat at the console', () => {
     await page.getByRole('button', { name: 'Newest messages' }).waitFor()
     const seen = await inSight(page)
     await her.say('Are you there?')
-    await page.getByText('Are you there?', { exact: true }).waitFor({ state: 'attached' })
+    await talkOf(page).getByText('Are you there?', { exact: true }).waitFor({ state: 'attached' })
     expect(await inSight(page)).toEqual(seen)
     await page.getByRole('button', { name: 'Newest messages' }).click()
     await expectInSight(page, 'Are you there?')
@@ -67,7 +67,7 @@ describe('a long chat at the console', () => {
     await her.say('These are the last.')
     await page.reload()
     await expectInSight(page, 'These are the last.')
-    const first = page.getByText('Words 0.', { exact: true })
+    const first = talkOf(page).getByText('Words 0.', { exact: true })
     expect(await first.count()).toBe(0)
     await talkOf(page).focus()
     await expect

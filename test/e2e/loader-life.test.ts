@@ -40,6 +40,17 @@ describe('the life of the widget on a page', () => {
     await close()
   })
 
+  it('leaves the page its link where the launcher cannot run', async () => {
+    const { page, close } = await visit(browser, sites, { path: '/strict/' })
+    await page.route('**/widget.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const a = (?<!b' }),
+    )
+    await page.reload()
+    await page.getByRole('link', { name: 'Report a scam' }).click()
+    await page.waitForURL(`${sites.relay.url}/chat?gwId=demo`)
+    await close()
+  })
+
   it('takes a kept init whose onLoad uses the real thing', async () => {
     sites.customer.answers['/kept'] = {
       body: plainPage(`<script>

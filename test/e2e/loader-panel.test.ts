@@ -262,7 +262,9 @@ describe('launcher and panel on a desktop', () => {
   })
 
   it('connects no document of another origin in its frame', async () => {
-    const { init, page, complaints, close } = await visit(browser, sites)
+    const { init, page, hoverLauncher, complaints, close } = await visit(browser, sites, { hasClock: true })
+    // The widget takes such a page away a moment after it has loaded: here that moment does not come.
+    await page.clock.pauseAt(Date.now() + 60_000)
     const other = `${sites.customer.url}/chat`
     sites.customer.answers['/chat'] = sites.relay.answers['/chat'] ?? { body: '' }
     sites.customer.answers['/page.js'] = sites.relay.answers['/page.js'] ?? { body: '' }
@@ -270,6 +272,7 @@ describe('launcher and panel on a desktop', () => {
       route.fulfill({ status: 302, headers: { location: other }, body: '' }),
     )
     await init()
+    await hoverLauncher()
     const stranger = await (async () => {
       for (;;) {
         const found = page.frames().find((frame) => frame.url() === other)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { desktop, openPage, shoot } from '../support/browser.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
-import { type Site, startSite } from '../support/static-server.ts'
+import { type Site, startBank } from '../support/static-server.ts'
 
 /** What a bank's page, the network or the relay can do wrong: she finds no dead panel and no raw JSON. */
 describe('the panel is never dead', () => {
@@ -13,10 +13,7 @@ describe('the panel is never dead', () => {
   beforeAll(async () => {
     server = await startServer()
     browser = await connectBrowser()
-    const script = `<script src="${server.url()}/widget.js"></script>`
-    bank = await startSite({
-      '/bank': { body: `<!doctype html><html lang="en"><title>A bank</title>${script}` },
-    })
+    bank = await startBank(server.url())
   })
   afterAll(async () => {
     await browser.close()

@@ -167,7 +167,8 @@ describe('a report without a network', () => {
     expectOneCase()
   })
 
-  it('begins where no chat is kept, and goes out in order with the page closed', async () => {
+  /** A report whose chat begins with it, made without a network; its page is closed. */
+  async function leaveAReport() {
     const { page, context } = await visit()
     await page.goto('about:blank')
     await context.setOffline(true)
@@ -182,13 +183,31 @@ describe('a report without a network', () => {
     await shows(again, 'Your report is waiting on this phone')
     const blank = await context.newPage()
     await again.close()
-
     await relay.test.storage.db.deleteFrom('chat').execute()
+    return { context, blank }
+  }
+
+  it('begins where no chat is kept, and goes out in order with the page closed', async () => {
+    const { context, blank } = await leaveAReport()
     await context.setOffline(false)
     await dispatchSync(blank)
     await expect.poll(() => upstream.intakes.length, patience).toBe(1)
     await dispatchSync(blank)
     const reopened = await open(context)
+    await shows(reopened, 'Your case number is')
+    await expectOneTranscript(reopened)
+    expectOneCase()
+  })
+
+  it('goes out once when its page is opened while a slow relay is being sent it', async () => {
+    const { context, blank } = await leaveAReport()
+    const { db } = relay.test.storage
+    // Longer than a page waits for a leader that does not answer.
+    const isSlow = db.transaction().execute(() => new Promise((resolve) => setTimeout(resolve, 6_000)))
+    await context.setOffline(false)
+    await dispatchSync(blank)
+    const reopened = await open(context)
+    await isSlow
     await shows(reopened, 'Your case number is')
     await expectOneTranscript(reopened)
     expectOneCase()

@@ -70,6 +70,27 @@ describe('a recording', () => {
   })
 })
 
+describe('the microphone', () => {
+  it('stays the button that it was, so that no tap is lost and nothing is recorded twice', async () => {
+    const { page } = await chats.open((page) => page.addInitScript(countMicrophones, record))
+    await page.getByRole('button', { name: record }).waitFor()
+    await watchChat(page).see('OK to go on?')
+    // As long as a second one would take to come.
+    await page.waitForTimeout(1000)
+    expect(await page.evaluate(() => Reflect.get(window, 'microphones'))).toBe(1)
+  })
+})
+
+/** Counts the buttons of this name that are ever put into the page. */
+function countMicrophones(name: string) {
+  const seen = new Set<Element>()
+  const count = () => {
+    for (const button of document.querySelectorAll(`[aria-label="${name}"]`)) seen.add(button)
+    Object.assign(window, { microphones: seen.size })
+  }
+  new MutationObserver(count).observe(document, { subtree: true, childList: true })
+}
+
 describe('when voice cannot be had, text chat goes on', () => {
   const microphones = [
     { name: 'a microphone that is refused', error: 'NotAllowedError', says: 'The microphone is not allowed' },
@@ -86,6 +107,20 @@ describe('when voice cannot be had, text chat goes on', () => {
     await page.getByText(says).waitFor()
     await shoot(page, `voice-6-${name.replaceAll(' ', '-')}`)
     await typeOn(page)
+  })
+
+  it('with no sound worklet, by recording on the page’s own thread', async () => {
+    const { page } = await chats.open(async (page) => {
+      await page.addInitScript(
+        'delete window.AudioWorkletNode; delete BaseAudioContext.prototype.audioWorklet',
+      )
+      await page.route(transcriptions, answerWords('He called me.'))
+    })
+    const sent = page.waitForRequest(/transcriptions/)
+    await say(page, await spoken('He called me on the phone and said he was from my bank.'))
+    await page.getByText('0:02').waitFor()
+    expect(await waitForWords(page)).toBe('He called me.')
+    expect((await sent).method()).toBe('POST')
   })
 
   it('with an encoder that is blocked, by sending a wav', async () => {

@@ -79,6 +79,16 @@ describe('the chat page whose script', () => {
     await close()
   })
 
+  it('is of a kind that the browser does not know says so at once', async () => {
+    const { page, url, help, close } = await open()
+    await page.addInitScript('delete HTMLScriptElement.prototype.noModule')
+    await page.route(script, () => {})
+    await page.goto(url, { waitUntil: 'commit' })
+    await help.getByRole('link').first().waitFor({ timeout: 5000 })
+    await expect.poll(() => page.locator('#app').isVisible()).toBe(false)
+    await close()
+  })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`is not allowed to run says the same at once, ${colorScheme}`, async () => {
       const { page, url, help, close } = await open({ javaScriptEnabled: false, colorScheme })
@@ -89,8 +99,10 @@ describe('the chat page whose script', () => {
     })
   }
 
-  it('fails in the panel leaves the panel its words, and a way out', async () => {
-    const { page, close } = await open()
+  /** Opens the panel of a bank's site, in which the script cannot be read. */
+  const openPanel = async () => {
+    const opened = await open()
+    const { page } = opened
     await page.route(script, (route) => route.fulfill(broken['cannot be read']))
     await page.goto(`${bank.local}/`)
     await page.evaluate((relayUrl) => {
@@ -100,6 +112,25 @@ describe('the chat page whose script', () => {
     await expect.poll(() => page.frames().length).toBe(2)
     const frame = page.frames()[1]
     await frame?.locator('#help').waitFor()
+    return { ...opened, frame }
+  }
+
+  it('fails in the panel keeps the numbers to call when she tries again without a relay', async () => {
+    const { page, frame, close } = await openPanel()
+    relay.trouble.down = true
+    const again = frame?.getByRole('link').last()
+    await Promise.all([page.waitForEvent('requestfailed'), again?.click()])
+    await page.waitForTimeout(1000)
+    expect(await frame?.getByRole('link', { name: 'Unity Bank: 1234' }).isVisible()).toBe(true)
+    relay.trouble.down = false
+    await page.unroute(script)
+    await again?.click()
+    await frame?.locator('.composer textarea').waitFor()
+    await close()
+  })
+
+  it('fails in the panel leaves the panel its words, and a way out', async () => {
+    const { page, frame, close } = await openPanel()
     // Longer than the launcher waits for a page that does not greet.
     await page.waitForTimeout(1000)
     await shoot(page, 'watch-panel')

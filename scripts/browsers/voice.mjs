@@ -1,0 +1,57 @@
+// A voice note and what is read out, by the machine's own sound card and the engines of speech.
+import { resolve } from 'node:path'
+import { byTap, inComposer, openPanel, see, until } from './chat.mjs'
+import { claim, claimQuiet } from './claims.mjs'
+
+/** @typedef {import('./driven.mjs').DrivenBrowser} DrivenBrowser */
+
+const recording = resolve(import.meta.dirname, '../../test/support/spoken/yes-please-go-on.mp3')
+/** Of "Yes, please go on", as much as is understood on a machine that is too busy to play it without a gap. */
+const words = /go on/i
+
+/**
+ * Clicks a button as a person does, which a script may not do for her: a browser lets no page record or play by itself.
+ *
+ * @param {DrivenBrowser} browser
+ * @param {string} button an expression
+ */
+async function clickOn(browser, button) {
+  await until(browser, 'chat', `${button}?.offsetParent`)
+  await browser.click('chat', button)
+}
+
+/**
+ * An answer spoken in the panel of another site, and the next question read out.
+ *
+ * @param {string} [script] what makes the browser an old one
+ * @returns {import('./checks.mjs').Check}
+ */
+export const voiceNote =
+  (script = '') =>
+  async ({ open, relay, sound }) => {
+    const browser = await open({ script })
+    await openPanel(browser, relay.site)
+    await see(byTap(browser), 'OK to go on?')
+    await clickOn(browser, `document.querySelector('[aria-label="Record a voice message"]')`)
+    await until(browser, 'chat', `document.querySelector('.ring')`)
+    await sound.play(recording)
+    const composer = `document.querySelector('textarea')`
+    await until(browser, 'chat', `${composer}?.value`)
+    const heard = await browser.evaluate('chat', `${composer}.value`)
+    claim(words.test(heard), `other words were heard: ${heard}`)
+    await until(browser, 'chat', inComposer)
+    if (!/^yes, please go on\W*$/i.test(heard)) {
+      // As she would: what was misheard is corrected before it is sent.
+      await browser.evaluate('chat', `${composer}.select()`)
+      await browser.type('Yes')
+    }
+    await browser.press('chat', 'Enter')
+    await see(byTap(browser), 'still happening')
+    const loudest = await sound.loudest(async () => {
+      await clickOn(browser, `[...document.querySelectorAll('[aria-label^="Listen: "]')].pop()`)
+      await until(browser, 'chat', `document.querySelector('.reading-bar.playing')`)
+      await until(browser, 'chat', `!document.querySelector('.reading-bar')`)
+    })
+    claim(loudest > 0.05, `what is read out is not to be heard: ${loudest}`)
+    await claimQuiet(browser)
+  }
