@@ -32,11 +32,11 @@ export async function run(): Promise<void> {
   const keyedHash = createKeyedHash(() => ['a pepper of the measurement'])
   let drawn = 0
   const random = (below: number) => Math.floor((Math.imul(++drawn, 2_654_435_761) >>> 0) / 4) % below
-  const numbers = createCaseNumbers({ seal, keyedHash, random })
+  const clock = () => new Date().toISOString()
+  const numbers = createCaseNumbers({ seal, keyedHash, random, clock })
   const begun = performance.now()
   await fill(storage, { seal, keyedHash })
   console.log(`${cases} cases written in ${Math.round((performance.now() - begun) / 1000)} s`)
-  const clock = () => new Date().toISOString()
   const lister = createCaseLister({
     db: storage.db,
     numbers,

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
-import { type LoadResult, makeLoad } from './proxy/load.ts'
+import { parseArgs } from 'node:util'
+import { type Load, type LoadResult, makeLoad } from './proxy/load.ts'
 import { type BenchServer, startNginx, startRelay, startScript } from './proxy/servers.ts'
 
 /**
  * What a request through the relay costs, beside other proxies before the same upstream. The relay
- * has all its checks on; the others do nothing but forward.
+ * has all its checks on; the others do nothing but forward. `--processes 2` has each in as many processes that share a
+ * port; `--seconds 2` measures each round for so long.
  */
 
 const scenarios = {
@@ -24,8 +26,6 @@ const scenarios = {
 
 const connections = 64
 const rounds = 3
-const warmSeconds = 2
-const seconds = 6
 /** One key may ask for 100,000 mule scores a minute: the load comes from several. */
 const keyCount = 16
 
@@ -39,11 +39,19 @@ interface Row extends LoadResult {
 /** Measures, prints a table and writes `bench/__output__/proxy.json`. */
 export async function run(): Promise<void> {
   installPeers()
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      processes: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '6' },
+    },
+  })
+  const [processes, seconds] = [Number(values.processes), Number(values.seconds)]
   const upstream = await startScript('upstream', 'upstream.mjs', [])
-  const servers = await startServers(upstream.url)
+  const servers = await startServers(upstream.url, processes)
   try {
-    const rows = await measureAll([...servers, upstream])
-    report(rows)
+    const rows = await measureAll([...servers, upstream], seconds)
+    report(rows, { processes, seconds })
   } finally {
     for (const server of [...servers, upstream]) server.stop()
   }
@@ -55,19 +63,20 @@ function installPeers(): void {
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: 'bench/peers', stdio: 'inherit' })
 }
 
-async function startServers(upstreamUrl: string): Promise<BenchServer[]> {
-  const nginx = await startNginx(upstreamUrl)
+async function startServers(upstreamUrl: string, processes: number): Promise<BenchServer[]> {
+  // One worker is what it has here.
+  const nginx = processes === 1 ? await startNginx(upstreamUrl) : undefined
   return [
-    await startRelay(upstreamUrl, keyCount),
-    await startScript('@fastify/http-proxy', 'fastify-http-proxy.mjs', [upstreamUrl]),
-    await startScript('http-proxy-3', 'http-proxy-3.mjs', [upstreamUrl]),
+    await startRelay(upstreamUrl, { keyCount, processes }),
+    await startScript('@fastify/http-proxy', 'fastify-http-proxy.mjs', [upstreamUrl], processes),
+    await startScript('http-proxy-3', 'http-proxy-3.mjs', [upstreamUrl], processes),
     ...(nginx ? [nginx] : []),
-    await startScript('node:http and undici alone', 'bare.mjs', [upstreamUrl]),
+    await startScript('node:http and undici alone', 'bare.mjs', [upstreamUrl], processes),
   ]
 }
 
 /** Round by round over all servers, so that a busy moment of the machine does not fall on one alone. */
-async function measureAll(servers: readonly BenchServer[]): Promise<Row[]> {
+async function measureAll(servers: readonly BenchServer[], seconds: number): Promise<Row[]> {
   const keys = servers.find((server) => server.keys)?.keys ?? []
   const authorizations = keys.map((key) => `Bearer ${key}`)
   const rows: Row[] = []
@@ -76,7 +85,8 @@ async function measureAll(servers: readonly BenchServer[]): Promise<Row[]> {
     for (let round = 0; round < rounds; round++) {
       for (const server of servers) {
         const load = { ...request, url: server.url, authorizations, connections }
-        await makeLoad({ ...load, seconds: warmSeconds })
+        await expectAnswer(server.name, load)
+        await makeLoad({ ...load, seconds: Math.ceil(seconds / 3) })
         const before = server.cpuMs()
         const result = await makeLoad({ ...load, seconds })
         const after = server.cpuMs()
@@ -93,12 +103,23 @@ async function measureAll(servers: readonly BenchServer[]): Promise<Row[]> {
   return rows
 }
 
+/** Refusals are quick: where a request is refused, nothing is measured. */
+async function expectAnswer(
+  name: string,
+  { url, path, method, ...load }: Omit<Load, 'seconds'>,
+): Promise<void> {
+  const headers = { authorization: `${load.authorizations[0]}`, 'content-type': 'application/json' }
+  const answer = await fetch(`${url}${path}`, { method, headers, body: load.body ?? null })
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(`${name} answers ${method} ${path} with ${answer.status}: ${said}`)
+}
+
 const median = (rows: readonly Row[]): Row => {
   const sorted = [...rows].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond)
   return sorted[Math.floor(sorted.length / 2)] as Row
 }
 
-function report(rows: readonly Row[]): void {
+function report(rows: readonly Row[], { processes, seconds }: { processes: number; seconds: number }): void {
   const relayOf = (scenario: string) =>
     rows.find((row) => row.server === 'Parley' && row.scenario === scenario)?.requestsPerSecond ?? 0
   console.table(
@@ -114,10 +135,15 @@ function report(rows: readonly Row[]): void {
     })),
   )
   const perMinute = relayOf('GET verify-account') * 60
-  console.log(`verify-account through one process: ${Math.round(perMinute).toLocaleString('en')} a minute`)
+  console.log(
+    `verify-account through ${processes} ${processes === 1 ? 'process' : 'processes'}: ${Math.round(perMinute).toLocaleString('en')} a minute`,
+  )
   mkdirSync('bench/__output__', { recursive: true })
   const file = resolve('bench/__output__/proxy.json')
   const machine = { node: process.version, cpus: cpus().length, model: cpus()[0]?.model }
-  writeFileSync(file, `${JSON.stringify({ machine, connections, seconds, rounds, rows }, null, 2)}\n`)
+  writeFileSync(
+    file,
+    `${JSON.stringify({ machine, processes, connections, seconds, rounds, rows }, null, 2)}\n`,
+  )
   console.log(`Written to ${file}`)
 }

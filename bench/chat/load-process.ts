@@ -5,14 +5,18 @@ import { buildScript } from '../proxy/servers.ts'
 
 /** A load as a process of its own, so that its work is not counted as the server's. */
 export interface LoadProcess {
-  /** Asks what has been measured since it was asked last. */
-  ask<T>(): Promise<T>
+  /** Asks what has been measured since it was asked last, or for what `message` says. */
+  ask<T>(message?: unknown): Promise<T>
   stop(): void
 }
 
-/** Builds and starts a script of this folder; it says something once it has begun. */
-export async function startLoad(name: string, args: readonly string[]): Promise<LoadProcess> {
-  const child = fork(await buildScript(`load-${name}`, resolve('bench/chat', `${name}.ts`)), args)
+/** Builds and starts a script of `folder`; it says something once it has begun. */
+export async function startLoad(
+  name: string,
+  args: readonly string[],
+  folder = 'bench/chat',
+): Promise<LoadProcess> {
+  const child = fork(await buildScript(`load-${name}`, resolve(folder, `${name}.ts`)), args)
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`the load ${name} ended with ${code}`)))
   })
@@ -21,8 +25,8 @@ export async function startLoad(name: string, args: readonly string[]): Promise<
   const answer = () => Promise.race([once(child, 'message'), ended])
   await answer()
   return {
-    async ask<T>() {
-      child.send('tell')
+    async ask<T>(message: unknown = 'tell') {
+      child.send(message as string)
       const [told] = await answer()
       return told as T
     },

@@ -58,8 +58,9 @@ export function createCaller(url: string, localAddress: string): Caller {
             const blocks = (rest + chunk).split('\n\n')
             rest = blocks.pop() ?? ''
             for (const block of blocks) {
-              const [, name, data] = /^(?:id: .*\n)?event: (.*)\ndata: (.*)$/.exec(block) ?? []
-              if (name !== undefined && data !== undefined) onEvent(name, data)
+              const [, name = 'message', data] =
+                /^(?:id: .*\n)?(?:event: (.*)\n)?data: (.*)$/.exec(block) ?? []
+              if (data !== undefined) onEvent(name, data)
             }
           })
           opened(() => void sent.destroy())

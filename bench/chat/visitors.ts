@@ -4,14 +4,17 @@ import { answerTo } from '../../test/support/victim.ts'
 import { createCaller, openPage, percentiles } from './page.ts'
 
 /**
- * Citizens who tell their story at the server of argv[2]: argv[3] of them at once. Each answers as soon as she is asked, up to the
+ * Citizens who tell their story at the servers of argv[2], each at one of them: argv[3] of them at once. Each answers as soon as she is asked, up to the
  * card that she would send, and is then followed by another. Tells how long messages took at every request of its parent.
  */
 
-const [url = '', chats = '1'] = process.argv.slice(2)
+const [given = '', chats = '1'] = process.argv.slice(2)
+const urls = given.split(',')
 /** From the writing to the answer, and to the next question in her stream. */
 let taken: number[] = []
 let asked: number[] = []
+/** From nothing to a chat whose stream is open. */
+let opened: number[] = []
 
 /** Waits for something that comes with a message. */
 function createMailbox() {
@@ -36,10 +39,15 @@ function createMailbox() {
 }
 
 async function tell(index: number): Promise<never> {
-  const caller = createCaller(url, `127.0.${1 + (index >> 7)}.${1 + (index & 127)}`)
+  const caller = createCaller(
+    urls[index % urls.length] ?? '',
+    `127.0.${1 + (index >> 7)}.${1 + (index & 127)}`,
+  )
   for (;;) {
     const { messages, add, until } = createMailbox()
+    const before = performance.now()
     const page = await openPage(caller, add)
+    opened.push(performance.now() - before)
     for (;;) {
       const { answer } = await until(() => answerTo(messages))
       if (answer === 'Send now') break
@@ -55,9 +63,10 @@ async function tell(index: number): Promise<never> {
 }
 
 process.on('message', () => {
-  process.send?.({ taken: percentiles(taken), asked: percentiles(asked) })
+  process.send?.({ taken: percentiles(taken), asked: percentiles(asked), opened: percentiles(opened) })
   taken = []
   asked = []
+  opened = []
 })
 process.send?.({ port: 0 })
 await Promise.all(Array.from({ length: Number(chats) }, (_, index) => tell(index)))

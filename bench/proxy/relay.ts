@@ -2,20 +2,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
 import { createOperations } from '../../src/relay/operations.ts'
 import { createHosts } from '../../src/relay/upstream/hosts.ts'
-import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
 /** The relay's operations with every check on: keys in SQLite, scopes, limits, validation, metrics. */
-const [upstreamUrl = '', keyCount = '1'] = process.argv.slice(2)
-const storage = openStorage('sqlite::memory:')
-await migrate(storage)
+const [upstreamUrl = '', databaseUrl = ''] = process.argv.slice(2)
+const storage = openStorage(databaseUrl)
 const clock = () => new Date().toISOString()
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 const operations = createOperations({
+  docs: new Map(),
   security: { record: () => {} },
   hosts: createHosts({
     baseUrls: { trust: upstreamUrl },
@@ -28,16 +26,10 @@ const operations = createOperations({
   clock,
   logger: pino({ level: 'info' }),
 })
-const keys = createApiKeys({ db: storage.db, clock })
-const made = await Promise.all(
-  Array.from({ length: Number(keyCount) }, () =>
-    keys.create({ scopes: ['ips:read', 'recovery:read'], role: 'institution:UNTY' }),
-  ),
-)
 const server = createServer((req, res) => {
   if (!operations.handle(req, res)) res.writeHead(404).end()
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
-  process.send?.({ port, keys: made.map(({ key }) => key) })
+  process.send?.({ port })
 })

@@ -6,11 +6,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'vite'
+import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { migrate } from '../../src/storage/migrations/index.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 
 /** A server under test, as a process of its own. */
 export interface BenchServer {
   name: string
   url: string
+  pid: number
   keys?: readonly string[]
   /** Processor time used so far, in milliseconds; undefined where the system does not tell. */
   cpuMs(): number | undefined
@@ -20,35 +24,31 @@ export interface BenchServer {
 const here = resolve(process.cwd(), 'bench/proxy')
 const output = resolve(process.cwd(), 'bench/__output__')
 
-/** What a script says once it listens: its port, and whatever its callers need to know. */
+/** What a script says once it listens: its port, and its processes where there are several. */
 interface Started {
   port: number
+  pids?: number[]
 }
 
-/** Starts a script of this folder with `args`. */
+/** Starts a script of this folder with `args`, in `processes` that share a port. */
 export async function startScript<Said extends Started>(
   name: string,
   file: string,
   args: readonly string[],
+  processes = 1,
 ): Promise<BenchServer & { said: Said }> {
-  const child = fork(resolve(here, file), args, {
+  const script = resolve(here, file)
+  const [started, given] =
+    processes > 1 ? [resolve(here, 'cluster.mjs'), [String(processes), script, ...args]] : [script, args]
+  const child = fork(started, given, {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const said = await new Promise<Said>((started, failed) => {
-    child.once('message', (message) => started(message as Said))
+  const said = await new Promise<Said>((found, failed) => {
+    child.once('message', (message) => found(message as Said))
     child.once('exit', () => failed(new Error(`${name} did not start`)))
   })
-  return { ...toServer(name, child, said.port), said }
-}
-
-/** Builds a server in TypeScript into one file and starts it. */
-export async function startBuilt<Said extends Started>(
-  name: string,
-  file: string,
-  args: readonly string[] = [],
-): Promise<BenchServer & { said: Said }> {
-  return startScript<Said>('Parley', await buildScript(name, file), args)
+  return { ...toServer(name, child, said.port, said.pids), said }
 }
 
 /** Builds a script in TypeScript into one file; gives its path. */
@@ -63,51 +63,88 @@ export async function buildScript(name: string, file: string): Promise<string> {
 }
 
 /** The relay's operations in front of `upstreamUrl`, with keys for its callers. */
-export async function startRelay(upstreamUrl: string, keyCount: number): Promise<BenchServer> {
-  const args = [upstreamUrl, String(keyCount)]
-  const { said, ...server } = await startBuilt<Started & { keys: string[] }>(
-    'proxy-relay',
-    resolve(here, 'relay.ts'),
-    args,
-  )
-  return { ...server, keys: said.keys }
+export async function startRelay(
+  upstreamUrl: string,
+  { keyCount, processes }: { keyCount: number; processes: number },
+): Promise<BenchServer> {
+  const databaseUrl = `sqlite:${join(mkdtempSync(join(tmpdir(), 'parley-bench-')), 'keys.db')}`
+  const storage = openStorage(databaseUrl)
+  await migrate(storage)
+  const apiKeys = createApiKeys({ db: storage.db, clock: () => new Date().toISOString() })
+  const keys: string[] = []
+  for (let made = 0; made < keyCount; made++) {
+    const { key } = await apiKeys.create({
+      scopes: ['ips:read', 'recovery:read'],
+      // An institution asks for the scores of its own accounts.
+      role: 'institution:HRBR',
+    })
+    keys.push(key)
+  }
+  await storage.close()
+  const script = await buildScript('proxy-relay', resolve(here, 'relay.ts'))
+  return { ...(await startScript('Parley', script, [upstreamUrl, databaseUrl], processes)), keys }
 }
 
-/** nginx with one worker and connections to upstream kept open; undefined where it is not installed. */
-export async function startNginx(upstreamUrl: string): Promise<BenchServer | undefined> {
+/** nginx with connections to upstream kept open; undefined where it is not installed. */
+export const startNginx = (upstreamUrl: string): Promise<BenchServer | undefined> =>
+  startNginxWith('nginx', {
+    http: `upstream behind { server ${new URL(upstreamUrl).host}; keepalive 256; keepalive_requests 1000000; }`,
+    server:
+      'location / { proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; }',
+  })
+
+/** What stands in a configuration of nginx beside what all of them have. */
+interface NginxParts {
+  main?: string
+  http?: string
+  server: string
+}
+
+/** Starts nginx with one worker; undefined where it is not installed. */
+export async function startNginxWith(name: string, parts: NginxParts): Promise<BenchServer | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const port = await freePort()
   const config = join(folder, 'nginx.conf')
-  writeFileSync(config, nginxConfig(folder, port, new URL(upstreamUrl).host))
+  writeFileSync(config, nginxConfig(folder, port, parts))
   const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' })
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   await listening(port)
-  return toServer('nginx', child, port)
+  return toServer(name, child, port)
 }
 
-const nginxConfig = (folder: string, port: number, upstream: string) => `
+const nginxConfig = (folder: string, port: number, { main = '', http = '', server }: NginxParts) => `
+${main}
 daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
+events { worker_connections 16384; }
 http {
   access_log off; keepalive_requests 1000000;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  upstream behind { server ${upstream}; keepalive 256; keepalive_requests 1000000; }
+  ${http}
   server {
-    listen 127.0.0.1:${port};
-    location / { proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; }
+    listen 127.0.0.1:${port} backlog=4096;
+    ${server}
   }
 }`
 
-function toServer(name: string, child: ChildProcess, port: number): BenchServer {
+function toServer(
+  name: string,
+  child: ChildProcess,
+  port: number,
+  pids: readonly (number | undefined)[] = [child.pid],
+): BenchServer {
   return {
     name,
     url: `http://127.0.0.1:${port}`,
-    cpuMs: () => cpuMsOf(child.pid),
+    pid: child.pid ?? 0,
+    cpuMs: () => pids.reduce<number | undefined>((sum, pid) => add(sum, cpuMsOf(pid)), 0),
     stop: () => void child.kill(),
   }
 }
+
+const add = (sum: number | undefined, ms: number | undefined) =>
+  sum === undefined || ms === undefined ? undefined : sum + ms
 
 /** User and system time of a process: fields 14 and 15 of its stat file, in ticks of 10 ms. */
 export function cpuMsOf(pid: number | undefined): number | undefined {

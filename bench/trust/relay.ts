@@ -18,11 +18,15 @@ import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { type BenchCall, type BenchRole, makeWorld } from './world.ts'
 
-/** The relay's operations before the embedded platform, in one process, on SQLite in a file. */
+/**
+ * The relay's operations before the embedded platform, in one process, on the database whose address it is given, or SQLite in a file.
+ * Fills it and makes keys, unless it is told that another has `filled` it.
+ */
 
 const secret = 'a-secret-of-the-benchmark'
 const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-const storage = openStorage(`sqlite:${join(folder, 'bench.db')}`)
+const [databaseUrl = `sqlite:${join(folder, 'bench.db')}`, filled] = process.argv.slice(2)
+const storage = openStorage(databaseUrl)
 await migrate(storage)
 const clock = () => new Date().toISOString()
 const logger = pino({ level: 'error' })
@@ -58,10 +62,11 @@ async function send({ role, method, path, body }: BenchCall): Promise<Record<str
   return JSON.parse(text)
 }
 
-const world = await makeWorld(send)
+const world = filled ? undefined : await makeWorld(send)
 const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 const operations = createOperations({
+  docs: new Map(),
   security: { record: () => {} },
   hosts: createHosts({
     baseUrls: {},
@@ -76,7 +81,7 @@ const operations = createOperations({
 })
 const apiKeys = createApiKeys({ db: storage.db, clock })
 const keys: Partial<Record<BenchRole, string>> = {}
-for (const role of ['analyst', 'recovery_engine', 'ips', 'admin'] as const) {
+for (const role of filled ? [] : (['analyst', 'recovery_engine', 'ips', 'admin'] as const)) {
   keys[role] = (await apiKeys.create({ scopes: [...scopes], role })).key
 }
 const server = createServer((req, res) => {

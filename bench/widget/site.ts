@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { startFakeRelay } from '../../test/support/fake-relay.ts'
 import type { Bundle } from './bundle.ts'
 import type { Product } from './products.ts'
@@ -44,9 +46,13 @@ export async function startSite(product: Product, { folder }: Bundle, count: num
   }
 }
 
+const dialog = createScamReport(parseConfig(demoConfig).profile, { can: ['send-report'] })
+
 const startRelay = (folder: string, history: readonly string[]) =>
   startFakeRelay({
     webDir: join(folder, 'web'),
+    // As a relay does it: the page has the whole report ready for when there is no network.
+    outline: (lang) => dialog.offline.outline(lang),
     greeting: history.map((text, n) => ({
       type: 'text',
       data: { text },
