@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { parseConfig } from '../../src/relay/config/file.ts'
+import { stopWithinSeconds } from '../support/stop-within.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -64,7 +66,9 @@ describe('the container file', () => {
 })
 
 describe('the compose file', () => {
-  const { services, secrets, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Manifest
+  const { services, secrets, volumes, networks } = parse(read('deploy/compose.yaml'), {
+    merge: true,
+  }) as Manifest
   const names = Object.keys(services)
   const relays = names.filter((name) => name.startsWith('relay-'))
 
@@ -72,15 +76,43 @@ describe('the compose file', () => {
     const asked = [...read('deploy/nginx.conf').matchAll(/server (relay-\d):4600/g)].map(([, name]) => name)
     expect(relays).toEqual(asked)
     expect(services.nginx.volumes).toContain('./nginx.conf:/etc/nginx/nginx.conf:ro')
-    expect(Object.keys(services.nginx.depends_on)).toEqual(asked)
+  })
+
+  it('asks by itself after everyone whose health is waited for, and after the relays as the image would', () => {
+    const awaited = names.flatMap((name) =>
+      Object.entries<Manifest>(services[name].depends_on ?? {})
+        .filter(([, { condition }]) => condition === 'service_healthy')
+        .map(([of]) => of),
+    )
+    expect(awaited.filter((name) => !services[name].healthcheck)).toEqual([])
+    const [, ...ofImage] = wordsOf(stages[1], 'HEALTHCHECK').flat().join(' ').split(' CMD ')
+    for (const name of relays) {
+      const [, ...command] = services[name].healthcheck.test
+      expect(command).toEqual(JSON.parse(ofImage.join('')))
+    }
+  })
+
+  it('gives each relay an address of its own, by which nginx finds it even while it is down', () => {
+    // An engine would take nginx down with a relay that it needs.
+    expect(services.nginx.depends_on).toBeUndefined()
+    const addresses = relays.map((name) => `${name}:${services[name].networks.default.ipv4_address}`)
+    expect(services.nginx.extra_hosts).toEqual(addresses)
+    expect(new Set(addresses.map((one) => one.split(':')[1])).size).toBe(relays.length)
+    const [{ subnet, ip_range: others }] = networks.default.ipam.config
+    const inNet = (net: string) => {
+      const [address = '', bits] = net.split('/')
+      const list = new BlockList()
+      list.addSubnet(address, Number(bits))
+      return relays.filter((name) => list.check(services[name].networks.default.ipv4_address))
+    }
+    expect([inNet(subnet), inNet(others)]).toEqual([relays, []])
   })
 
   it.each(relays)('runs %s with little', (name) => {
     const { environment, read_only, cap_drop, stop_grace_period, volumes: mounted } = services[name]
     expect(Object.keys(environment).filter((one) => !isSetting(one))).toEqual([])
     expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
-    // A relay takes 20 seconds at most.
-    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(20)
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(stopWithinSeconds)
     expect(mounted).toContain(`${name}:/data`)
     expect(environment.PARLEY_CONFIG).toBe('/etc/parley/parley.config.json')
     expect(mounted).toContain('./parley.config.json:/etc/parley/parley.config.json:ro')
@@ -164,7 +196,7 @@ describe('the manifests of Kubernetes', () => {
       capabilities: { drop: ['ALL'] },
     })
     const [, waits] = container.lifecycle.preStop.exec.command
-    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(waits) + 20)
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(waits) + stopWithinSeconds)
   })
 
   it('take a relay out whose database is away, and do not restart it', () => {

@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { stopWithinSeconds } from '../support/stop-within.ts'
 
 const unit = readFileSync(resolve(import.meta.dirname, '../../deploy/parley.service'), 'utf8')
 const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 describe('the unit for systemd', () => {
@@ -20,7 +22,22 @@ describe('the unit for systemd', () => {
 
   it('gives a relay longer to end than it takes, and reloads by the signal that it hears', () => {
     expect(settingOf('KillSignal')).toBe('SIGTERM')
-    expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(20)
+    expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(stopWithinSeconds)
     expect(settingOf('ExecReload')).toBe('/bin/kill -HUP $MAINPID')
+  })
+})
+
+describe('the rules for Prometheus', () => {
+  it('are those for which operators are told what to do', () => {
+    const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
+    const alarms = [...read('deploy/alerts.yaml').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+    const told = [...read('docs/operations.md').matchAll(/`(Parley[A-Z]\w+)`/g)].map(([, name]) => name)
+    expect(told.sort()).toEqual(alarms.sort())
+  })
+
+  it.skipIf(!hasPromtool)('tell that the database is away, for one relay and for all of them', () => {
+    const file = resolve(import.meta.dirname, 'alerts.test.yaml')
+    const { status, stdout } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
+    expect({ status, stdout }).toMatchObject({ status: 0 })
   })
 })

@@ -3,10 +3,23 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { startRelay } from '../support/relay.ts'
 
-it('serves the OpenAPI document that the repository has (npm run openapi writes it)', async () => {
-  const relay = await startRelay({ dispatch: async () => ({ status: 404, headers: {}, body: null }) })
-  const served = await (await fetch(`${relay.url}/openapi.json`)).json()
+it('serves the OpenAPI documents that the repository has (npm run openapi writes them)', async () => {
+  const relay = await startRelay({
+    ownReach: 'sandbox',
+    dispatch: async () => ({ status: 404, headers: {}, body: null }),
+  })
+  const names = ['openapi.json', 'openapi-platform.json']
+  const served = await Promise.all(names.map(async (name) => (await fetch(`${relay.url}/${name}`)).json()))
   await relay.stop()
-  const kept = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../openapi.json'), 'utf8'))
+  const kept = names.map((name) =>
+    JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', name), 'utf8')),
+  )
   expect(kept).toEqual(served)
+})
+
+it('says nothing of the embedded platform’s own calls where nobody else can make them', async () => {
+  const relay = await startRelay({ dispatch: async () => ({ status: 404, headers: {}, body: null }) })
+  const get = async (path: string) => (await fetch(relay.url + path)).status
+  expect([await get('/openapi-platform.json'), await get('/docs/platform')]).toEqual([404, 404])
+  await relay.stop()
 })

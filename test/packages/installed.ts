@@ -49,7 +49,7 @@ export async function packAll(folder: string): Promise<Record<Part, Tarball>> {
     return {
       file: join(folder, packed.filename),
       bytes: packed.size,
-      contents: packed.files.map(({ path }) => path.replace(/-[\w-]{8}(\.\w+)$/, '-HASH$1')).sort(),
+      contents: packed.files.map(({ path }) => path.replace(/-[\w-]{8}((?:\.\w+)+)$/, '-HASH$1')).sort(),
       manifest: JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')),
     }
   }

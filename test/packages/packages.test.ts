@@ -95,11 +95,14 @@ describe('the packages', () => {
         about: /^(LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
         server: /^dist\/server\/(main|keys?|user|platform|channel|copies|voice-thread|paper-thread)\.js$/,
+        'its weights': /^dist\/server\/trained\.json$/,
         'its chunks': /^dist\/server\/assets\/[\w-]+-HASH\.js$/,
         'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,
         'its assets': /^dist\/web\/assets\/[\w-]+-HASH\.(js|css|svg|wasm)$/,
         'the console': /^dist\/console\/(index\.html|worker\.js|assets\/[\w-]+-HASH\.(js|css|svg))$/,
         'the script for customers': /^dist\/loader\/widget(-[\d.]+)?\.js$/,
+        'the pages about the operations':
+          /^dist\/docs\/(openapi|docs(-linked)?|platform-(sandbox|institutions)|style|script)\.(json|html|css|js)$/,
         'licences of its fonts': /^licences\/[\w-]+$/,
         'its bill of materials': /^dist\/sbom\.cdx\.json$/,
         demonstration: /^demo\/site\/[\w-]+\.(html|css|js|svg)$/,
@@ -107,7 +110,10 @@ describe('the packages', () => {
       }
       const partsOf = (file: string) =>
         Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(file) ? [name] : []))
-      const { contents } = tarballs.relay
+      // What is served lies beside its compressed forms.
+      const contents = tarballs.relay.contents.map((file) =>
+        file.replace(/^(dist\/(?!server).+)\.(br|gz)$/, '$1'),
+      )
       expect(contents.filter((file) => partsOf(file).length !== 1)).toEqual([])
       expect(new Set(contents.flatMap(partsOf))).toEqual(new Set(Object.keys(parts)))
     })

@@ -1,96 +1,77 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrapKey } from '../support/admin-key.ts'
-import { type ChatClient, openChat } from '../support/chat-client.ts'
-import { type Cluster, missingForCluster, startCluster } from '../support/cluster.ts'
-import { times } from '../support/thoroughness.ts'
-import { textOf } from '../support/victim.ts'
+import { openChat } from '../support/chat-client.ts'
+import { type Cluster, missingForCluster, nameOfRelay, startCluster } from '../support/cluster.ts'
+import type { ServerProcess } from '../support/server-process.ts'
+import { expectToldOnce } from '../support/told-once.ts'
+import {
+  inALine,
+  nothing,
+  outcomeOf,
+  type Recovery,
+  startTraffic,
+  type Traffic,
+  type TrafficFigures,
+} from '../support/traffic.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Somebody who writes one message after the other until she is told to stop. */
-interface Writer {
-  /** What was answered to each try, or the error where there was no answer. */
-  answers: string[]
-  /** Stops, and gives what was acknowledged and what is in the chat. */
-  end(): Promise<{ acknowledged: string[]; kept: string[] }>
-}
-
-/** Lets somebody write; a message that is not acknowledged is sent again, as a page does. */
-async function startWriter(url: () => string): Promise<Writer> {
-  const chat = await openChat({ url })
-  const answers: string[] = []
-  const acknowledged: string[] = []
-  let isOver = false
-  const insist = async (text: string) => {
-    const clientId = randomUUID()
-    for (;;) {
-      const answer = await send(chat, { type: 'text', clientId, text })
-      answers.push(answer)
-      if (answer === '202') return
-      await pause(100)
-    }
-  }
-  const writing = (async () => {
-    for (let count = 1; !isOver; count++) {
-      const text = `Remark ${count} of ${chat.session.chatId}`
-      await insist(text)
-      acknowledged.push(text)
-      await pause(20)
-    }
-  })()
-  return {
-    answers,
-    async end() {
-      isOver = true
-      await writing
-      const last = acknowledged.at(-1)
-      const messages = await chat.until((all) => all.some((message) => textOf(message) === last), 60_000)
-      return {
-        acknowledged,
-        kept: messages.filter(({ author }) => author.kind === 'visitor').map(textOf),
-      }
-    },
-  }
-}
-
-/** Gives the status of an answer, with the problem that it tells of. */
-async function outcomeOf(answer: Response): Promise<string> {
-  const text = await answer.text()
-  if (answer.ok) return String(answer.status)
-  return `${answer.status} ${(JSON.parse(text) as { type: string }).type.replace('urn:parley:problem:', '')}`
-}
-
-const send = (chat: ChatClient, body: object): Promise<string> =>
-  chat
-    .request('POST', '/chat/v1/messages', body)
-    .then(outcomeOf, (error: Error) => String(error.cause ?? error))
+/** They take about one second; the rest is for a machine that is busy. */
+const recoveryMs = 5_000
+/** Twice what a relay promises. */
+const refusalMs = 4_000
+/** Longer than a call of the outbox is left to whoever has taken it. */
+const frozenMs = 30_000
+/** What is promised to whoever ends a relay. */
+const endsWithinMs = 30_000
 
 /** A machine that is busy may be late at its database, whatever is done to the relays. */
 const isBusy = (outcome: string) => outcome.endsWith('503 storage-unavailable')
 
 describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', () => {
   let cluster: Cluster
+  const told: TrafficFigures['stories'] = []
   beforeAll(async () => {
     cluster = await startCluster()
   })
   afterAll(() => cluster.remove())
 
   const url = () => cluster.url
-  const startWriters = (count: number) => Promise.all(Array.from({ length: count }, () => startWriter(url)))
-  const endAll = async (writers: readonly Writer[]) => {
-    const all = await Promise.all(writers.map((writer) => writer.end()))
-    for (const { acknowledged, kept } of all) expect(kept).toEqual(acknowledged)
-    return all.flatMap(({ acknowledged }) => acknowledged).length
+  const readiness = () =>
+    Promise.all(cluster.relays.map(async (relay) => (await fetch(`${relay.url()}/readyz`)).status))
+
+  /**
+   * Lets people write and tell their stories while `fault` happens, which gives what came after it; prints what became of all
+   * that was said, and expects that nothing is missing.
+   */
+  const under = async (
+    says: string,
+    fault: (traffic: Traffic) => Promise<Recovery>,
+  ): Promise<TrafficFigures> => {
+    const traffic = startTraffic({ url, writers: 6, betweenMs: 50, tellers: 2 })
+    await traffic.recover()
+    const { firstMs, everybodyMs } = await fault(traffic)
+    const figures = await traffic.end()
+    console.log(
+      `${says}: ${inALine(figures)}; slowest 503 ${figures.slowestRefusalMs} ms; ` +
+        `acknowledged again after ${firstMs} ms, everybody after ${everybodyMs} ms`,
+    )
+    expect(figures).toMatchObject(nothing)
+    expect(figures.refusedWithoutTime).toBe(0)
+    expect(figures.slowestRefusalMs).toBeLessThan(refusalMs)
+    expect(everybodyMs).toBeLessThan(recoveryMs)
+    told.push(...figures.stories)
+    await expectToldOnce(cluster.schema, told)
+    return figures
   }
 
   it('are upgraded one after the other without a request that fails', async () => {
-    const writers = await startWriters(8)
     let isOver = false
     const reads: string[] = []
-    const reading = (async () => {
+    const read = async () => {
       while (!isOver) {
         for (const path of ['/chat?gwId=demo', '/healthz', '/v1/cases/CASE-1']) {
           const answer = await fetch(`${url()}${path}`, {
@@ -107,18 +88,21 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
         reads.push(`metadata ${await outcomeOf(posted)}`)
         reads.push(`session ${(await openChat({ url })).session.chatId === '' ? 'none' : 'opened'}`)
       }
-    })()
-    for (const relay of cluster.relays) {
-      await pause(1_000)
-      expect(await relay.stop()).toBe(0)
-      await relay.start()
     }
-    await pause(1_000)
-    isOver = true
-    await reading
-    expect(await endAll(writers)).toBeGreaterThan(100)
-    const outcomes = [...writers.flatMap(({ answers }) => answers), ...reads]
-    expect(new Set(outcomes.filter((outcome) => !isBusy(outcome)))).toEqual(
+    const { outcomes, messages } = await under('upgrade', async (traffic) => {
+      const reading = read()
+      for (const relay of cluster.relays) {
+        await pause(1_000)
+        expect(await relay.stop()).toBe(0)
+        await relay.start()
+      }
+      const recovery = await traffic.recover()
+      isOver = true
+      await reading
+      return recovery
+    })
+    expect(messages).toBeGreaterThan(100)
+    expect(new Set([...outcomes.keys(), ...reads].filter((outcome) => !isBusy(outcome)))).toEqual(
       new Set([
         '202',
         '/chat?gwId=demo 200',
@@ -130,47 +114,82 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
     )
   })
 
-  it('lose and double nothing when they are killed', async () => {
-    const writers = await startWriters(8)
-    for (let kill = 0; kill < times(3, 60); kill++) {
-      const relay = cluster.relays[kill % cluster.relays.length]
-      await pause(500)
-      await relay?.kill()
-      await pause(500)
-      await relay?.start()
-    }
-    expect(await endAll(writers)).toBeGreaterThan(100)
-  })
-
   it('lose and double nothing while Postgres is away, and go on when it is back', async () => {
-    const writers = await startWriters(8)
-    await pause(1_000)
-    await cluster.postgres.cut()
-    const seen = writers.flatMap(({ answers }) => answers).length
-    const since = () => writers.flatMap(({ answers }) => answers).slice(seen)
-    await expect.poll(() => writers.flatMap(({ answers }) => answers)).toContain('503 storage-unavailable')
-    await cluster.postgres.open()
-    const untilOpen = since().length
-    await expect
-      .poll(
-        () =>
-          since()
-            .slice(untilOpen)
-            .filter((answer) => answer === '202').length,
-      )
-      .toBeGreaterThan(16)
-    await endAll(writers)
-    await expect
-      .poll(async () =>
-        Promise.all(cluster.relays.map(async (relay) => (await fetch(`${relay.url()}/readyz`)).status)),
-      )
-      .toEqual([200, 200, 200])
+    const { outcomes } = await under('Postgres cut off', async (traffic) => {
+      await cluster.postgres.cut()
+      await expect.poll(() => [...traffic.figures.outcomes.keys()]).toContain('503 storage-unavailable')
+      await pause(3_000)
+      await cluster.postgres.open()
+      return traffic.recover()
+    })
+    expect([...outcomes.keys()].sort()).toEqual(['202', '503 storage-unavailable'])
+    await expect.poll(readiness).toEqual([200, 200, 200])
   })
 
-  it('are not kept from ending by requests that go on arriving', async () => {
-    const [relay] = cluster.relays
-    const chat = await openChat({ url: () => relay?.url() ?? '' })
-    const port = Number(new URL(relay?.url() ?? '').port)
+  it.for([
+    ['is restarted', 'fast', 'terminating connection due to administrator command'],
+    ['crashes', 'immediate', 'automatic recovery in progress'],
+  ] as const)(
+    'lose and double nothing while Postgres %s, and go on without a start of theirs',
+    async ([says, mode, logged], { skip }) => {
+      const { server } = cluster
+      if (!server) return skip('no Postgres can be started here')
+      const { outcomes } = await under(`Postgres ${says}`, async (traffic) => {
+        await server.stop(mode)
+        await pause(2_000)
+        await server.start()
+        return traffic.recover()
+      })
+      expect(server.log()).toContain(logged)
+      expect([...outcomes.keys()].sort()).toEqual(['202', '503 storage-unavailable'])
+      // Nobody starts one that has ended.
+      await expect.poll(readiness).toEqual([200, 200, 200])
+    },
+  )
+
+  it('refuse nobody while Redis is away, and are whole when it is back', async () => {
+    const { outcomes } = await under('Redis away', async (traffic) => {
+      await cluster.redis.stop()
+      await pause(3_000)
+      await traffic.recover()
+      await cluster.redis.start()
+      return traffic.recover()
+    })
+    expect([...outcomes.keys()].filter((outcome) => !isBusy(outcome))).toEqual(['202'])
+    const states = () =>
+      Promise.all(
+        cluster.relays.map(
+          async (relay) => (await (await fetch(`${relay.url()}/readyz`)).json()) as { status: string },
+        ),
+      )
+    await expect
+      .poll(async () => (await states()).map(({ status }) => status))
+      .toEqual(['ready', 'ready', 'ready'])
+  })
+
+  it('lose and double nothing while one stands still in the middle of reports, and leave nobody waiting for it', async () => {
+    await under('frozen', async (traffic) => {
+      const frozen = await freezeAtItsCalls(cluster)
+      const since = performance.now()
+      // Everybody goes on, whoever of them it had to answer.
+      const { everybodyMs } = await traffic.recover()
+      console.log(`frozen: everybody acknowledged by the others after ${everybodyMs} ms`)
+      expect(everybodyMs).toBeLessThan(frozenMs)
+      await pause(frozenMs - (performance.now() - since))
+      const { length } = frozen.log
+      process.kill(frozen.pid(), 'SIGCONT')
+      const recovery = await traffic.recover()
+      // What it held was done by others meanwhile.
+      await expect.poll(() => frozen.log.slice(length).join('\n')).toContain('a call failed')
+      return recovery
+    })
+    await expect.poll(readiness).toEqual([200, 200, 200])
+  })
+
+  it('end in time, though requests go on arriving', async () => {
+    const relay = cluster.relays[0] as ServerProcess
+    const chat = await openChat({ url: () => relay.url() })
+    const port = Number(new URL(relay.url()).port)
     const begin = async (head: readonly string[]) => {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)
@@ -178,24 +197,55 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
       socket.write(head.join('\r\n'))
       return socket
     }
-    // One that never says all of what it wants, and one that sends without an end.
-    const silent = await begin(['GET /healthz HTTP/1.1', 'host: x'])
-    const dripping = await begin([
-      'POST /chat/v1/transcriptions?lang=en HTTP/1.1',
-      'host: x',
-      `authorization: Bearer ${chat.session.token}`,
-      'content-type: audio/wav',
-      'content-length: 15000000',
-      '',
-      'RIFF',
-    ])
-    const drip = setInterval(() => dripping.writable && dripping.write(Buffer.alloc(4096)), 200)
-    const closed = Promise.all(
-      [silent, dripping].map((socket) => new Promise((done) => socket.once('close', done))),
-    )
-    expect(await relay?.stop()).toBe(0)
-    await closed
-    clearInterval(drip)
-    await relay?.start()
+    await under('SIGTERM', async (traffic) => {
+      // One that never says all of what it wants, and one that sends without an end.
+      const silent = await begin(['GET /healthz HTTP/1.1', 'host: x'])
+      const dripping = await begin([
+        'POST /chat/v1/transcriptions?lang=en HTTP/1.1',
+        'host: x',
+        `authorization: Bearer ${chat.session.token}`,
+        'content-type: audio/wav',
+        'content-length: 15000000',
+        '',
+        'RIFF',
+      ])
+      const drip = setInterval(() => dripping.writable && dripping.write(Buffer.alloc(4096)), 200)
+      const closed = Promise.all(
+        [silent, dripping].map((socket) => new Promise((done) => socket.once('close', done))),
+      )
+      const from = performance.now()
+      expect(await relay.stop()).toBe(0)
+      const endedMs = Math.round(performance.now() - from)
+      console.log(`SIGTERM: ended after ${endedMs} ms`)
+      expect(endedMs).toBeLessThan(endsWithinMs)
+      await closed
+      clearInterval(drip)
+      await relay.start()
+      return traffic.recover()
+    })
   })
 })
+
+/**
+ * Stops a relay in the middle of calls of its outbox, and gives it: they wait for the lock of the platform's changes, which is
+ * held until the relay stands still.
+ */
+async function freezeAtItsCalls({ relays, schema }: Cluster): Promise<ServerProcess> {
+  const holder = new pg.Client({ connectionString: schema.url })
+  await holder.connect()
+  await holder.query(`select pg_advisory_lock(hashtextextended(current_schema() || ':platform', 0))`)
+  const findWaiting = async () => {
+    const { rows } = await holder.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity
+       where wait_event = 'advisory' and exists (
+         select from outbox where kind = 'create-case' and attempts > 0 and next_at is not null)
+       group by name order by count(*) desc`,
+    )
+    return relays.find((_relay, place) => rows[0]?.name === nameOfRelay(place))
+  }
+  let found: ServerProcess | undefined
+  while (!found) found = await findWaiting()
+  process.kill(found.pid(), 'SIGSTOP')
+  await holder.end()
+  return found
+}

@@ -7,7 +7,7 @@ import { isLong } from '../support/thoroughness.ts'
 import { tellTheStory } from '../support/victim.ts'
 
 /** Each with what it brings along: the ABI of native modules above all. */
-const versions = isLong ? ['22.23.3', '24.21.0', '26.10.0'] : ['24.21.0']
+const versions = isLong ? ['22', '24', '26'] : ['24']
 
 describe.each(versions)('the built relay on Node %s', (version) => {
   it('takes a report, draws it as a paper, goes on after a crash and ends when it is told to', async ({
@@ -15,8 +15,8 @@ describe.each(versions)('the built relay on Node %s', (version) => {
   }) => {
     const node = findNode(version)
     if (!node) return skip('it cannot be had here')
-    expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout).toBe(`v${version}\n`)
-    const server = await startServer({}, node)
+    expect(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout).toMatch(new RegExp(`^v${version}\\.`))
+    const server = await startServer({}, { node })
     const chat = await openChat({ url: server.url })
     const caseId = await tellTheStory(chat)
     const paper = await chat.request('GET', `/chat/v1/cases/${caseId}/report`)

@@ -23,11 +23,12 @@ interface Exported {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
 }
 
-/** Serves on a free port, and keeps what was asked. */
-async function listen(answer: string) {
+/** Serves on a free port, and keeps what was asked; answers are held back until then. */
+async function listen(answer: string, then: Promise<void> = Promise.resolve()) {
   const asked: { request: IncomingMessage; body: string }[] = []
   const server = createServer(async (request, response) => {
     asked.push({ request, body: await text(request) })
+    await then
     response.setHeader('content-type', 'application/json').end(answer)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -39,37 +40,40 @@ async function listen(answer: string) {
   return { url, asked, stop }
 }
 
-describe('a relay that is started with traces', () => {
-  it('makes one trace of a request and its call to the host, and lets no id or query out', async ({
-    skip,
-  }) => {
-    const name = `traces-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
-    const packages = installPackages(name, JSON.parse(manifest))
-    if (!packages) return skip('the packages cannot be had here')
-    copyFileSync(join(folder, 'traces.mjs'), join(packages, 'traces.mjs'))
+const ours = '0af7651916cd43dd8448eb211c80319c'
+
+/** Every span that a collector has been sent. */
+const spansOf = (collector: Awaited<ReturnType<typeof listen>>): Span[] =>
+  collector.asked.flatMap(({ body }) =>
+    (JSON.parse(body) as Exported).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap((one) => one.spans),
+    ),
+  )
+
+const name = `traces-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`
+const packages = installPackages(name, JSON.parse(manifest))
+if (packages) copyFileSync(join(folder, 'traces.mjs'), join(packages, 'traces.mjs'))
+const withTraces = `--import ${join(packages ?? '', 'traces.mjs')}`
+
+describe.skipIf(!packages)('a relay that is started with traces', () => {
+  it('makes one trace of a request and its call to the host, and lets no id or query out', async () => {
     const [collector, host] = await Promise.all([
       listen('{}'),
       listen('{"case_id":"CASE-77","current_status":"reported"}'),
     ])
     const server = await startServer({
-      NODE_OPTIONS: `--import ${join(packages, 'traces.mjs')}`,
+      NODE_OPTIONS: withTraces,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '200',
       TRUST_LAYER_URL: host.url,
       TRUST_LAYER_TOKEN: 'token-of-the-tests',
     })
-    const ours = '0af7651916cd43dd8448eb211c80319c'
     const answer = await fetch(`${server.url()}/v1/cases/CASE-77`, {
       headers: { authorization: `Bearer ${bootstrapKey}`, traceparent: `00-${ours}-b7ad6b7169203331-01` },
     })
     expect(answer.status).toBe(200)
 
-    const spans = () =>
-      collector.asked.flatMap(({ body }) =>
-        (JSON.parse(body) as Exported).resourceSpans.flatMap(({ scopeSpans }) =>
-          scopeSpans.flatMap((one) => one.spans),
-        ),
-      )
+    const spans = () => spansOf(collector)
     await expect.poll(() => spans().filter(({ traceId }) => traceId === ours)).toHaveLength(2)
     const [incoming] = spans().filter(({ parentSpanId }) => parentSpanId === 'b7ad6b7169203331')
     const [call] = spans().filter(({ parentSpanId }) => parentSpanId === incoming?.spanId)
@@ -82,5 +86,48 @@ describe('a relay that is started with traces', () => {
     await server.remove()
     collector.stop()
     host.stop()
+  })
+
+  it('sends the spans of what it still answers when it ends', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((done) => {
+      answer = done
+    })
+    const [collector, host] = await Promise.all([listen('{}'), listen('{"case_id":"CASE-77"}', isAnswered)])
+    const server = await startServer({
+      NODE_OPTIONS: withTraces,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '600000',
+      TRUST_LAYER_URL: host.url,
+      TRUST_LAYER_TOKEN: 'token-of-the-tests',
+    })
+    const called = fetch(`${server.url()}/v1/cases/CASE-77`, {
+      headers: { authorization: `Bearer ${bootstrapKey}`, traceparent: `00-${ours}-b7ad6b7169203331-01` },
+    })
+    await expect.poll(() => host.asked).toHaveLength(1)
+    const ended = server.stop()
+    await expect.poll(() => server.log.join('')).toContain('stopping')
+    answer()
+    await called
+    expect(await ended).toBe(0)
+    expect(spansOf(collector).filter(({ traceId }) => traceId === ours)).toHaveLength(2)
+    await server.remove()
+    collector.stop()
+    host.stop()
+  })
+
+  it('ends by the first signal while it waits for its database', async () => {
+    const server = await startServer({
+      NODE_OPTIONS: withTraces,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+    })
+    await server.kill()
+    // Nothing listens there.
+    const starting = server.start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
+    const never = expect(starting).rejects.toThrow('the server ended with null')
+    await expect.poll(() => server.log.join('')).toContain('the database is away')
+    await server.stop()
+    await never
+    await server.remove()
   })
 })

@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import { bootstrapKey } from '../support/admin-key.ts'
+import { type Cluster, missingForCluster, startCluster } from '../support/cluster.ts'
+import { installBaseline, installPresent } from '../support/released.ts'
+import { inALine, nothing, startTraffic, type TrafficFigures } from '../support/traffic.ts'
+import { brokenInvariants } from '../support/trust-invariants.ts'
+
+const before = missingForCluster === undefined ? installBaseline() : missingForCluster
+const present = typeof before === 'string' ? before : installPresent()
+if (typeof present === 'string') console.log(`NOT TRIED: no upgrade of three relays, since ${present}.`)
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Somebody who reads and asks through nginx; gives what was answered to each kind of call. */
+function startCaller(url: () => string) {
+  const outcomes = new Set<string>()
+  let isOver = false
+  const headers = { authorization: `Bearer ${bootstrapKey}`, 'content-type': 'application/json' }
+  const calls: [string, string, RequestInit][] = [
+    ['page', '/chat?gwId=demo', {}],
+    ['case', '/v1/cases/CASE-1', { headers }],
+    // Nobody may say it again for the caller.
+    ['metadata', '/v1/ips/transaction-metadata', { method: 'POST', headers, body: '{}' }],
+  ]
+  const calling = (async () => {
+    while (!isOver)
+      for (const [name, path, init] of calls) {
+        const answer = await fetch(`${url()}${path}`, init)
+        await answer.arrayBuffer()
+        outcomes.add(`${name} ${answer.status}`)
+      }
+  })()
+  return {
+    async end() {
+      isOver = true
+      await calling
+      return [...outcomes].sort()
+    },
+  }
+}
+
+const wellAnswered = ['case 404', 'metadata 400', 'page 200']
+
+describe.skipIf(typeof before === 'string' || typeof present === 'string')(
+  'three relays behind nginx',
+  () => {
+    const [old, next] = [before, present] as [Exclude<typeof before, string>, Exclude<typeof present, string>]
+    let cluster: Cluster
+    beforeAll(async () => {
+      cluster = await startCluster({ entry: old.entry })
+    })
+    afterAll(async () => {
+      await cluster.remove()
+      rmSync(next.folder, { recursive: true })
+    })
+
+    const migrations = async () =>
+      (await cluster.schema.query('select name from kysely_migration')).rows.map(({ name }) => name as string)
+
+    /** Does something to the relays while people write, tell their stories and call; gives what became of it. */
+    const under = async (what: () => Promise<void>): Promise<TrafficFigures> => {
+      const traffic = startTraffic({ url: () => cluster.url, writers: 6, betweenMs: 20, tellers: 2 })
+      const caller = startCaller(() => cluster.url)
+      await pause(2_000)
+      await what()
+      await pause(2_000)
+      expect(await caller.end()).toEqual(wellAnswered)
+      return traffic.end()
+    }
+
+    const replaceAll = async (entry: string) => {
+      for (const relay of cluster.relays) {
+        expect(await relay.stop()).toBe(0)
+        await relay.start({}, { entry })
+        await expect.poll(async () => (await fetch(`${relay.url()}/readyz`)).status).toBe(200)
+        await pause(1_000)
+      }
+    }
+
+    const expectWhole = async (figures: TrafficFigures, says: string) => {
+      console.log(`${says}: ${inALine(figures)}`)
+      expect(figures).toMatchObject(nothing)
+      const { messages, stories, outcomes } = figures
+      // A machine that is busy may be late at its database, whatever is done to the relays.
+      expect([...outcomes.keys()].filter((one) => one !== '503 storage-unavailable')).toEqual(['202'])
+      expect(stories.length).toBeGreaterThan(0)
+      expect(messages).toBeGreaterThan(100)
+      const storage = openStorage(cluster.schema.url)
+      expect(await brokenInvariants(storage.db, new Date().toISOString())).toEqual([])
+      await storage.close()
+    }
+
+    it('are upgraded from the package before, one by one, and migrate beside each other', async () => {
+      const known = await migrations()
+      const figures = await under(() => replaceAll(next.entry))
+      await expectWhole(figures, 'upgrade')
+      expect((await migrations()).length).toBeGreaterThan(known.length)
+    })
+
+    it('go back one by one from a release that has migrated further', async () => {
+      // What the next release will have done; this one has never heard of it.
+      await cluster.schema.query('create table later (id text primary key)')
+      await cluster.schema.query(
+        `insert into kysely_migration values ('2999-01-01-relay-later', '2999-01-01')`,
+      )
+      const figures = await under(() => replaceAll(next.entry))
+      await expectWhole(figures, 'back')
+    })
+  },
+)
