@@ -40,6 +40,7 @@ const bodies = (size: number): readonly [name: string, body: string][] => [
   ['empty lists', listOf('[]', size)],
   ['empty objects', listOf('{}', size)],
   ['open brackets', '['.repeat(size)],
+  ['open members and lists', fill('{"a":[1,', size)],
   ['levels of lists', `${'['.repeat(60)}${listOf('[]', size)}${']'.repeat(60)}`],
   ['members of an object', `{${Array.from({ length: size / 12 }, (_, at) => `"m${at}":1`).join(',')}}`],
   ['dangerous members', listOf('{"__proto__":1}', size)],

@@ -55,7 +55,11 @@ describe('a path with two readings', () => {
     for (const method of ['GET', 'POST']) {
       const answer = await sendHead(method, path)
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
-      if (answer.startsWith('HTTP/1.1 404')) expect(answer).toContain('"code":"not-normal"')
+      if (answer.startsWith('HTTP/1.1 404')) {
+        expect(answer).toContain('"code":"not-normal"')
+        const id = /\r\nx-request-id: (.+)\r\n/.exec(answer)?.[1]
+        expect(answer).toContain(`"instance":"${id}"`)
+      }
     }
   })
 
@@ -68,9 +72,33 @@ describe('a path with two readings', () => {
     '/a~b/%C3%A9',
     '/x/',
     '/a.b/c..d',
+    '/api/platform/v1/customers/help/customer/branch%2F7%5cx/get-customer',
+    '/gateway/c1/b1/crm/human/a%2fb',
+    '/v1/cases/2026%2F..17',
   ])('is not %s', (path) => {
     expect(isNormalPath(path)).toBe(true)
     expect(isNormalPath(`${path}?next=//evil/../%2e`)).toBe(true)
+  })
+
+  it.each([
+    '/v1/cases/..%2F..%2Fsandbox%2Fclock',
+    '/v1/cases/a%2F..',
+    '/v1/cases/..;%2Frecovery%2Ftrace%2FT',
+    '/gateway/c1/..;%2F..%3Bx%2Fc2%2Fb/crm/human/h',
+    '/v1/cases/..;x/a',
+    '/v1/cases/a%5C.%2Fb',
+    '/v1%2Fcases/a',
+    '/v1/%2e%2e%2Fsandbox',
+    '/v1/cases/a%2F%2e%2e%2Fb',
+    '/chat/v1/messages%2F1',
+    '/sandbox/v1/a%2Fb',
+  ])('is %s', (path) => {
+    expect(isNormalPath(path)).toBe(false)
+  })
+
+  it('is not the path of an operation with an identifier that holds a slash', async () => {
+    const path = '/api/platform/v1/customers/help/customer/branch%2F7/get-customer'
+    expect(await sendHead('GET', path)).toMatch(/^HTTP\/1\.1 401 /)
   })
 
   const everywhere = [

@@ -165,6 +165,63 @@ describe('a key that is bound', () => {
   })
 })
 
+describe('an answer that holds what another operation gives', () => {
+  const keyOf = async (wanted: Omit<NewApiKey, 'role'>) => {
+    const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
+    const { key } = await keys.create({ role: 'analyst', ...wanted })
+    return async (method: string, path: string, body?: object) => {
+      const answer = await fetch(relay.url + path, {
+        method,
+        headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      expect(answer.ok).toBe(true)
+      return answer.json()
+    }
+  }
+  const personAt = (teamspace: string) =>
+    `/api/platform/v1/customers/${teamspace}/customer/guessed/get-customer`
+  const companiesShownTo = async (wanted: Omit<NewApiKey, 'role'>) => {
+    const person = await (await keyOf(wanted))('GET', personAt('t1'))
+    return person.gateway_profiles.map(({ company_id }: { company_id: string }) => company_id).sort()
+  }
+  let profile: string
+
+  beforeAll(async () => {
+    const owner = await keyOf({ scopes, ...everything })
+    for (const company of ['c1', 'c2']) {
+      const human = { fullname: 'Maria Santos', uid: 'guessed', email: 'maria@mail.example' }
+      const { result } = await owner('POST', `/gateway/${company}/b1/crm/human`, human)
+      if (company === 'c1') profile = `/gateway/c1/b1/crm/human/${result.id}`
+    }
+    for (const teamspace of ['t1', 't2']) {
+      await owner('PATCH', `/api/platform/v1/customers/${teamspace}/update-customer/guessed/v3`, {})
+      const text = `A note of ${teamspace}`
+      const note = { teamspace_id: teamspace, provided_unique_id: 'guessed', text }
+      await createCaller(platform.platform.dispatch, 'admin').post('/sandbox/settings/people/note', note)
+    }
+  })
+
+  it('shows the profiles of a person to a key that may read them, and those of its own companies alone', async () => {
+    const mayReadPeople = { scopes: ['people:read'], ...everything } as const
+    expect(await companiesShownTo({ ...mayReadPeople, teamspaces: ['t1'] })).toEqual([])
+    const mayReadBoth = { ...mayReadPeople, scopes: ['people:read', 'humans:read'] } as const
+    expect(await companiesShownTo({ ...mayReadBoth, companies: [] })).toEqual([])
+    expect(await companiesShownTo({ ...mayReadBoth, companies: ['c1'] })).toEqual(['c1'])
+    expect(await companiesShownTo(mayReadBoth)).toEqual(['c1', 'c2'])
+  })
+
+  it('shows the notes of a profile to a key that may read people, and those of its own teamspaces alone', async () => {
+    const notesShownTo = async (wanted: Omit<NewApiKey, 'role'>) =>
+      JSON.stringify((await (await keyOf(wanted))('GET', profile)).result.notes).match(/A note of t\d/g)
+    expect(await notesShownTo({ scopes: ['humans:read'], ...everything, companies: ['c1'] })).toBeNull()
+    const mayReadBoth = { scopes: ['people:read', 'humans:read'], ...everything } as const
+    expect(await notesShownTo({ ...mayReadBoth, teamspaces: [] })).toBeNull()
+    expect(await notesShownTo({ ...mayReadBoth, teamspaces: ['t2'] })).toEqual(['A note of t2'])
+    expect(await notesShownTo(mayReadBoth)).toHaveLength(2)
+  })
+})
+
 const named = Object.entries(ownFields).flatMap(([id, own]) =>
   own.fields.map((field) => ({ id, field, role: own.role })),
 )

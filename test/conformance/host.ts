@@ -1,15 +1,19 @@
 import type { OperationId } from '../../src/contract/operations/index.ts'
 import { operations } from '../../src/contract/operations/index.ts'
-import type { Operation } from '../../src/contract/operations/operation.ts'
+import { matchOperation } from '../../src/contract/operations/match.ts'
+import type { Operation, Role } from '../../src/contract/operations/operation.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
+import type { ChatClient } from '../support/chat-client.ts'
 import { send } from '../support/operation-call.ts'
 import { createCaller } from '../support/platform.ts'
-import { prepareCalls } from '../support/prepared-calls.ts'
+import { createPreparedCalls, tellStory } from '../support/prepared-calls.ts'
+import type { Receiver } from '../support/receiver.ts'
 import { type ValidCall, validCalls } from '../support/valid-calls.ts'
+import type { Door } from './door.ts'
 
 /** What came back, and how long it took. */
-interface HostAnswer {
+export interface HostAnswer {
   status: number
   headers: Headers
   text: string
@@ -18,23 +22,62 @@ interface HostAnswer {
   ms: number
 }
 
+/** The credits of a workspace, as the sandbox shows them. */
+interface HostWorkspace {
+  credits: number
+  low_balance: boolean
+  price_minor: number
+  currency: string
+}
+
+/** What only a host that the tests have started themselves lets them see and do. */
+export interface Inside {
+  /** The letters about voice credits that were sent. */
+  letters: readonly { to: string; text: string }[]
+  /** The headers of a key in a role; a citizen's channel has the citizen for whom it speaks. */
+  keyOf(role: Role, citizenRef?: string): Promise<Record<string, string>>
+  /** Opens a chat, of somebody whom the page names. */
+  openChat(humanUid?: string): Promise<ChatClient>
+  /** Posts events to the relay as the platform does; gives the status. */
+  deliver(...events: object[]): Promise<number>
+  /** What the customer's server was posted. */
+  customer: Pick<Receiver, 'posted'>
+}
+
 /** The host that is asked: a relay, or anything else that serves the 40 operations. */
 export interface Host {
-  /** Makes what the operation wants to find, and a call of it that is right. */
+  /**
+   * Makes what the operation wants to find, and a call of it that is right.
+   * @throws CannotBeShown where it wants the ledger of the tests, and the host has not taken it
+   */
   prepare(id: OperationId): Promise<ValidCall>
   /** Makes that call, or the one given, with the key or with other headers. */
   ask(id: OperationId, call?: ValidCall, headers?: Record<string, string>): Promise<HostAnswer>
-  /** Makes a right call with some members of its body changed. */
-  askWith(id: OperationId, body: Record<string, unknown>): Promise<HostAnswer>
-  /** Sets the credits of a workspace, where the host has the sandbox; undefined where it has none. */
-  workspace(settings: Record<string, unknown>): Promise<{ credits: number } | undefined>
+  /** Whether the operation wants something that only a sandbox makes, and the host has not taken it. */
+  lacks(id: OperationId): boolean
+  /**
+   * Sets the credits behind a teamspace, and gives them. A teamspace that is not there gets a new workspace.
+   * @throws CannotBeShown where the host has no sandbox
+   */
+  workspace(settings: Record<string, unknown>, teamspace?: string): Promise<HostWorkspace>
+  /** @throws CannotBeShown where the tests have not started the host themselves */
+  inside(): Inside
+}
+
+/** The line wants what this host does not have. Nothing is said of whether the host keeps it. */
+export class CannotBeShown extends Error {
+  constructor(why: string) {
+    super(`cannot be shown here: ${why}`)
+  }
 }
 
 /** One sentence of the interface, and what shows on a running host that it is kept. */
 export interface Requirement {
   section: string
   says: string
-  /** @throws Error of an expectation that does not hold */
+  /** Whether the embedded platform does not keep it, as docs/gaps.md says. */
+  isGap?: boolean
+  /** @throws Error of an expectation that does not hold; CannotBeShown where this host cannot show it */
   holds(host: Host): Promise<void>
 }
 
@@ -43,51 +86,116 @@ const rows = new Map<string, Operation>(Object.values(operations).map((row) => [
 /** Names the row of an operation. */
 const rowOf = (id: OperationId): Operation => rows.get(id) as Operation
 
+/** What a host calls the places that are called into. */
+export interface Places {
+  teamspace: string
+  company: string
+  bot: string
+}
+
+const ourPlaces: Places = { teamspace: 'demo-teamspace', company: 'c1', bot: 'b1' }
+
+/** Their calls name payments, accounts and institutions of the tests' ledger, or a field that no operation makes. */
+const wantsStory: ReadonlySet<OperationId> = new Set([
+  'setTicketCustomFields',
+  'initiateOdr',
+  'initiateTrace',
+  'getTraceResults',
+  'initiateFreeze',
+  'getFreezeStatus',
+  'extendFreeze',
+  'releaseFreeze',
+  'returnFunds',
+  'getMuleScore',
+  'generateLegalDocument',
+  'submitTransactionMetadata',
+  'getFraudRiskScore',
+  'verifyAccount',
+  'getTransactionStatus',
+  'reportIncident',
+])
+
 /**
- * Speaks to a host at a base URL with one key, as an institution's server does.
+ * Speaks to a host as an institution's server does.
  * @param inner where cases, ledgers and clocks are prepared; by default at the host itself, as far as it has a sandbox
  */
-export async function createHost(baseUrl: string, key: string, inner?: Dispatch): Promise<Host> {
-  const headers = { authorization: `Bearer ${key}` }
-  const dispatch = inner ?? createHttpDispatch(baseUrl, key)
-  const makeCall = await prepareCalls(dispatch)
+export async function createHost(
+  door: Door,
+  { inner, inside, places = ourPlaces }: { inner?: Dispatch; inside?: Inside; places?: Places } = {},
+): Promise<Host> {
+  const dispatch = needingSuccess(inner ?? createHttpDispatch(door, places))
+  const workspaceAt = (teamspace: string) => `/sandbox/workspaces/${teamspace}`
+  const admin = createCaller(dispatch, 'admin')
+  const noStory = await whyNot(tellStory(dispatch))
+  const noBalance = await whyNot(admin.get(workspaceAt(ourPlaces.teamspace)))
+  const makeCall = createPreparedCalls(dispatch)
+  const lacks = (id: OperationId) => noStory !== undefined && wantsStory.has(id)
   let registered = 0
   const prepare: Host['prepare'] = async (id) => {
     // An institution is registered once.
     if (id === 'registerParticipant')
       return registration(`C${Date.now().toString(36).toUpperCase().slice(-5)}${registered++}`)
-    return makeCall(id, validCalls[id])
-  }
-  const ask: Host['ask'] = async (id, call, others = headers) => {
-    const made = call ?? (await prepare(id))
-    const startedAt = performance.now()
-    const answer = await send(baseUrl, rowOf(id), made, others)
-    const text = await answer.text()
-    const ms = performance.now() - startedAt
-    return { status: answer.status, headers: answer.headers, text, body: parsed(text), ms }
+    try {
+      return await makeCall(id, validCalls[id])
+    } catch (error) {
+      if (lacks(id)) throw new CannotBeShown(`${id} wants the ledger of the tests, and ${noStory}`)
+      throw new Error(`nothing could be made for ${id}: ${messageOf(error)}`)
+    }
   }
   return {
     prepare,
-    ask,
-    async askWith(id, body) {
-      const right = await prepare(id)
-      return ask(id, { ...right, body: { ...right.body, ...body } })
+    lacks,
+    async ask(id, call, headers) {
+      const made = call ?? (await prepare(id))
+      const { url, headers: own } = door(rowOf(id))
+      const startedAt = performance.now()
+      const answer = await send(url, rowOf(id), inPlaces(made, places), headers ?? own)
+      const text = await answer.text()
+      const ms = performance.now() - startedAt
+      return { status: answer.status, headers: answer.headers, text, body: parsed(text), ms }
     },
-    async workspace(settings) {
-      const admin = createCaller(dispatch, 'admin')
-      const { status, body } = await admin.post('/sandbox/workspaces/demo-teamspace', settings)
-      return status === 200 ? body : undefined
+    async workspace(settings, teamspace = ourPlaces.teamspace) {
+      if (noBalance) throw new CannotBeShown(`a balance is set in a sandbox, and ${noBalance}`)
+      return (await admin.post(workspaceAt(teamspace), settings)).body
+    },
+    inside() {
+      if (!inside) throw new CannotBeShown('only a host that the tests have started shows it')
+      return inside
     },
   }
 }
 
-/** Sends calls to a host with a key, instead of what they have brought along. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Why the host does not do what only a sandbox does; undefined where it does. A host that is not ours may answer anything to it. */
+const whyNot = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => `this host does not take it: ${messageOf(error)}`,
+  )
+
+/** What prepares has succeeded, or says what it was answered: an answer of any host may be no JSON. */
+const needingSuccess =
+  (dispatch: Dispatch): Dispatch =>
+  async (request) => {
+    const answer = await dispatch(request)
+    if (answer.status >= 200 && answer.status < 300) return answer
+    const text = answer.body instanceof Uint8Array ? Buffer.from(answer.body).toString('utf8') : ''
+    throw new Error(`${request.method} ${request.path} answers ${answer.status} ${shortened(text)}`)
+  }
+
+/** The beginning of an answer, on one line. */
+export const shortened = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200)
+
+/** Sends calls to a host with its own keys, instead of what they have brought along. */
 export const createHttpDispatch =
-  (baseUrl: string, key: string): Dispatch =>
+  (door: Door, places = ourPlaces): Dispatch =>
   async ({ method, path, headers, body }) => {
-    const answer = await fetch(baseUrl + path, {
+    const match = matchOperation(method, path)
+    const { url, headers: own } = door(match?.found === 'operation' ? match.operation : sandbox)
+    const answer = await fetch(url + pathIn(places, path), {
       method,
-      headers: { ...headers, authorization: `Bearer ${key}` },
+      headers: { ...headers, ...own },
       ...(body && { body: body as BodyInit }),
     })
     return {
@@ -96,6 +204,30 @@ export const createHttpDispatch =
       body: Buffer.from(await answer.arrayBuffer()),
     }
   }
+
+/** Where the sandbox is, which is no operation. */
+const sandbox = { host: 'platform', auth: 'platform-token' } as const
+
+/** The same call where the host has other places. */
+const inPlaces = (call: ValidCall, { teamspace, company, bot }: Places): ValidCall => {
+  const there = { subcompany_id: teamspace, teamspace_id: teamspace, company_id: company, bot_id: bot }
+  const moved = Object.entries(call.params ?? {}).map(([name, value]) => [
+    name,
+    // Some requirements name a place that nobody has.
+    name in there && Object.values<string>({ ...ourPlaces }).includes(value)
+      ? there[name as keyof typeof there]
+      : value,
+  ])
+  return { ...call, params: Object.fromEntries(moved) }
+}
+
+const pathIn = (places: Places, path: string): string =>
+  path
+    .replace(`/${ourPlaces.teamspace}/`, `/${encodeURIComponent(places.teamspace)}/`)
+    .replace(
+      `/gateway/${ourPlaces.company}/${ourPlaces.bot}/`,
+      `/gateway/${encodeURIComponent(places.company)}/${encodeURIComponent(places.bot)}/`,
+    )
 
 /** Says where an operation is, for the table. */
 export const addressOf = (id: OperationId) => `${rowOf(id).method} ${rowOf(id).path}`

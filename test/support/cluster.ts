@@ -5,15 +5,20 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
-import { demoConfig } from '../../src/relay/config/file.ts'
+import type * as z from 'zod'
+import { type configFile, demoConfig } from '../../src/relay/config/file.ts'
 import { type Balancer, findPort, isNginxThere, startBalancer } from './balancer.ts'
 import { createAuthority } from './certificates.ts'
 import { generousLimits } from './generous-limits.ts'
-import { createLocalSchema, isPostgresThere, localPostgres } from './local-postgres.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { createLocalSchema, isPostgresThere, type LocalSchema, localPostgres } from './local-postgres.ts'
+import { canOwnPostgres, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
+import { type Program, type ServerProcess, startServer } from './server-process.ts'
 import { createSwitch, type Switch } from './switch.ts'
 
-/** Three relays with a schema of one Postgres and a Redis of their own, behind nginx. */
+/**
+ * Three relays with a Postgres and a Redis of their own, behind nginx. Where a Postgres cannot be started, they have a schema of
+ * the machine's.
+ */
 export interface Cluster {
   /** The address at nginx. */
   url: string
@@ -23,8 +28,13 @@ export interface Cluster {
   /** Certificate of the authority that nginx's own is checked against. */
   ca: string
   relays: readonly ServerProcess[]
+  /** Their own Postgres; undefined where it is the machine's. */
+  server: OwnPostgres | undefined
+  /** What the relays keep, reached beside them. */
+  schema: LocalSchema
   /** The way of the relays to Postgres. */
   postgres: Switch
+  redis: OwnRedis
   remove(): Promise<void>
 }
 
@@ -33,19 +43,30 @@ export const missingForCluster: string | undefined =
   [
     ...(isNginxThere ? [] : ['nginx']),
     ...(spawnSync('redis-server', ['--version']).status === 0 ? [] : ['redis-server']),
-    ...(isPostgresThere ? [] : ['Postgres']),
+    ...(canOwnPostgres || isPostgresThere ? [] : ['Postgres']),
   ].join(', ') || undefined
+
+/** What Postgres calls the connections of a relay, by its place among them. */
+export const nameOfRelay = (place: number): string => `relay-${place}`
 
 const key = () => randomBytes(32).toString('base64')
 
+/** What a cluster runs: by default the built server with the demo's configuration. */
+export interface ClusterOptions extends Program {
+  /** What of the configuration is another. */
+  config?: Partial<z.input<typeof configFile>>
+}
+
 /** Starts all of it; calls of this process to nginx trust its certificate until it is removed. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({ config, ...program }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-cluster-'))
   const file = join(folder, 'parley.config.json')
-  writeFileSync(file, JSON.stringify({ ...demoConfig, ...generousLimits, trustedProxies: 1 }))
+  writeFileSync(file, JSON.stringify({ ...demoConfig, ...generousLimits, trustedProxies: 1, ...config }))
+  const server = canOwnPostgres ? await startOwnPostgres() : undefined
+  const { url, port: postgresPort } = server ?? localPostgres
   const [schema, postgres, redis, authority] = await Promise.all([
-    createLocalSchema(),
-    createSwitch(localPostgres.port),
+    createLocalSchema(url),
+    createSwitch(postgresPort),
     startRedis(),
     createAuthority('Parley tests'),
   ])
@@ -54,13 +75,19 @@ export async function startCluster(): Promise<Cluster> {
     PARLEY_SEAL_KEY: key(),
     PARLEY_PEPPER: key(),
     PARLEY_PLATFORM_SECRET: key(),
-    DATABASE_URL: schema.url.replace(`:${localPostgres.port}/`, `:${postgres.port}/`),
     REDIS_URL: `redis://127.0.0.1:${redis.port}`,
     PARLEY_CONFIG: file,
     DEMO: '0',
   }
+  /** Each by a name of its own, by which Postgres knows whose a connection is. */
+  const databaseUrl = (name: string) =>
+    `${schema.url.replace(`:${postgresPort}/`, `:${postgres.port}/`)}&application_name=${name}`
   const ports = [await findPort(), await findPort(), await findPort()]
-  const relays = await Promise.all(ports.map((port) => startServer({ ...environment, PORT: String(port) })))
+  const relays = await Promise.all(
+    ports.map((port, i) =>
+      startServer({ ...environment, PORT: String(port), DATABASE_URL: databaseUrl(nameOfRelay(i)) }, program),
+    ),
+  )
   const identity = await authority.issue('localhost')
   const balancer = await startBalancer(ports, identity)
   const before = getGlobalDispatcher()
@@ -71,25 +98,40 @@ export async function startCluster(): Promise<Cluster> {
     balance: (others) => startBalancer(others, identity),
     ca: authority.ca,
     relays,
+    server,
+    schema,
     postgres,
+    redis,
     async remove() {
       setGlobalDispatcher(before)
       await balancer.stop()
       await Promise.all(relays.map((relay) => relay.remove()))
       await Promise.all([postgres.remove(), redis.stop(), schema.remove()])
+      await server?.remove()
       rmSync(folder, { recursive: true })
     },
   }
 }
 
-/** Starts a Redis that keeps nothing. */
-async function startRedis() {
+/** A Redis that keeps nothing, and that a test may end. */
+interface OwnRedis {
+  port: number
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+async function startRedis(): Promise<OwnRedis> {
   const port = await findPort()
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const child = spawn('redis-server', options, { stdio: 'ignore' })
-  while (!(await isListening(port, child))) await new Promise((next) => setTimeout(next, 50))
+  let child: ChildProcess
+  const start = async () => {
+    child = spawn('redis-server', options, { stdio: 'ignore' })
+    while (!(await isListening(port, child))) await new Promise((next) => setTimeout(next, 50))
+  }
+  await start()
   return {
     port,
+    start,
     async stop() {
       const gone = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')

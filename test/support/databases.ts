@@ -46,7 +46,29 @@ async function createSqlite(): Promise<TestDatabase> {
   }
 }
 
-async function createPostgres(url: string): Promise<TestDatabase> {
+/**
+ * Makes the database of this worker, beside the named one: a migration looks at the tables of all schemas of a database, of one
+ * that another worker drops too.
+ */
+async function databaseOfWorker(url: string): Promise<string> {
+  const own = new URL(url)
+  own.pathname += `_worker_${process.env.VITEST_POOL_ID ?? 1}`
+  const name = pg.escapeIdentifier(own.pathname.slice(1))
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name}`)
+  // No test cuts the power, and each of thousands of commits would wait for the disk.
+  await admin.query(`alter database ${name} set synchronous_commit to off`)
+  await admin.end()
+  return own.href
+}
+
+let ofWorker: Promise<string> | undefined
+
+async function createPostgres(given: string): Promise<TestDatabase> {
+  ofWorker ??= databaseOfWorker(given)
+  const url = await ofWorker
   const schema = `parley_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -61,6 +83,10 @@ async function createPostgres(url: string): Promise<TestDatabase> {
     remove: async () => {
       await storage.close()
       await admin.query(`drop schema ${schema} cascade`)
+      // Every migration reads the catalogue, which hundreds of schemas that are gone would let grow to a hundred megabytes.
+      await admin.query(
+        'vacuum pg_attribute, pg_class, pg_depend, pg_type, pg_index, pg_constraint, pg_attrdef',
+      )
       await admin.end()
     },
   }

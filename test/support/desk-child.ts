@@ -55,7 +55,7 @@ const desk = createDesk({
   storage,
   host: createHosts({ baseUrls: {}, secrets: {}, embedded: { dispatch, secret } }).trust,
   files,
-  numbers: createCaseNumbers({ seal, keyedHash, random: () => 0 }),
+  numbers: createCaseNumbers({ seal, keyedHash, random: () => 0, clock }),
   events: createChatEvents(chatKeys),
   dialog: {} as never,
   seal,
@@ -119,7 +119,8 @@ async function approveFreeze() {
 }
 
 async function finish() {
-  await desk.start()
+  await desk.takeOver()
+  desk.start()
   for (let state = ''; state !== 'executed' && state !== 'failed'; ) {
     await new Promise((wait) => setTimeout(wait, 50))
     ;({ state } = await storage.db.selectFrom('proposal').select('state').executeTakeFirstOrThrow())

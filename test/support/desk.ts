@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
-import { ulid } from 'ulid'
 import type { ConsoleRole } from '../../src/contract/console/roles.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
@@ -17,6 +16,7 @@ import { demoConfig } from '../../src/relay/config/file.ts'
 import { createDesk, type Desk, type DeskDeps } from '../../src/relay/desk/desk.ts'
 import type { Operator } from '../../src/relay/operators/operator.ts'
 import { createHosts } from '../../src/relay/upstream/hosts.ts'
+import { createIds } from '../../src/storage/ids.ts'
 import { type ChatClient, openChat } from './chat-client.ts'
 import { createDeskApp } from './desk-app.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
@@ -51,7 +51,7 @@ export interface TestDesk {
   setNow(instant: string | undefined): void
   as(name: string, role: ConsoleRole, channels?: Operator['channels']): DeskPerson
   /** Somebody tells what happened to her; gives the case that is opened. */
-  openCase(): Promise<{ caseId: string; chat: ChatClient }>
+  openCase(told?: { paid: string }): Promise<{ caseId: string; chat: ChatClient }>
   /** Does at once what the platform does soon after a change. */
   settle(): Promise<void>
   stop(): Promise<void>
@@ -120,7 +120,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
       embedded: { dispatch: platform.platform.dispatch, secret: platformSecret },
     }).trust,
     files: createCaseFiles({ seal, chatKeys, keyedHash, clock, currency, currencyExponent }),
-    numbers: createCaseNumbers({ seal, keyedHash, random: () => 0 }),
+    numbers: createCaseNumbers({ seal, keyedHash, random: () => 0, clock }),
     events: createChatEvents(chatKeys),
     dialog: dialog as never,
     seal,
@@ -141,7 +141,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     profile: demoConfig.profile,
     onCaseChanged: options.onCaseChanged ?? started.caseChanged,
     clock,
-    ids: () => ulid(),
+    ids: createIds(),
     logger: pino({ level: 'silent' }),
   })
   const app = createDeskApp(desk, people, security)
@@ -188,9 +188,9 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
       started.setNow(instant)
     },
     as,
-    async openCase() {
+    async openCase(told) {
       const chat = await openChat({ url: () => started.url })
-      return { chat, caseId: await tellTheStory(chat) }
+      return { chat, caseId: await tellTheStory(chat, told) }
     },
     settle: platform.settle,
     async stop() {

@@ -17,6 +17,7 @@ import {
   type Transport,
   TransportError,
 } from '../../src/widget/chat/core/ports.ts'
+import type { ChatIdentity } from '../../src/widget/chat/core/session.ts'
 import type { OutboxItem, SavedSession, Snapshot, TabNews } from '../../src/widget/chat/core/state.ts'
 
 /** Lets everything run that waits for nothing but other promises. */
@@ -208,7 +209,6 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
       return undefined
     },
     cases: async () => [],
-    case: () => Promise.reject(new TransportError('not-found', 404)),
     sendFeedback: async () => undefined,
     file: async (_token, name) => new Blob([name]),
     async erase(token) {
@@ -345,6 +345,12 @@ export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) 
     sleep: time.sleep,
     random: () => 0.5,
   })
+  async function openAs(named?: Omit<ChatIdentity, 'gwId'>, wanted?: Promise<void>): Promise<Chat> {
+    const chat = createChat({ gwId: 'demo', ...named }, deps(), wanted)
+    await chat.start()
+    await settle()
+    return chat
+  }
   return {
     backend,
     time,
@@ -353,12 +359,9 @@ export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) 
     /** What a page of this device is given. */
     deps,
     /** Opens a page of the chat and lets it settle. */
-    async open(human?: HumanRequest, wanted?: Promise<void>): Promise<Chat> {
-      const chat = createChat({ gwId: 'demo', ...(human && { human }) }, deps(), wanted)
-      await chat.start()
-      await settle()
-      return chat
-    },
+    open: (human?: HumanRequest, wanted?: Promise<void>) => openAs(human && { human }, wanted),
+    /** Opens a page on which the host has named these. */
+    openAs,
   }
 }
 

@@ -28,6 +28,8 @@ export interface FormPage {
   /** The messages, without what stands around them. */
   messages: string[]
   buttons: string[]
+  /** What stands in the field for an answer; undefined when there is none. */
+  draft: string | undefined
 }
 
 export interface FormBrowserOptions {
@@ -44,6 +46,7 @@ const toPage = async (response: Response, address: string): Promise<FormPage> =>
   const document = new parser.DOMParser().parseFromString(html, 'text/html')
   const wordsOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+  const field = document.getElementById('say')
   return {
     status: response.status,
     address,
@@ -52,9 +55,13 @@ const toPage = async (response: Response, address: string): Promise<FormPage> =>
     document,
     text: document.body.innerHTML.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
     messages: wordsOf('main > .says, main > .box, main > .hers'),
+    draft: field ? writtenIn(field) : undefined,
     buttons: wordsOf('main [name=say].tap, main [name=say].main, main [name=language]'),
   }
 }
+
+/** What stands in a field, of which browsers leave out a first line that is empty. */
+const writtenIn = (field: unknown): string => (field as { value: string }).value.replace(/^\n/, '')
 
 /** Makes a browser without a page. */
 export function createFormBrowser({
@@ -69,7 +76,8 @@ export function createFormBrowser({
     const response = await fetch(new URL(address, url), {
       redirect: 'manual',
       headers: {
-        accept: 'text/html,*/*',
+        // As text browsers do.
+        accept: '*/*',
         ...headers,
         ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
       },
@@ -97,7 +105,7 @@ export function createFormBrowser({
     new URLSearchParams(
       [...form.querySelectorAll('input, textarea')].map((field) => [
         field.getAttribute('name') ?? '',
-        (field as unknown as { value: string }).value,
+        writtenIn(field),
       ]),
     )
 

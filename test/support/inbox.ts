@@ -4,6 +4,7 @@ import type { InboxPage, InboxPulse, InboxRow, InboxView } from '../../src/contr
 import type { ConsoleRole } from '../../src/contract/console/roles.ts'
 import type { Operator } from '../../src/relay/operators/operator.ts'
 import { createPeople } from '../../src/relay/operators/people.ts'
+import { createIds } from '../../src/storage/ids.ts'
 import { type ChatClient, openChat } from './chat-client.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from './fake-trust-layer.ts'
 import { ownPage, trySignIn } from './operator.ts'
@@ -72,7 +73,7 @@ export async function startTestInbox(options: Partial<TestRelayOptions> = {}): P
   const people = createPeople({
     storage: relay.test.storage,
     clock: () => new Date().toISOString(),
-    ids: () => ulid(),
+    ids: createIds(),
   })
   const open: OpenStream[] = []
   let count = 0

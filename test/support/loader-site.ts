@@ -30,7 +30,8 @@ export async function startLoaderSites() {
     '/chat': { body: chatPage },
     '/page.js': { body: inject('fakeChatPage'), type: 'text/javascript' },
   })
-  const read = (path: string) => readFileSync(join(demo, path), 'utf8').replaceAll('%RELAY%', relay.url)
+  const read = (path: string) =>
+    readFileSync(join(demo, path), 'utf8').replaceAll('%RELAY%', relay.url).replaceAll('%CHANNEL%', 'demo')
   const policy = `default-src 'self'; script-src 'self' ${relay.url}; frame-src ${relay.url}; style-src 'self'`
   const strict = { 'content-security-policy': policy }
   const customer = await startSite({

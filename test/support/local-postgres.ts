@@ -19,20 +19,21 @@ export interface LocalSchema {
   name: string
   /** Address that leads into the schema, for a relay. */
   url: string
-  query: pg.Client['query']
+  query: pg.Pool['query']
   remove(): Promise<void>
 }
 
-/** Makes a schema. */
-export async function createLocalSchema(): Promise<LocalSchema> {
+/** Makes a schema, in a Postgres of the test's own where one is given. */
+export async function createLocalSchema(postgresUrl: string = localPostgres.url): Promise<LocalSchema> {
   const schema = `parley_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: localPostgres.url, options: `-c search_path=${schema}` })
-  await admin.connect()
+  const admin = new pg.Pool({ connectionString: postgresUrl, options: `-c search_path=${schema}`, max: 1 })
+  // A test may end that Postgres; the next question opens a connection again.
+  admin.on('error', () => {})
   await admin.query(`create schema ${schema}`)
   return {
     name: schema,
-    url: `${localPostgres.url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`,
-    query: admin.query.bind(admin) as pg.Client['query'],
+    url: `${postgresUrl}?options=${encodeURIComponent(`-c search_path=${schema}`)}`,
+    query: admin.query.bind(admin) as pg.Pool['query'],
     async remove() {
       await admin.query(`drop schema ${schema} cascade`)
       await admin.end()

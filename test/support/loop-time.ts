@@ -34,7 +34,7 @@ function leastTime(work: () => unknown, enough: number): number {
 const slowness = () => Math.min(3, Math.max(1, leastTime(reference, referenceMs) / referenceMs))
 
 /** What was measured, as the machine that the limit was set on would have taken it. */
-const onThatMachine = (ms: number, enough: number) => (ms > enough ? ms / slowness() : ms)
+export const onThatMachine = (ms: number, enough: number) => (ms > enough ? ms / slowness() : ms)
 
 /**
  * Measures for how long synchronous work holds the event loop, in milliseconds: the least of several runs, so that

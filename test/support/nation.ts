@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { sign } from '../../src/contract/chat/webhook-signature.ts'
 import { demoConfig } from '../../src/relay/config/file.ts'
 import { bootstrapKey } from './admin-key.ts'
 import { makeRequest } from './certificate-requests.ts'
@@ -11,7 +10,7 @@ import { generousLimits } from './generous-limits.ts'
 import type { InstitutionAct, InstitutionIdentity } from './institution-process.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
-import { type SmsService, startSmsService } from './sms-service.ts'
+import { type SmsCentre, startSmsCentre } from './sms-centre.ts'
 import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 import { createSwitch, type Switch } from './switch.ts'
 import { buildVoiceThread } from './voice-thread.ts'
@@ -24,23 +23,26 @@ interface NationAnswer {
 }
 
 /**
- * A country: a relay, a national platform behind mutual TLS and an institution, each a process of its own, with a service for SMS,
+ * A country: a relay, a national platform behind mutual TLS and an institution, each a process of its own, with an SMS centre,
  * a mail server and the server of the relay's customer.
  */
 export interface Nation {
   relay: ServerProcess
   platform: ServerProcess
-  sms: SmsService
+  /** The SMS centre that is up, or was the last. */
+  sms(): SmsCentre
   smtp: SmtpServer
   customer: Receiver
   /** While true the customer's server refuses what it is told. */
   setCustomerDown(isDown: boolean): void
+  /** Takes the SMS centre away: whoever is bound loses it, and nobody can bind. */
+  stopSms(): Promise<void>
+  /** Gives the country an SMS centre again, where it was, which has taken nothing yet. */
+  restartSms(): Promise<void>
   /** An operation, through the relay. */
   call(method: string, path: string, body?: object): Promise<NationAnswer>
   /** What the platform's operator does at the platform itself. */
   atPlatform(method: string, path: string, body?: object): Promise<NationAnswer>
-  /** The service for SMS reports that a message has arrived. */
-  reportArrived(id: string): Promise<NationAnswer>
   /** Starts the institution, or starts it again. */
   startInstitution(): Promise<void>
   killInstitution(): Promise<void>
@@ -52,7 +54,6 @@ export interface Nation {
 }
 
 const platformSecret = 'the-secret-of-the-national-platform'
-const statusSecret = 'shared with the service for SMS'
 /** The institution that answers by its own door: the one that first received the money in the demonstration's ledger. */
 export const institution = 'MRDN'
 
@@ -75,7 +76,8 @@ export async function foundNation(): Promise<Nation> {
   }
   let isCustomerDown = false
   const customer = await startReceiver(() => (isCustomerDown ? 503 : 200))
-  const sms = await startSmsService()
+  let sms = await startSmsCentre()
+  const smsPort = Number(new URL(sms.url).port)
   const smtp = await startSmtpServer()
   const shared = { PARLEY_PEPPER: 'one pepper for the whole country' }
   const config = { ...demoConfig, ...generousLimits }
@@ -83,10 +85,10 @@ export async function foundNation(): Promise<Nation> {
   const platform = await startServer({
     ...shared,
     PARLEY_PLATFORM_SECRET: platformSecret,
-    PARLEY_STATUS_SECRET_SMS: statusSecret,
-    PARLEY_CONFIG: write('platform.json', JSON.stringify({ ...config, deliveries: { sms: sms.template } })),
+    PARLEY_CONFIG: write('platform.json', JSON.stringify(config)),
     PLATFORM_TLS_PORT: '0',
     PLATFORM_TLS_NAMES: '127.0.0.1',
+    SMPP_URL: sms.url,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Platform <platform@centre.example>',
   })
@@ -156,7 +158,11 @@ export async function foundNation(): Promise<Nation> {
   return {
     relay,
     platform,
-    sms,
+    sms: () => sms,
+    stopSms: () => sms.stop(),
+    async restartSms() {
+      sms = await startSmsCentre({ port: smsPort })
+    },
     smtp,
     customer,
     acts,
@@ -166,20 +172,6 @@ export async function foundNation(): Promise<Nation> {
     },
     call: (method, path, body) => send(relay.url() + path, method, body),
     atPlatform,
-    async reportArrived(id) {
-      const body = JSON.stringify({ statuses: [{ id, status: 'delivered' }] })
-      const at = String(Math.floor(Date.now() / 1000))
-      const answer = await fetch(`${platform.url()}/webhooks/deliveries/sms/status`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-parley-timestamp': at,
-          'x-parley-signature': sign(statusSecret, at, Buffer.from(body)),
-        },
-        body,
-      })
-      return { status: answer.status, body: await answer.json() }
-    },
     async startInstitution() {
       child = fork(program)
       child.on('message', (act) => acts.push(act as InstitutionAct))

@@ -3,6 +3,7 @@ import { ulid } from 'ulid'
 import type { PersonRequest } from '../../src/contract/console/people.ts'
 import { createPeople } from '../../src/relay/operators/people.ts'
 import type { Storage } from '../../src/storage/database/storage.ts'
+import { createIds } from '../../src/storage/ids.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { ask, type Reply } from './raw-request.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -28,7 +29,7 @@ export async function invite(
   person: Partial<PersonRequest> = {},
   clock = () => new Date().toISOString(),
 ): Promise<{ id: string; login: string; once: string }> {
-  const people = createPeople({ storage, clock, ids: () => ulid() })
+  const people = createPeople({ storage, clock, ids: createIds() })
   const { id, login } = await people.add({
     login: `person-${ulid().toLowerCase()}`,
     firstName: 'Person',

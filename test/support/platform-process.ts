@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Registry } from 'prom-client'
 import { sendWire, toWire } from '../../src/http/node-wire.ts'
 import { silentLogger } from '../../src/platform/kernel/ports.ts'
 import { createVoice } from '../../src/platform/voice/voice.ts'
@@ -29,6 +30,7 @@ const { platform, test, as, remove } = await createTestPlatform({
   voice: {
     operation: (...call) => voice.operation(...call),
     workspace: (...call) => voice.workspace(...call),
+    mailNextAlert: () => voice.mailNextAlert(),
     prepare: () => {},
     close: () => voice.close(),
   },
@@ -38,6 +40,7 @@ voice = createVoice({
   clock: () => new Date().toISOString(),
   ids: () => crypto.randomUUID(),
   logger: silentLogger,
+  registry: new Registry(),
   mail: async () => {},
   teamspaces: createTeamspaces(['demo-teamspace']),
   secret: platformSecret,

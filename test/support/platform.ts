@@ -1,10 +1,11 @@
-import { ulid } from 'ulid'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../src/relay/auth/seal.ts'
+import { createIds } from '../../src/storage/ids.ts'
 import { database, type TestDatabase } from './databases.ts'
+import { assertDocumented } from './documented.ts'
 
 export const platformSecret = 'the-platform-secret-of-the-tests'
 
@@ -42,8 +43,9 @@ export async function createTestPlatform(
   const platform = createPlatform({
     storage: test.storage,
     clock: () => new Date().toISOString(),
-    ids: () => ulid(),
+    ids: createIds(),
     sandbox: true,
+    hasDoor: true,
     keyedHash: createKeyedHash(() => ['pepper']),
     secret: platformSecret,
     seal,
@@ -77,7 +79,11 @@ export function createCaller(dispatch: Dispatch, role: string): Caller {
     ...(ref && { 'x-citizen-ref': ref }),
   }
   const send = async (method: string, path: string, headers: Record<string, string>, body?: Uint8Array) =>
-    toAnswer(await dispatch({ method, path, headers: { ...base, ...headers }, body: body ?? null }))
+    assertDocumented(
+      method,
+      path,
+      toAnswer(await dispatch({ method, path, headers: { ...base, ...headers }, body: body ?? null })),
+    )
   return {
     get: (path) => send('GET', path, {}),
     post: (path, body = {}, headers = {}) => {

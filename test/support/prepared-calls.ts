@@ -13,11 +13,24 @@ const bot = { company_id: 'c1', bot_id: 'b1' }
  * Tells a platform, by itself, the story that the operations need, and gives what makes before each
  * valid call the things that it names: a case, a freeze, a person.
  */
-export async function prepareCalls(dispatch: Dispatch): Promise<NonNullable<ConformanceTarget['prepare']>> {
+export async function prepareCalls(dispatch: Dispatch): Promise<PrepareValidCall> {
+  await tellStory(dispatch)
+  return createPreparedCalls(dispatch)
+}
+
+type PrepareValidCall = NonNullable<ConformanceTarget['prepare']>
+
+/** Puts the payments of the story into a platform's ledger, and its clock to half an hour after them. */
+export async function tellStory(dispatch: Dispatch): Promise<void> {
   const admin = createCaller(dispatch, 'admin')
-  const records = createRecords(dispatch)
   await admin.post('/sandbox/clock', { now: '2026-11-20T09:30:00Z' })
   await admin.post('/sandbox/ledger', story.ledger)
+}
+
+/** Makes before each valid call the things that it names; what wants a payment finds the story's, where it has been told. */
+export function createPreparedCalls(dispatch: Dispatch): PrepareValidCall {
+  const admin = createCaller(dispatch, 'admin')
+  const records = createRecords(dispatch)
   let made = 0
   const newField = async (): Promise<string> =>
     (await records.fields('POST', 'create-custom-field', { type: 'text', name: `Field ${made++}` })).body.id

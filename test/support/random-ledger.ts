@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ExitMethod } from '../../src/platform/kernel/vocabulary.ts'
+import type { ExitMethod } from '../../src/contract/operations/answer-words.ts'
 import type { Hold, LedgerRow, Position } from '../../src/platform/recovery/trace/ledger-row.ts'
 import type { LedgerStream, TraceQuestion } from '../../src/platform/recovery/trace/trace-run.ts'
 

@@ -419,7 +419,8 @@ async function sendBack(world: World, { caseId, freezeId, amount, payment }: Way
   return answer
 }
 
-const detailedReport = (payments: readonly Payment[]) => ({
+/** A detailed report of payments that were made when those of the worked example were. */
+export const detailedReport = (payments: readonly Pick<Payment, 'transactionId' | 'amount'>[]) => ({
   inputType: 'AI Assistant',
   reportingType: 'First Party',
   victimName: 'Vera Sample',

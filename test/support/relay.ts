@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { Redis } from 'ioredis'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
-import { ulid } from 'ulid'
 import type * as z from 'zod'
 import { createKeyedHash, type KeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import type { ReportPapers } from '../../src/dialog/model/paper.ts'
 import type { Dialog } from '../../src/dialog/model/types.ts'
 import { createReportPapers } from '../../src/dialog/report-papers.ts'
+import { createProcessLog } from '../../src/process-log.ts'
 import { createChatKeys } from '../../src/relay/auth/chat-keys.ts'
 import { createSeal, type Seal } from '../../src/relay/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/auth/session-tokens.ts'
@@ -24,8 +24,10 @@ import { drawPaper } from '../../src/relay/paper/draw-paper.ts'
 import { createRelay, type Relay } from '../../src/relay/relay.ts'
 import type { RelayDeps } from '../../src/relay/relay-deps.ts'
 import { createHosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import { createIds } from '../../src/storage/ids.ts'
 import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
+import { drawnOperations } from './drawn-operations.ts'
 import { echoDialog } from './echo-dialog.ts'
 import { generousLimits } from './generous-limits.ts'
 import { createSecretWatch } from './secret-watch.ts'
@@ -96,10 +98,14 @@ export interface TestRelayOptions {
   posting?: RelayDeps['posting']
   /** What is recorded of those who chat. Default: nothing. */
   humanRecords?: RelayDeps['humanRecords']
+  /** Which calls of the embedded platform the documents have besides the operations. Default: none. */
+  ownReach?: RelayDeps['ownReach']
   /** Takes what the services for SMS and call-backs report. */
   deliveryStatus?: RelayDeps['deliveryStatus']
   /** Where citizens reach the relay. */
   publicUrl?: string
+  /** Starts the relay, which is done already where it listens. Default: at once. */
+  start?: (relay: Pick<Relay, 'start'>, test: TestDatabase) => Promise<void>
 }
 
 /** Starts a relay whose upstream is `dispatch`. */
@@ -147,7 +153,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     removeSecrets: options.removeSecrets ?? removeNumber,
     ...(understanding && { understanding }),
     tokens: createSessionTokens({ keysOf: () => [tokenKey], clock }),
-    identitySecret: () => identitySecret,
+    identitySecret: (gwId) => (gwId.startsWith('no-secret') ? undefined : identitySecret),
     webhookSecrets: (gwId) => (gwId === 'by-path' ? { path: 'a-path-secret' } : { signing: webhookSecret }),
     ...(sendSecret && { sendSecret }),
     targetSecret: () => targetSecret,
@@ -157,7 +163,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     keyedHash: options.keyedHash ?? createKeyedHash(() => ['a pepper for tests']),
     notifier: createChatNotifier(),
     clock,
-    ids: () => ulid(),
+    ids: createIds(),
     random: (below) => (options.dice?.shift() ?? randomInt(below)) % below,
     logger,
     page: webDir
@@ -168,7 +174,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
           file('chat-sw.js', 'void 0'),
         ]),
     loader: new Map([file('widget.js', 'void 0')]),
-    people: createPeople({ storage: test.storage, clock, ids: () => ulid() }),
+    docs: drawnOperations(),
+    people: createPeople({ storage: test.storage, clock, ids: createIds() }),
     wantsCode: options.wantsCode ?? true,
     ...(options.providerSecret && { providerSecret: options.providerSecret }),
     ...(options.fetch && { fetch: options.fetch }),
@@ -176,6 +183,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     ...(options.deliveryStatus && { deliveryStatus: options.deliveryStatus }),
     ...(options.publicUrl && { publicUrl: options.publicUrl }),
     ...(options.authority && { authority: options.authority }),
+    ...(options.ownReach && { ownReach: options.ownReach }),
     operators: { at: 'main', host: '127.0.0.1', names: [consoleName] },
   })
   const watch = createSecretWatch([
@@ -189,7 +197,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   relay.server.prependListener('request', (_req, res) => watch.read(res))
   await new Promise<void>((listening) => relay.server.listen(0, '127.0.0.1', listening))
   url = `http://127.0.0.1:${(relay.server.address() as AddressInfo).port}`
-  await relay.start()
+  await (options.start?.(relay, test) ?? relay.start())
   return {
     url,
     test,
@@ -219,4 +227,5 @@ const removeNumber: RelayDeps['removeSecrets'] = (text) => ({
 
 const platformSecretOf = (secret: string | undefined) => secret ?? 'between relay and platform'
 
-const logTo = (lines: string[]): Logger => pino({ level: 'debug' }, { write: (line) => lines.push(line) })
+const logTo = (lines: string[]): Logger =>
+  createProcessLog('debug', { write: (line) => void lines.push(line) })

@@ -7,9 +7,17 @@ import { demoConfig } from '../../src/relay/config/file.ts'
 import { bootstrapKey } from './admin-key.ts'
 import { generousLimits } from './generous-limits.ts'
 
-const entry = resolve(import.meta.dirname, '../../dist/server/main.js')
+const built = resolve(import.meta.dirname, '../../dist/server/main.js')
 /** Another Node than the one that runs the tests. */
 const { PARLEY_TEST_NODE } = process.env
+
+/** What is started. */
+export interface Program {
+  /** Path of the Node. Default: the one that PARLEY_TEST_NODE names, or that runs the tests. */
+  node?: string
+  /** The server that was built. Default: `dist/server/main.js`. */
+  entry?: string
+}
 
 /** The built server as a process of its own, which a test may kill. */
 export interface ServerProcess {
@@ -21,8 +29,8 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>
-  /** Starts it again, with `environment` on top of what it had. */
-  start(environment?: Record<string, string>): Promise<void>
+  /** Starts it again, with `environment` on top of what it had; from now on another program where one is given. */
+  start(environment?: Record<string, string>, program?: Program): Promise<void>
   /** Every line that it wrote. */
   log: string[]
   /** Kills what still runs and removes its data. */
@@ -30,14 +38,12 @@ export interface ServerProcess {
   folder: string
 }
 
-/**
- * Starts `dist/server/main.js` on a free port with data of its own, and with generous limits; by the Node that PARLEY_TEST_NODE
- * names, or `node` does.
- */
+/** Starts the built server on a free port with data of its own, and with generous limits. */
 export async function startServer(
   environment: Record<string, string> = {},
-  node = PARLEY_TEST_NODE ?? process.execPath,
+  first: Program = {},
 ): Promise<ServerProcess> {
+  let program = first
   const folder = mkdtempSync(join(tmpdir(), 'parley-server-'))
   writeFileSync(join(folder, 'parley.config.json'), JSON.stringify({ ...demoConfig, ...generousLimits }))
   const log: string[] = []
@@ -51,7 +57,9 @@ export async function startServer(
       else process.once('exit', (code) => done(code))
     })
 
-  const start = async (more: Record<string, string> = {}) => {
+  const start = async (more: Record<string, string> = {}, next = program) => {
+    program = next
+    const { node = PARLEY_TEST_NODE ?? process.execPath, entry = built } = program
     const started = spawn(node, [entry], {
       cwd: folder,
       env: {

@@ -19,6 +19,8 @@ export interface SmsCentre {
   taken: TakenSms[]
   /** How many are bound. */
   bound(): number
+  /** How many have ever bound. */
+  binds(): number
   /** Answers the next SMS with a status, and does not take it. */
   refuseNext(status: string): void
   /** Answers nothing before it has taken so many. */
@@ -32,21 +34,36 @@ export interface SmsCentre {
 
 const password = 'p@ss w0rd'
 
-/** Starts a centre, on a free port or on one that it had before. */
-export async function startSmsCentre(port = 0): Promise<SmsCentre> {
+/** Says how a centre is. */
+interface CentreOptions {
+  /** One that it had before. Default: a free one. */
+  port?: number
+  /** For TLS. */
+  identity?: { cert: string; key: string }
+  /** Gives the number of the SMS that it took as `count`th. */
+  number?: (count: number) => string
+}
+
+/** Starts a centre. */
+export async function startSmsCentre(options: CentreOptions = {}): Promise<SmsCentre> {
+  const { port = 0, identity, number = (count: number) => `sms-${count}` } = options
   const taken: TakenSms[] = []
   const bound = new Set<Session>()
   const refusals: string[] = []
   const held: (() => void)[] = []
   let heldUntil = 0
+  let binds = 0
   const status = (name: string) => smpp.errors[name] ?? 0
-  const server = smpp.createServer({}, (session) => {
+  const server = smpp.createServer({ ...identity }, (session) => {
     const answer = (pdu: Pdu, members: object = {}) => session.send(pdu.response(members))
     session.on('error', () => {})
     session.once('close', () => bound.delete(session))
     session.on('bind_transceiver', (pdu: Pdu) => {
       const isHers = pdu.system_id === 'parley' && pdu.password === password
-      if (isHers) bound.add(session)
+      if (isHers) {
+        bound.add(session)
+        binds += 1
+      }
       answer(pdu, { command_status: status(isHers ? 'ESME_ROK' : 'ESME_RBINDFAIL') })
     })
     session.on('submit_sm', (pdu: Pdu) => {
@@ -56,7 +73,7 @@ export async function startSmsCentre(port = 0): Promise<SmsCentre> {
         return
       }
       const [header] = pdu.short_message?.udh ?? []
-      const id = `sms-${taken.length + 1}`
+      const id = number(taken.length + 1)
       taken.push({
         id,
         from: pdu.source_addr ?? '',
@@ -77,9 +94,10 @@ export async function startSmsCentre(port = 0): Promise<SmsCentre> {
   }
   const { port: own } = server.address() as AddressInfo
   return {
-    url: `smpp://parley:${encodeURIComponent(password)}@127.0.0.1:${own}`,
+    url: `${identity ? 'smpps' : 'smpp'}://parley:${encodeURIComponent(password)}@127.0.0.1:${own}`,
     taken,
     bound: () => bound.size,
+    binds: () => binds,
     refuseNext: (name) => void refusals.push(name),
     answerAfter(count) {
       heldUntil = count

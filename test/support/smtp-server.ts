@@ -1,4 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 
 /** A mail server that takes every mail and remembers it, but for addresses that begin with `nobody`. */
 export interface SmtpServer {
@@ -7,40 +9,44 @@ export interface SmtpServer {
   stop(): Promise<void>
 }
 
-/** Starts a mail server on a free port. It speaks as much SMTP as a client without login needs. */
-export async function startSmtpServer(): Promise<SmtpServer> {
+/** What the server is asked for that it does not serve everybody. */
+interface SmtpOptions {
+  /** User and password, without which it takes nothing. Default: it takes mails from anybody. */
+  login?: { user: string; password: string }
+}
+
+/** Starts a mail server on a free port. */
+export async function startSmtpServer({ login }: SmtpOptions = {}): Promise<SmtpServer> {
   const mails: string[] = []
-  const server = createServer((socket) => {
-    let mail: string | null = null
-    let rest = ''
-    socket.setEncoding('utf8')
-    socket.write('220 mail.example\r\n')
-    socket.on('data', (text: string) => {
-      const lines = (rest + text).split('\r\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        if (mail === null) {
-          if (line === 'DATA') mail = ''
-          socket.write(`${answerTo(line)}\r\n`)
-        } else if (line === '.') {
-          mails.push(mail)
-          mail = null
-          socket.write('250 taken\r\n')
-        } else mail += `${line}\n`
-      }
-    })
-    socket.on('error', () => {})
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
+    authOptional: !login,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.password
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('who is that'), { responseCode: 535 })),
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('nobody')
+        ? done(Object.assign(new Error(`no such person: ${address}`), { responseCode: 550 }))
+        : done(),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString('utf8').replaceAll('\r\n', '\n'))
+        done()
+      })
+    },
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  const as = login && `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@`
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://${as ?? ''}127.0.0.1:${port}`,
     mails,
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   }
-}
-
-function answerTo(line: string): string {
-  if (line === 'DATA') return '354 go on'
-  if (line === 'QUIT') return '221 bye'
-  return line.startsWith('RCPT TO:<nobody') ? `550 no such person: ${line}` : '250 ok'
 }

@@ -42,3 +42,11 @@ export async function startSite(answers: Record<string, StaticAnswer>) {
   }
 }
 export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Starts a bank's site with a page, `/bank`, that has the loader of a relay and nothing else. */
+export function startBank(relayUrl: string): Promise<Site> {
+  const script = `<script src="${relayUrl}/widget.js"></script>`
+  return startSite({
+    '/bank': { body: `<!doctype html><html lang="en"><title>A bank</title>${script}` },
+  })
+}

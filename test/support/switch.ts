@@ -6,25 +6,31 @@ export interface Switch {
   /** Ends every connection, and refuses new ones. */
   cut(): Promise<void>
   open(): Promise<void>
+  /** Takes every connection and all that is sent, and lets nothing through, like a server that is stopped. */
+  freeze(): void
+  /** Lets through what has been sent meanwhile, and all that follows. */
+  thaw(): void
   remove(): Promise<void>
 }
 
 /** Opens a way to a port of this machine, which may be another one after a restart. */
 export async function createSwitch(to: number | (() => number)): Promise<Switch> {
-  const sockets = new Set<Socket>()
+  /** Each end of a connection with its other end. */
+  const others = new Map<Socket, Socket>()
+  let isFrozen = false
   const server = createServer((near) => {
     const far = connect(typeof to === 'number' ? to : to(), '127.0.0.1')
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      sockets.add(one)
+      others.set(one, other)
       one.on('error', () => other.destroy())
       one.on('close', () => {
-        sockets.delete(one)
+        others.delete(one)
         other.destroy()
       })
-      one.pipe(other)
+      if (!isFrozen) one.pipe(other)
     }
   })
   const listen = (port: number) =>
@@ -33,8 +39,22 @@ export async function createSwitch(to: number | (() => number)): Promise<Switch>
   const { port } = server.address() as AddressInfo
   const cut = async () => {
     const closed = new Promise<void>((done) => server.close(() => done()))
-    for (const socket of sockets) socket.resetAndDestroy()
+    for (const socket of others.keys()) socket.resetAndDestroy()
     await closed
   }
-  return { port, cut, open: () => listen(port), remove: cut }
+  return {
+    port,
+    cut,
+    open: () => listen(port),
+    freeze() {
+      isFrozen = true
+      // A socket that nobody takes from is paused, and keeps what arrives.
+      for (const [one, other] of others) one.unpipe(other)
+    },
+    thaw() {
+      isFrozen = false
+      for (const [one, other] of others) one.pipe(other)
+    },
+    remove: cut,
+  }
 }

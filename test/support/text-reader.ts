@@ -4,3 +4,16 @@ export const readText = (stream: ReadableStream<Uint8Array>): ReadableStreamDefa
   stream
     .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
     .getReader()
+
+/**
+ * Reads on until `text` is among what was read, and gives that.
+ * @throws Error when the answer ends before: reading on would go round for ever
+ */
+export async function readUntil(reader: ReadableStreamDefaultReader<string>, text: string): Promise<string> {
+  for (let seen = ''; ; ) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`The answer has ended without ${JSON.stringify(text)}, after: ${seen}`)
+    seen += value
+    if (seen.includes(text)) return seen
+  }
+}

@@ -1,4 +1,4 @@
-import { type ExitMethod, exitMethods } from '../../src/platform/kernel/vocabulary.ts'
+import { type ExitMethod, exitMethods } from '../../src/contract/operations/answer-words.ts'
 import type { Hold, LedgerRow } from '../../src/platform/recovery/trace/ledger-row.ts'
 import { comparePositions } from '../../src/platform/recovery/trace/ledger-row.ts'
 import {

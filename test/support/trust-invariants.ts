@@ -19,6 +19,8 @@ export const brokenState = (state: TrustState, now: string): string[] => [
   ...brokenMoney(state),
   ...brokenFreezes(state, now),
   ...state.cases.flatMap((row) => brokenCase(state, row)),
+  ...brokenPayments(state),
+  ...brokenSharing(state),
   ...brokenAudit(state),
 ]
 
@@ -132,6 +134,74 @@ function brokenCase(state: TrustState, row: CaseTable): string[] {
     traces.some(({ status }) => status === 'queued' || status === 'running')
   const isOver = row.closed_at !== null || row.rejected_at !== null
   if (isOver && isUnderWay) broken.push(`${id}: over while something is under way`)
+  return broken
+}
+
+/** No payment is paid back more than once, over all cases that it is in. */
+function brokenPayments({ cases, payments, rows, returns }: TrustState): string[] {
+  const broken = rows
+    .filter(({ returned, amount }) => returned > amount)
+    .map(({ transaction_id: id, returned, amount }) => `${id}: ${returned} of ${amount} came back`)
+  const amounts = new Map(rows.map(({ transaction_id, amount }) => [transaction_id, amount]))
+  for (const group of sharingCases(payments)) {
+    const mine = cases.filter(({ case_id }) => group.cases.has(case_id))
+    const toVictim = returns.filter(
+      ({ case_id, status, beneficiary }) =>
+        group.cases.has(case_id) && status === 'processing' && beneficiary === 'victim',
+    )
+    const paid = sum(mine.map((row) => row.paid)) + amountsOf(toVictim)
+    // Without a reference a case pays on her word, until it is known which payment it is about.
+    const onHerWord = mine.filter(({ transaction_reference }) => transaction_reference === null)
+    const lost = sum([...group.ids].map((id) => amounts.get(id) ?? 0))
+    const most = lost + sum(onHerWord.map(({ reported_amount }) => reported_amount))
+    if (paid > most) broken.push(`${[...group.cases]}: paid ${paid} of ${lost} together`)
+  }
+  return broken
+}
+
+interface SharingCases {
+  cases: ReadonlySet<string>
+  /** Of their payments. */
+  ids: ReadonlySet<string>
+}
+
+/** Groups cases that have payments in common, also by way of others. */
+function sharingCases(payments: TrustState['payments']): SharingCases[] {
+  let groups: SharingCases[] = []
+  for (const { case_id, transaction_id } of payments) {
+    const [same, rest] = [[] as SharingCases[], [] as SharingCases[]]
+    for (const group of groups)
+      (group.cases.has(case_id) || group.ids.has(transaction_id) ? same : rest).push(group)
+    const cases = new Set([case_id, ...same.flatMap((group) => [...group.cases])])
+    const ids = new Set([transaction_id, ...same.flatMap((group) => [...group.ids])])
+    groups = [...rest, { cases, ids }]
+  }
+  return groups
+}
+
+/** No money of a payment is held for two cases, nor more for several than all their payments. */
+function brokenSharing({ payments, rows, freezes, traces }: TrustState): string[] {
+  const broken: string[] = []
+  const amounts = new Map(rows.map(({ transaction_id, amount }) => [transaction_id, amount]))
+  const claims = freezes.map(({ case_id, trace_id, status, frozen, requested }) => ({
+    case_id,
+    payment: traces.find((trace) => trace.trace_id === trace_id)?.transaction_id,
+    amount: status === 'pending_ack' ? requested : frozen,
+  }))
+  const live = claims.filter(({ amount }) => amount > 0)
+  const isShared = (some: typeof live) => new Set(some.map(({ case_id }) => case_id)).size > 1
+  for (const payment of new Set(live.map((claim) => claim.payment))) {
+    const ofPayment = live.filter((claim) => claim.payment === payment)
+    const most = amounts.get(payment ?? '') ?? 0
+    if (isShared(ofPayment) && amountsOf(ofPayment) > most)
+      broken.push(`${payment}: several cases hold ${amountsOf(ofPayment)} of ${most}`)
+  }
+  for (const { cases, ids } of sharingCases(payments)) {
+    const ofGroup = live.filter(({ case_id }) => cases.has(case_id))
+    const most = sum([...ids].map((id) => amounts.get(id) ?? 0))
+    if (isShared(ofGroup) && amountsOf(ofGroup) > most)
+      broken.push(`${[...cases]}: hold ${amountsOf(ofGroup)} of ${most} together`)
+  }
   return broken
 }
 

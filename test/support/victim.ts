@@ -47,22 +47,43 @@ export const caseIdIn = ({ events }: Pick<ChatClient, 'events'>): string | undef
 const hasCase = (chat: ChatClient) =>
   caseNumberIn(chat.messages()) !== undefined && caseIdIn(chat) !== undefined
 
+interface TellOptions {
+  /** How long each answer may take. */
+  patienceMs?: number
+  /** When she paid, in her words. */
+  paid?: string
+}
+
 let people = 0
 
 /**
  * Tells the whole story, answer by answer, and gives the long id of the case. Each time it is somebody else's
  * telephone: the same person with the same payment would be given her first case again.
  */
-export async function tellTheStory(chat: ChatClient): Promise<string> {
+export async function tellTheStory(
+  chat: ChatClient,
+  { patienceMs = 40_000, paid }: TellOptions = {},
+): Promise<string> {
   const contact = `0917 555 ${String(1000 + people++)}`
   for (let turn = 0; turn < 40; turn++) {
-    const messages = await chat.until((all) => hasCase(chat) || answerTo(all) !== undefined, 40_000)
+    const messages = await chat.until((all) => hasCase(chat) || answerTo(all) !== undefined, patienceMs)
     const id = hasCase(chat) ? caseIdIn(chat) : undefined
     if (id !== undefined) return id
     const { question = '', answer = '' } = answerTo(messages) ?? {}
-    const seq = await chat.say(/can we reach you/.test(question) ? contact : answer)
+    const other = /When did you pay/.test(question) ? paid : undefined
+    const seq = await chat.say(/can we reach you/.test(question) ? contact : (other ?? answer))
     // Her own words have to come back before the next question can be told from this one.
-    await chat.until((all) => all.some((message) => message.seq === seq))
+    await chat.until((all) => all.some((message) => message.seq === seq), patienceMs)
   }
   throw new Error('the story has no end')
+}
+
+/** What she says, question by question, when nothing is lost and nothing is asked twice. */
+export function storyOf(messages: readonly ChatMessage[]): string[] {
+  return messages.flatMap((message, index) => {
+    if (message.author.kind !== 'visitor') return []
+    const asked = answerTo(messages.slice(0, index))
+    // Her telephone number is stored masked.
+    return [asked && textOf(message).includes('•') ? textOf(message) : (asked?.answer ?? '(not asked)')]
+  })
 }

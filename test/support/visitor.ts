@@ -135,7 +135,12 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
   opening: (visitor) => openSession(visitor),
   solved: (visitor) => openSolved({ ...visitor, gwId: `${visitor.gwId}-guarded` }),
   unproven: ({ send, gwId }) =>
-    send('/report', { method: 'POST', body: new URLSearchParams({ gwId: `${gwId}-guarded`, begin: '1' }) }),
+    send('/report', {
+      method: 'POST',
+      // A program is told of a problem in JSON, as by all other acts.
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ gwId: `${gwId}-guarded`, begin: '1' }),
+    }),
   resume: async (visitor) => openSession(visitor, { resume: await visitor.token() }),
   message: (visitor) => say(visitor),
   typing: ({ ask }) => ask('POST', '/chat/v1/typing'),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
 import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
 import { silentLogger } from '../../src/platform/kernel/ports.ts'
@@ -32,6 +33,7 @@ export function createVoicePlatform(
     clock: () => new Date().toISOString(),
     ids: () => randomUUID(),
     logger: silentLogger,
+    registry: new Registry(),
     mail: async (letter) => void letters.push(letter),
     teamspaces: createTeamspaces([teamspaceId]),
     secret: takeoverSecret,

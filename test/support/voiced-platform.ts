@@ -1,26 +1,24 @@
-import { silentLogger } from '../../src/platform/kernel/ports.ts'
+import { type OutgoingMessage, silentLogger } from '../../src/platform/kernel/ports.ts'
 import { createCredits } from '../../src/platform/voice/credits.ts'
 import { createVoiceArea, type VoiceArea } from '../../src/platform/voice/voice-area.ts'
-import type { Voices } from '../../src/platform/voice/voices.ts'
 import { createTeamspaces } from '../../src/platform/workspace/teamspaces.ts'
-import { createWav } from './audio.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
+import { createSilentVoices } from './silent-engines.ts'
 
-/** Engines that are installed; what real ones say is shown elsewhere. */
-const fakeVoices: Voices = {
-  speak: async () => ({ bytes: createWav(0.1), seconds: 0.1, approximate: null }),
-  recognise: async () => 'They took my money.',
-  prepare: () => {},
-  close: () => {},
+/** A platform with voice, and the letters that it has sent about its credits. */
+export interface VoicedPlatform extends TestPlatform {
+  letters: readonly OutgoingMessage[]
 }
 
 /** A platform that answers all 40 operations, speech by engines that are not real. */
-export async function createVoicedPlatform(): Promise<TestPlatform> {
+export async function createVoicedPlatform(): Promise<VoicedPlatform> {
+  const letters: OutgoingMessage[] = []
   let voice: VoiceArea
   const platform = await createTestPlatform({
     voice: {
       operation: (...call) => voice.operation(...call),
       workspace: (...call) => voice.workspace(...call),
+      mailNextAlert: () => voice.mailNextAlert(),
       prepare: () => {},
       close: () => voice.close(),
     },
@@ -32,10 +30,10 @@ export async function createVoicedPlatform(): Promise<TestPlatform> {
       teamspaces,
       clock: () => new Date().toISOString(),
       ids: () => crypto.randomUUID(),
-      mail: async () => {},
+      mail: async (letter) => void letters.push(letter),
       logger: silentLogger,
     }),
-    voices: fakeVoices,
+    voices: createSilentVoices(),
     storage: platform.test.storage,
     clock: () => new Date().toISOString(),
     teamspaces,
@@ -44,6 +42,7 @@ export async function createVoicedPlatform(): Promise<TestPlatform> {
   })
   return {
     ...platform,
+    letters,
     async remove() {
       voice.close()
       await platform.remove()

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+
+const root = resolve(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/parley-packages')
+
+/**
+ * Nothing has been released yet. In place of the last release stands the first commit whose relays may run beside those of
+ * today: before it the database's lock has another name (see the changelog).
+ */
+const baseline = '64c72cd0a097c69dfa10cc3d071b7596ac765e35'
+
+/** A relay's package that was packed and installed, as by somebody who runs it. */
+export interface InstalledRelay {
+  /** The program in it. */
+  entry: string
+  /** Where it is not kept for the next time. */
+  folder: string
+}
+
+/**
+ * Builds the baseline's package from its own sources with its own dependencies, packs and installs it, once.
+ * @returns why it cannot be had, where it cannot
+ */
+export function installBaseline(): InstalledRelay | string {
+  const folder = join(cache, `relay-${baseline.slice(0, 12)}`)
+  if (existsSync(folder)) return installedIn(folder)
+  if (!does('git', ['cat-file', '-e', `${baseline}^{commit}`], root))
+    return `this clone has no commit ${baseline}`
+  const sources = mkdtempSync(join(tmpdir(), 'parley-baseline-'))
+  const archive = join(sources, 'sources.tar')
+  const fresh = `${folder}-${process.pid}`
+  try {
+    const isBuilt =
+      does('git', ['archive', '--output', archive, baseline], root) &&
+      does('tar', ['-xf', archive], sources) &&
+      does('npm', ['ci', ...quiet], sources) &&
+      does(process.execPath, ['scripts/build.mjs'], sources)
+    if (!isBuilt || !packAndInstall(sources, fresh)) return `the relay of ${baseline} cannot be built here`
+    renameSync(fresh, folder)
+    return installedIn(folder)
+  } finally {
+    rmSync(sources, { recursive: true })
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Packs the relay that this project has been built into, and installs it anew.
+ * @returns why it cannot be had, where it cannot
+ */
+export function installPresent(): InstalledRelay | string {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-present-'))
+  return packAndInstall(root, folder) ? installedIn(folder) : 'the package cannot be made or installed here'
+}
+
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--silent']
+
+const installedIn = (folder: string): InstalledRelay => ({
+  folder,
+  entry: join(folder, 'node_modules', manifest.packages.relay, 'dist/server/main.js'),
+})
+
+/** Makes the package of what stands built in `sources`, packs it, and installs that into `folder`. */
+function packAndInstall(sources: string, folder: string): boolean {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"private":true}')
+  const made = join(sources, 'dist/packages/relay')
+  return (
+    ['sbom', 'packages'].every((name) => does(process.execPath, [`scripts/${name}.mjs`], sources)) &&
+    does('npm', ['pack', '--silent', '--pack-destination', folder], made) &&
+    does('npm', ['install', ...quiet, `./${manifest.packages.relay}-${manifest.version}.tgz`], folder)
+  )
+}
+
+/** Runs a command to its end, and tells whether that was a good one; what it complains of is printed. */
+function does(command: string, args: readonly string[], cwd: string): boolean {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 600_000 })
+  if (status !== 0) console.log(`${command} ${args.join(' ')} ended with ${status}: ${stderr.slice(-2_000)}`)
+  return status === 0
+}

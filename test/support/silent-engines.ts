@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Registry } from 'prom-client'
+import { silentLogger } from '../../src/platform/kernel/ports.ts'
+import type { Espeak } from '../../src/platform/voice/engines/espeak.ts'
+import type { VoiceJob, VoiceResult } from '../../src/platform/voice/engines/protocol.ts'
+import type { VoiceThread } from '../../src/platform/voice/engines/thread.ts'
+import catalogue from '../../src/platform/voice/engines/weights.json' with { type: 'json' }
+import { type WeightsName, weightsFolder } from '../../src/platform/voice/engines/weights.ts'
+import { createVoices, type Voices } from '../../src/platform/voice/voices.ts'
+import { createMp3, createWav } from './audio.ts'
+
+/** A text at which the engine hangs. */
+export const hangingText = 'hang'
+
+/**
+ * The development voices with engines that make silence and hear one sentence: which languages there are, queues, deadlines and
+ * replacement are the real ones. What real engines say is shown elsewhere.
+ */
+export function createSilentVoices(): Voices {
+  const weights = mkdtempSync(join(tmpdir(), 'parley-weights-'))
+  for (const name of ['hearing-en', 'words-en', 'hearing-many', 'runtime'] as const) install(weights, name)
+  const voices = createVoices({
+    weights,
+    startThread,
+    espeak,
+    logger: silentLogger,
+    registry: new Registry(),
+    deadlines: { speak: () => 1_000 },
+  })
+  return {
+    ...voices,
+    close() {
+      voices.close()
+      rmSync(weights, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Lays the files of a package where they are looked for, with nothing in them. */
+function install(weights: string, name: WeightsName): void {
+  for (const { path } of { ...catalogue.default, ...catalogue.all }[name].files) {
+    const file = join(weightsFolder(weights, name), path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, '')
+  }
+}
+
+const espeak: Espeak = {
+  available: () => true,
+  say: async (text) => (text === hangingText ? new Promise(() => {}) : { wav: createWav(0.1), lengthen: 1 }),
+}
+
+function startThread(): VoiceThread {
+  let isOver = false
+  return {
+    run: async (job) => resultOf(job),
+    end() {
+      isOver = true
+    },
+    ended: () => isOver,
+  }
+}
+
+function resultOf(job: VoiceJob): VoiceResult {
+  if (job.kind === 'warm') return { kind: 'done' }
+  if (job.kind === 'hear') return { kind: 'text', text: 'They took my money.' }
+  return { kind: 'audio', bytes: job.format === 'wav' ? createWav(0.1) : createMp3(3), seconds: 0.1 }
+}
