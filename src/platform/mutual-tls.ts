@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { isProblem, Problem, toProblemDocument } from '../contract/primitives/problem.ts'
 import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
+import { hangUpAfterBody } from '../http/hang-up.ts'
 import { sendWire, toWire } from '../http/node-wire.ts'
 import { problemHeaders, sendDocument } from '../http/problem-answers.ts'
 import type { Logger } from './kernel/ports.ts'
@@ -64,6 +65,7 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
       requestTimeout: fileTimeoutMs,
     },
     (incoming, outgoing) => {
+      hangUpAfterBody(incoming, outgoing)
       serve(incoming, outgoing).catch((error: unknown) => {
         const requestId = randomUUID()
         logger.error({ err: error, requestId }, 'a mutual-TLS request failed')

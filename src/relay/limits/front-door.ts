@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isProblem, Problem, toProblemDocument } from '../../contract/primitives/problem.ts'
+import { hangUpAfterBody } from '../../http/hang-up.ts'
 import { problemHeaders, sendDocument } from '../../http/problem-answers.ts'
 import type { Capacity } from './capacity.ts'
 import type { LimitName } from './limit-table.ts'
@@ -39,8 +40,6 @@ export interface FrontDoor {
 const retryAfterMs = 5000
 /** What has no room has so long to say what it wants. */
 const unwantedMs = 2000
-/** What is still being sent after its answer is read for so long, so that a browser sees the answer. */
-const lingerMs = 10_000
 /** Connections beyond the limit that are answered with 503; further ones are closed unanswered. */
 const spareConnections = 256
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
@@ -85,7 +84,7 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
       if (healthPaths.has(path)) return true
       if (unwanted.has(req.socket)) return shed(req, res, 'connections')
       if (!hasBody(req)) return true
-      res.once('finish', () => dropUnfinished(req))
+      hangUpAfterBody(req, res)
       const leave = bodies.enter(visitors.nameOf(req))
       if (!leave) return shed(req, res, 'bodies')
       req.once('end', leave)
@@ -117,13 +116,6 @@ function takeConnection(socket: Socket, counts: OpenCounts, unwanted: WeakSet<So
   unwanted.add(socket)
   const timer = setTimeout(() => socket.destroy(), unwantedMs)
   socket.once('close', () => clearTimeout(timer))
-}
-
-/** Closes a connection on which a body goes on arriving long after its answer. */
-function dropUnfinished(req: IncomingMessage): void {
-  if (req.complete) return
-  const timer = setTimeout(() => req.socket.destroy(), lingerMs)
-  for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer))
 }
 
 /** Says by which limit a path is counted, before anything else is known of the request. */
