@@ -1,4 +1,4 @@
-import type { Channel } from './relay/config/file.ts'
+import type { Channel } from './relay/config/channel.ts'
 
 /** What a demonstration consists of. */
 export interface Demonstration {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { ownPath } from '../../contract/platform/addresses.ts'
 import type { Dispatch } from '../../contract/primitives/wire.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { SendMessageError } from './send-message.ts'
 
 /** A chat as the platform knows it from her messages. */

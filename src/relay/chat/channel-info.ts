@@ -1,5 +1,5 @@
 import type { ChannelInfo } from '../../contract/chat/channel.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { toChannelColors } from './brand-colors.ts'
 
 /** Picks what a page may know of its channel. */

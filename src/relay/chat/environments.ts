@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import type { Chat } from './chats.ts'
 
 /**

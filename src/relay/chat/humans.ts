@@ -5,7 +5,7 @@ import type { KnownPerson } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import { checkIdentityProof, type ProofOutcome } from '../auth/identity-proof.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { toSecretName } from '../config/secret-name.ts'
 import type { Chat } from './chats.ts'
 

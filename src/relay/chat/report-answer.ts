@@ -6,7 +6,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import { noSuchCase } from '../cases/cases.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import type { DrawPaper } from '../paper/paper-thread.ts'
 import type { TrustLayer } from '../upstream/trust-layer.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportOutline } from '../../contract/chat/report-outline.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Dialog } from '../../dialog/model/types.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { toChannelInfo } from './channel-info.ts'
 
 /**

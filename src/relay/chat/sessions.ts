@@ -3,7 +3,7 @@ import type { HumanRequest, SessionRequest, SessionResponse } from '../../contra
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { SessionClaims } from '../auth/session-tokens.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { type Chat, chatScope, findChat } from './chats.ts'
 import { createEntrance, type Earlier, type EntranceDeps } from './entrance.ts'
 import { toEnv } from './environments.ts'

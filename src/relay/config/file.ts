@@ -1,134 +1,18 @@
 import * as z from 'zod'
 import { webhookHeaders } from '../../contract/chat/webhook-signature.ts'
-import { maxTargets } from '../../contract/chat/webhook-target.ts'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
 import { isNetwork } from '../../http/egress.ts'
 import { dialogueLanguages } from '../../languages/at-once.ts'
-import { answerTimeSettings } from './answer-times.ts'
+import { callTemplate } from './call-template.ts'
+import { channelSchema } from './channel.ts'
 import { capacitySettings, limitSettings } from './limits.ts'
-import { deliveryPlaceholders, type Placeholders, placeholdersIn, sayPlaceholders } from './placeholders.ts'
+import { deliveryPlaceholders } from './placeholders.ts'
 import { toSecretName } from './secret-name.ts'
 import { signInProviderSettings } from './sign-in-provider.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
-import { refuseSharedSecrets, refuseUnreachable, webhookTarget } from './webhook-targets.ts'
+import { refuseSharedSecrets, refuseUnreachable } from './webhook-targets.ts'
 
 /** What the relay needs to know of its deployment, apart from secrets. */
-
-/** It stands in a header as it is; names in other letters are written as their `xn--` form. */
-const origin = z
-  .string()
-  .regex(/^(\*|https?:\/\/[\w.*:[\]-]+)$/, 'must be an origin such as https://bank.example, or *')
-  .max(255)
-
-/** A call of which the deployment says how it is made; each place has placeholders of its own. */
-const callTemplate = (placeholders: Placeholders) =>
-  z
-    .strictObject({
-      url: z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http or https address'),
-      headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), z.string().max(2048)).default({}),
-      /** JSON in whose texts placeholders such as {{text}} are filled in. */
-      body: z.record(z.string(), z.unknown()),
-    })
-    .superRefine(({ url, headers, body }, context) => {
-      const check = (path: string, template: unknown, known: readonly string[]) => {
-        for (const name of placeholdersIn(template)) {
-          if (known.includes(name)) continue
-          context.addIssue({
-            code: 'custom',
-            path: [path],
-            message: `{{${name}}} is not known; known: ${known.join(', ')}`,
-          })
-        }
-      }
-      check('url', url, placeholders.header)
-      check('headers', headers, placeholders.header)
-      check('body', body, placeholders.body)
-    })
-
-/** Checks what the file says of a channel. */
-export const channelSchema = z.strictObject({
-  gwId: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _')
-    .describe('the webchat channel; unique'),
-  title: z.string().min(1).max(80).describe('stands above the chat'),
-  assistant: z
-    .enum(['scam-report', 'platform'])
-    .default('scam-report')
-    .describe("`scam-report` is Parley's own dialogue, `platform` the platform's own bot or agents"),
-  sendMessage: callTemplate(sayPlaceholders)
-    .optional()
-    .describe(
-      'where messages of an `assistant: "platform"` channel go (below); by default to the embedded platform',
-    ),
-  allowedOrigins: z
-    .array(origin)
-    .optional()
-    .describe(
-      "sites that may show the chat in a frame; the page's `frame-ancestors` refuses all others. Where the file names none (an empty list names them), the console may",
-    ),
-  locales: z
-    .array(z.string().min(2).max(35))
-    .min(1)
-    .default(['en'])
-    .describe('languages that the channel offers, the first being its own'),
-  brandColor: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
-    .default('#0f5c4d')
-    .describe('colour of the chat'),
-  avatar: z
-    .string()
-    .max(2048)
-    .regex(/^https:\/\/\S+$/i, 'must be an https address')
-    .optional()
-    .describe('a picture of the assistant; browsers fetch it without a referrer, and not when data is saved'),
-  ephemeral: z.boolean().default(false).describe('`true`: the page leaves nothing of the chat on the device'),
-  envs: z
-    .array(z.string().min(1).max(64))
-    .min(1)
-    .optional()
-    .describe(
-      'environments that pages may name by `env`, such as `["live", "test"]`; others are refused, and a page that names none is in the first. Without it any is taken. Chats of one environment are not resumed in another',
-    ),
-  plainHumanHash: z
-    .boolean()
-    .default(true)
-    .describe(
-      'whether a `humanHash` that never expires proves who she is; `false` takes only one that expires',
-    ),
-  challenge: z
-    .enum(['never', 'under-attack', 'always'])
-    .default('under-attack')
-    .describe(
-      'when a page has to solve a challenge before it opens a new chat, some seconds of work for a slow phone: `under-attack` while more than half of `limits.opening` is used; `never` leaves all new chats to those limits',
-    ),
-  voice: z
-    .strictObject({
-      teamspaceId: z
-        .string()
-        .min(1)
-        .max(128)
-        .default('demo-teamspace')
-        .describe('the teamspace that speaks; it spends the voice credits of the workspace'),
-      maxSeconds: z.number().int().min(5).max(600).default(120).describe('longest recording'),
-    })
-    .or(z.literal(false))
-    .default({ teamspaceId: 'demo-teamspace', maxSeconds: 120 })
-    .describe('speech, both ways; `false` for none'),
-  answerTime: answerTimeSettings
-    .optional()
-    .describe(
-      'within what time people of the console answer; without it, they have no target and are there always',
-    ),
-  webhooks: z
-    .array(webhookTarget)
-    .max(maxTargets)
-    .default([])
-    .describe(
-      "servers of yours that are told what happens in the channel's chats ([webhooks.md](webhooks.md))",
-    ),
-})
 
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
 
@@ -273,8 +157,6 @@ const settings = z.strictObject({
 /** Checks the configuration file; the descriptions are those of docs/settings.md. */
 export const configFile = settings.superRefine(refuseUnreachable)
 
-/** Holds the configuration of a channel. */
-export type Channel = z.infer<typeof channelSchema>
 /** Holds the checked configuration file, its defaults filled in. */
 export type RelayConfig = z.infer<typeof configFile>
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Channel, RelayConfig } from './file.ts'
+import type { Channel } from './channel.ts'
+import type { RelayConfig } from './file.ts'
 
 /** What a running relay takes out of a file that was read again. */
 export interface Reload {

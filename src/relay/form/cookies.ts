@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { RelayEnv } from '../../http/hono-answers.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { formPath } from './here.ts'
 
 /** How browsers keep the sessions of the form. */

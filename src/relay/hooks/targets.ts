@@ -5,7 +5,7 @@ import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { Seal } from '../auth/seal.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 
 /** One address that is told what happens in the chats of a channel. */
 export interface HookTarget {

@@ -1,4 +1,5 @@
-import type { Channel, RelayConfig } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
+import type { RelayConfig } from '../config/file.ts'
 
 /** Gives the channels of a configuration by their gwId, as they are at each look. */
 export function liveChannels(config: Pick<RelayConfig, 'channels'>): ReadonlyMap<string, Channel> {

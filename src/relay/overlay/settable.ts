@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { dialogProfile } from '../../dialog/deployment/profile.ts'
-import { channelSchema, type RelayConfig } from '../config/file.ts'
+import { channelSchema } from '../config/channel.ts'
+import type { RelayConfig } from '../config/file.ts'
 import { consoleText } from './console-texts.ts'
 
 /** A setting that the console may have where the configuration file names nothing. */

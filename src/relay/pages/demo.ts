@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { Channel, RelayConfig } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
+import type { RelayConfig } from '../config/file.ts'
 import { answerFile, type BuiltFile, fillIn } from './files.ts'
 
 /** Lists what the pages of the demonstration need. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
-import type { Channel } from '../config/file.ts'
+import type { Channel } from '../config/channel.ts'
 import { answerFile, type BuiltFile, fileNamed } from './files.ts'
 import { createFirstViews, hashesOfScripts } from './first-view.ts'
 import type { HelpDeps } from './help.ts'

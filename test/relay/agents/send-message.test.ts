@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSendMessage, SendMessageError } from '../../../src/relay/agents/send-message.ts'
-import { type Channel, demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
+import type { Channel } from '../../../src/relay/config/channel.ts'
+import { demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
 
 const template = { url: 'https://platform.example/send', body: { said: '{{text}}' } }
 const configOf = (sendMessage?: object) =>
