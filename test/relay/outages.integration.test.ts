@@ -310,6 +310,8 @@ describe('a relay on SQLite', () => {
 
   it('is not ready any more when its embedded platform cannot work', async () => {
     const beside = new Database(`${server.folder}/parley.db`)
+    // The relay may be writing.
+    beside.pragma('busy_timeout = 5000')
     beside.exec('alter table pf_job rename to gone')
     await expect
       .poll(() => ready(server))
