@@ -106,8 +106,7 @@ export async function startCluster({ config, ...program }: ClusterOptions = {}):
       setGlobalDispatcher(before)
       await balancer.stop()
       await Promise.all(relays.map((relay) => relay.remove()))
-      await Promise.all([postgres.remove(), redis.stop(), schema.remove()])
-      await server?.remove()
+      await Promise.all([postgres.remove(), redis.stop(), server ? server.remove() : schema.remove()])
       rmSync(folder, { recursive: true })
     },
   }
@@ -133,6 +132,7 @@ async function startRedis(): Promise<OwnRedis> {
     port,
     start,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')
       await gone

@@ -68,7 +68,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     start,
     log: readLog,
     async remove() {
-      await stop('immediate')
+      // A test may have ended it.
+      await stop('immediate').catch(() => undefined)
       rmSync(folder, { recursive: true })
     },
   }

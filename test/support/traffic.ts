@@ -39,6 +39,8 @@ export interface Traffic {
   recover(): Promise<Recovery>
   /** Waits until everybody has finished what she was at, and all of it has been compared. */
   end(): Promise<TrafficFigures>
+  /** Lets nobody try anything any more, whatever has become of what they were at. */
+  breakOff(): void
 }
 
 export interface TrafficOptions {
@@ -75,6 +77,7 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
   const acknowledged = Array.from({ length: writers }, () => 0)
   let chats = 0
   let isOver = false
+  const brokenOff = new AbortController()
 
   const compare = (expected: readonly (string | number)[], found: readonly (string | number)[]) => {
     const places = new Map(expected.map((one, place) => [one, place]))
@@ -99,7 +102,7 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.any([AbortSignal.timeout(patienceMs), brokenOff.signal]),
       }).then(
         (answer) => {
           noteRefusal(answer, performance.now() - tried)
@@ -110,6 +113,7 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
       figures.outcomes.set(outcome, (figures.outcomes.get(outcome) ?? 0) + 1)
       if (outcome === 'hung') figures.hung++
       if (outcome === '202') break
+      brokenOff.signal.throwIfAborted()
       // As a page does, with the same clientId.
       await pause(100)
     }
@@ -168,13 +172,18 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
     ...acknowledged.map((_, writer) => again(() => writeAChat(writer))),
     ...Array.from({ length: tellers }, () => again(tellAStory)),
   ]
+  // Whoever waits for the end hears of it.
+  for (const one of all) one.catch(() => undefined)
   return {
     figures,
     async recover() {
       const from = performance.now()
       const took = await Promise.all(
         acknowledged.map(async (before, writer) => {
-          while (acknowledged[writer] === before) await pause(5)
+          while (acknowledged[writer] === before) {
+            brokenOff.signal.throwIfAborted()
+            await pause(5)
+          }
           return Math.round(performance.now() - from)
         }),
       )
@@ -184,6 +193,10 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
       isOver = true
       await Promise.all(all)
       return figures
+    },
+    breakOff() {
+      isOver = true
+      brokenOff.abort()
     },
   }
 }
