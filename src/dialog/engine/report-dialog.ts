@@ -28,6 +28,7 @@ import { plainText, readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
+import { withoutGivenCode } from './without-given-code.ts'
 
 /** The scam-report dialogue, with the part of it that a page can hold by itself. */
 export type ReportDialog = Required<Omit<Dialog<ScamState>, 'returnTo' | 'isAwaited' | 'awaitsPut' | 'know'>>
@@ -80,7 +81,8 @@ export function createReportDialog(
       const found = readPrepared(prepared, message) ?? options.reader.read(message)
       const { text, lang = '' } = message
       const isAnswer = message.expected !== undefined
-      const reading = withoutDoubtful(found, text, { ...understandingOf(lang), isAnswer })
+      const likely = withoutDoubtful(found, text, { ...understandingOf(lang), isAnswer })
+      const reading = withoutGivenCode(likely, message, options.reader)
       if (isAnswer || isLong(text)) return reading
       return withStoryOf(options.reader.read({ ...message, expected: asked }), reading)
     })

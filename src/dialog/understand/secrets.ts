@@ -1,7 +1,7 @@
 import { cardNumbers } from './card-number.ts'
 import { toPlain } from './plain-text.ts'
 import type { SecretKind } from './secret-span.ts'
-import { codeAlone, namesCode, spokenSecrets } from './spoken-secrets.ts'
+import { codeAlone, placeOfCode, spokenSecrets } from './spoken-secrets.ts'
 
 /** A text without what nobody may know, and what it was. */
 export interface SecretRemoval {
@@ -31,7 +31,8 @@ const removedMark = '•••'
 export function removeSecrets(text: string, { before }: Removing = {}): SecretRemoval {
   const plain = toPlain(text)
   const alone = codeAlone(plain.text)
-  const isAsked = alone !== undefined && before !== undefined && namesCode(toPlain(before).text)
+  const isAsked =
+    alone !== undefined && before !== undefined && placeOfCode(toPlain(before).text) !== undefined
   const spans = [...cardNumbers(plain.text), ...spokenSecrets(plain.text), ...(isAsked ? [alone] : [])].sort(
     (a, b) => a.start - b.start,
   )

@@ -50,8 +50,8 @@ export function spokenSecrets(text: string): SecretSpan[] {
   return search(text).found
 }
 
-/** Whether a text names a secret of figures, such as a PIN or a code. */
-export const namesCode = (text: string): boolean => search(text).isNamed
+/** Finds where a secret of figures, such as a PIN or a code, is first named. */
+export const placeOfCode = (text: string): number | undefined => search(text).named
 
 /** Finds the code in a message that is nothing else, for where she has just said that one was asked for. */
 export const codeAlone = (text: string): SecretSpan | undefined => bareCode(toSearched(text))
@@ -61,17 +61,17 @@ function toSearched(text: string): Searched {
   return { plain, tokens: tokensOf(plain), lexicon }
 }
 
-function search(text: string): { found: SecretSpan[]; isNamed: boolean } {
+function search(text: string): { found: SecretSpan[]; named: number | undefined } {
   const searched = toSearched(text)
   const { plain, tokens } = searched
   const found = mistypedCards(plain, (before) => nearestOf(before, lexicon) === 'card')
-  let isNamed = false
+  let named: number | undefined
   for (const [at, token] of tokens.entries()) {
     for (const name of lexicon.names.get(token.text) ?? []) {
       const end = endOfName(tokens, at, name)
       if (end === undefined || isHarmless(tokens, { at, end }, name) || isInNumber(tokens, { at, end }))
         continue
-      if (name.kind !== 'password') isNamed = true
+      if (name.kind !== 'password') named ??= token.start
       const secrets = [
         after(searched, end, name),
         before(searched, { at, end }, name),
@@ -87,9 +87,9 @@ function search(text: string): { found: SecretSpan[]; isNamed: boolean } {
     ...seedPhrases(searched),
     ...toldLogins(searched),
     ...toldCodes(searched),
-    ...digitRuns(searched, isNamed),
+    ...digitRuns(searched, named !== undefined),
   ]
-  return { found: all.filter((span) => span.kind !== 'one-time-code' || !isAlsoAmount(plain, span)), isNamed }
+  return { found: all.filter((span) => span.kind !== 'one-time-code' || !isAlsoAmount(plain, span)), named }
 }
 
 /** "Type the refund code 24990 … it sent 24,990": what she was made to take for a code is the amount. */
