@@ -61,6 +61,8 @@ export async function run(): Promise<void> {
       processes: { type: 'string' },
     },
   })
+  const unknown = positionals.filter((name) => !Object.hasOwn(routes, name))
+  if (unknown.length > 0) throw new Error(`no operation is called ${unknown.join(' or ')}`)
   const wish: Wish = {
     isWanted: (id) => positionals.length === 0 || positionals.includes(id),
     isFlatOut: values['flat-out'],
