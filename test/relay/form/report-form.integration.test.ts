@@ -67,6 +67,9 @@ describe(`the form without a script on ${database.name}`, () => {
     for (const text of answers) await answer(browser, text)
     return browser.page()
   }
+  /** Looks for news, as a page that waits does by itself, until it says so. */
+  const untilSays = (browser: FormBrowser, words: string) =>
+    expect.poll(async () => (await browser.open(browser.page().address)).text).toContain(words)
   const heavy = ({ shown }: FormBrowser) =>
     shown.map(({ html }) => Buffer.byteLength(html)).filter((bytes) => bytes > mostBytes)
 
@@ -146,11 +149,12 @@ describe(`the form without a script on ${database.name}`, () => {
       '0917 555 0199',
       'Send now',
     ])
+    await untilSays(browser, 'A specialist will look for your payment by hand.')
     expect(browser.page().text).toMatch(caseNumber)
-    expect(browser.page().text).toContain('A specialist will look for your payment by hand.')
     expect(browser.page().text).not.toContain('money to be followed')
     const other = await open()
-    expect((await tell(other, english)).text).toContain('We have asked for the money to be followed.')
+    await tell(other, english)
+    await untilSays(other, 'We have asked for the money to be followed.')
   })
 
   it('names the zone of the times that it tells, and none where it tells none', async () => {
