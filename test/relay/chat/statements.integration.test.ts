@@ -46,9 +46,12 @@ describe('a message of hers', () => {
   })
 })
 
-/** What looks for work by itself, every few seconds, may do so at the same time, and what frees room in the tables at a start. */
+/**
+ * What looks for work by itself, every few seconds, may do so at the same time, and what frees room in the tables, or empties
+ * SQLite's log, at a start.
+ */
 const isLook = (text: string) =>
-  /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"|^set lock_timeout|^vacuum|pg_stat_user_tables/is.test(
+  /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"|^set lock_timeout|^vacuum|pg_stat_user_tables|^pragma busy_timeout/is.test(
     text,
   )
 const isBegin = (text: string) => /^begin\b/i.test(text)
