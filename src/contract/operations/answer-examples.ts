@@ -1,4 +1,5 @@
 import type { OperationId, ResponseOf } from './index.ts'
+import { customFieldExample } from './resources.ts'
 
 const mule = 'hm1:a81d77c6e0f4'
 const person = {
@@ -13,16 +14,6 @@ const person = {
   avatar: null,
 }
 const tags = { tags: [{ id: 'tag-1', name: 'victim' }], tag_groups: [] }
-const field = {
-  id: 'field-1',
-  entity: 'customer',
-  type: 'single_select',
-  name: 'Channel',
-  description: null,
-  select_options: null,
-  single_select_options: ['branch', 'telephone'],
-  default_value: null,
-} satisfies ResponseOf<'createCustomField'>
 const human = { result: { id: 'HUM-1' } }
 const compliance = {
   acknowledged: true,
@@ -41,8 +32,8 @@ const done = { success: true }
 export const answerExamples: { readonly [Id in OperationId]?: ResponseOf<Id> } = {
   textToSpeech: '//uQxAAAAAAAAAAAAAAAAAAAAAAASW5mbwAAAA8AAAAC…',
   recogniseSpeech: 'may tumawag sa akin na taga bangko daw',
-  createCustomField: field,
-  listCustomFields: { custom_fields: [field] },
+  createCustomField: customFieldExample,
+  listCustomFields: { custom_fields: [customFieldExample] },
   setTicketCustomFields: done,
   deleteCustomFields: done,
   deleteCustomFieldsEarlier: done,

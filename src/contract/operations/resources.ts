@@ -39,6 +39,17 @@ export const customField = z
     default_value: nullable,
   })
   .meta({ id: 'CustomField' })
+/** Shows one, in the examples of the documents. */
+export const customFieldExample = {
+  id: 'field-1',
+  entity: 'customer',
+  type: 'single_select',
+  name: 'Channel',
+  description: null,
+  select_options: null,
+  single_select_options: ['branch', 'telephone'],
+  default_value: null,
+} satisfies z.infer<typeof customField>
 
 /** The interface does not show the shape of tags and tag groups; this one is ours (docs/gaps.md). */
 const named = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Tag' })

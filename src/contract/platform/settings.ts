@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { participantStatuses } from '../operations/answer-words.ts'
-import { customField } from '../operations/resources.ts'
+import { customField, customFieldExample } from '../operations/resources.ts'
 import { answered, hash, identifier, text } from '../operations/shapes.ts'
 import { fieldTypes, participantApis } from '../operations/vocabulary.ts'
 import { limits } from '../primitives/limits.ts'
@@ -28,16 +28,7 @@ const fieldExample = {
   options: ['branch', 'telephone'],
   default_value: null,
 }
-const fieldAnswer = {
-  id: 'field-1',
-  entity: 'conversation',
-  type: 'single_select',
-  name: 'Channel',
-  description: null,
-  select_options: null,
-  single_select_options: ['branch', 'telephone'],
-  default_value: null,
-}
+const fieldAnswer = { ...customFieldExample, entity: 'conversation' }
 
 const ofTeamspace = z.object({ teamspace_id: z.string().max(128) })
 const tagKind = z.enum(['tag', 'tag_group'])
