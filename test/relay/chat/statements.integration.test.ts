@@ -47,12 +47,17 @@ describe('a message of hers', () => {
 })
 
 /**
- * What looks for work by itself, every few seconds, may do so at the same time, and what frees room in the tables, or empties
- * SQLite's log, at a start.
+ * What looks for work, or for changed settings, by itself every few seconds may do so at the same time, and what frees room in the
+ * tables, or empties SQLite's log, at a start.
  */
-const isLook = (text: string) =>
-  /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"|^set lock_timeout|^vacuum|pg_stat_user_tables|^pragma busy_timeout/is.test(
-    text,
-  )
+const looks = [
+  /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"/is,
+  /^select \* from "setting_overlay" order by "path"$/,
+  /^select "id"(, "lapses_at")? from "proposal" where .* limit /,
+  /^update "proposal" set "state" = \S+ where "state" = \S+ and "expires_at" <= /,
+  /^select "case_id", "checked_at" from "case_file" where "is_over" = /,
+  /^set lock_timeout|^vacuum|pg_stat_user_tables|^pragma busy_timeout/i,
+]
+const isLook = (text: string) => looks.some((look) => look.test(text))
 const isBegin = (text: string) => /^begin\b/i.test(text)
 const isCommit = (text: string) => /^commit\b/i.test(text)
