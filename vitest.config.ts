@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { define } from './vite.config.ts'
 
-/** Generous, since a busy machine is slow and a hang is a hang after any time. */
-const quick = { testTimeout: 60_000, hookTimeout: 60_000 }
-const slow = { testTimeout: 300_000, hookTimeout: 120_000 }
-/** Polls are for a second by default, and a busy machine is slower than that, above all in a browser. */
-const patient = { ...slow, expect: { poll: { timeout: 60_000 } } }
+/** Limits that only end a hang: a busy machine must never reach them. Polls would give up after one second by default. */
+const patientPoll = { expect: { poll: { timeout: 60_000 } } }
+const quick = { testTimeout: 90_000, hookTimeout: 90_000, ...patientPoll }
+const slow = { testTimeout: 300_000, hookTimeout: 120_000, ...patientPoll }
 
 /** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
 const spoken = [
@@ -52,7 +51,7 @@ export default defineConfig({
         },
       },
       // One at a time: what they measure is what one attacker costs everybody else.
-      { extends: true, test: { name: 'attack', include: [attack], fileParallelism: false, ...patient } },
+      { extends: true, test: { name: 'attack', include: [attack], fileParallelism: false, ...slow } },
       {
         extends: true,
         // One browser for all files; two of them at a time, since a page waits as often as it works.
@@ -63,7 +62,7 @@ export default defineConfig({
           globalSetup: ['test/support/e2e-setup.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          ...patient,
+          ...slow,
         },
       },
       {
@@ -73,7 +72,7 @@ export default defineConfig({
           include: spoken,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          ...patient,
+          ...slow,
         },
       },
       // Packs, installs and uses the packages; needs a package registry.
@@ -83,7 +82,7 @@ export default defineConfig({
           name: 'packages',
           include: ['test/packages/**/*.test.ts'],
           sequence: { groupOrder: 3 },
-          ...patient,
+          ...slow,
           hookTimeout: 600_000,
         },
       },
@@ -95,7 +94,7 @@ export default defineConfig({
           include: ['test/services/**/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 4 },
-          ...patient,
+          ...slow,
         },
       },
     ],

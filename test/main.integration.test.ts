@@ -69,7 +69,7 @@ describe('a deployment that was down', () => {
     const caseId = await tellTheStory(chat)
     const number = caseNumberIn(chat.messages()) ?? ''
     const seen = async () => (await call(server, 'GET', `/sandbox/lists/cases/${caseId}`)).body
-    await expect.poll(async () => (await seen()).status, { timeout: 30_000 }).toBe('traced')
+    await expect.poll(async () => (await seen()).status).toBe('traced')
     const [{ trace_id: traceId }] = (await seen()).traces
     const { body: trace } = await call(server, 'GET', `/v1/recovery/trace/${traceId}`)
     const { account_hash: account } = trace.intervention_recommendations[0]
@@ -165,7 +165,7 @@ describe('a deployment in another country', () => {
       })
     expect((await notify('See https://elsewhere.example/')).status).toBe(422)
     expect((await notify('See https://help.anti-scam.example/')).status).toBe(202)
-    await expect.poll(() => sms.heard.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => sms.heard.length).toBe(1)
     expect(sms.heard[0]).toMatchObject({
       path: '/send',
       headers: { authorization: 'Bearer of-the-sms-service' },
@@ -175,7 +175,7 @@ describe('a deployment in another country', () => {
       text: expect.stringContaining('https://help.anti-scam.example/'),
       id: expect.stringMatching(/^DLV-/),
     })
-    await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => smtp.mails.length).toBe(1)
     expect(smtp.mails[0]).toMatch(/^From: Help <help@anti-scam\.example>$/m)
     expect(smtp.mails[0]).toMatch(/^To: her@home\.example$/m)
   })
@@ -187,7 +187,7 @@ describe('a deployment in another country', () => {
       delivery_channels: ['email'],
     })
     await expect
-      .poll(() => server.log.find((line) => line.includes('could not be handed over')), { timeout: 20_000 })
+      .poll(() => server.log.find((line) => line.includes('could not be handed over')))
       .toMatch(/"fault":"EENVELOPE","status":550/)
     expect(server.log.filter((line) => line.includes('nobody'))).toEqual([])
   })

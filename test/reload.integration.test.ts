@@ -29,7 +29,7 @@ describe('a running relay that is sent SIGHUP', () => {
     const from = server.log.length
     process.kill(server.pid(), 'SIGHUP')
     const said = () => server.log.slice(from).find((line) => line.includes(text))
-    await expect.poll(said, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(said).toBeDefined()
     return said() ?? ''
   }
   const open = async (gwId: string) =>

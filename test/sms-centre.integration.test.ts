@@ -48,9 +48,9 @@ describe('a deployment with an SMS centre', () => {
       notification_type: 'case_received',
       delivery_channels: ['sms'],
     })
-    await expect.poll(() => centre.taken.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => centre.taken.length).toBe(1)
     expect(centre.taken[0]).toMatchObject({ from: '2663', to: '639175550101' })
-    await expect.poll(() => centre.receipt('sms-1', 'DELIVRD'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => centre.receipt('sms-1', 'DELIVRD')).toBe(0)
     expect(await server.stop()).toBe(0)
     expect(centre.bound()).toBe(0)
     expect(await deliveries()).toEqual([{ channel: 'sms', status: 'delivered' }])
@@ -95,13 +95,11 @@ describe('an SMS centre behind TLS', () => {
     const server = await startServer(settings)
     const trusted = join(server.folder, 'centre.pem')
     writeFileSync(trusted, authority.ca)
-    await expect
-      .poll(() => server.log.join('\n'), { timeout: 20_000 })
-      .toMatch(/UNABLE_TO_VERIFY|SELF_SIGNED/)
+    await expect.poll(() => server.log.join('\n')).toMatch(/UNABLE_TO_VERIFY|SELF_SIGNED/)
     expect(centre.binds()).toBe(0)
     await server.stop()
     await server.start({ NODE_EXTRA_CA_CERTS: trusted })
-    await expect.poll(() => centre.bound(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => centre.bound()).toBe(1)
     expect(server.log.filter((line) => /w0rd|DEP0123/.test(line))).toEqual([])
     await server.remove()
     await centre.stop()

@@ -107,7 +107,7 @@ describe('keys that are changed while she speaks', () => {
     await ended(command)
     expect(keys().sealKeys.map(({ id }) => id)).toContain(oldId)
     await goesOn()
-  }, 60_000)
+  })
 
   it('run again, it finishes while she speaks: no text in any table is of the old key, which is gone', async () => {
     const command = run('rotate', 'seal')
@@ -129,7 +129,7 @@ describe('keys that are changed while she speaks', () => {
     await server.start()
     await goesOn()
     expect(await tablesWith(oldId)).toEqual([])
-  }, 60_000)
+  })
 
   it('a copy of the database from before is opened by nothing that the file holds now', () => {
     const seal = createRotatingSeal(() => keys().sealKeys)
@@ -154,14 +154,12 @@ describe('keys that are changed while she speaks', () => {
     expect(kidOf(chat.session.token)).toBe('k1')
     expect(kidOf(other.session.token)).toBe(keys().tokenKeys[0]?.kid)
     expect(keys().tokenKeys).toHaveLength(2)
-  }, 60_000)
+  })
 
   it('a token of a key that has leaked is refused once the old keys are dropped', async () => {
     expect(await run('rotate', 'tokens', '--drop-old')).toBe(0)
-    await expect
-      .poll(async () => (await chat.request('GET', '/chat/v1/events?after=0')).status, { timeout: 10_000 })
-      .toBe(401)
-  }, 60_000)
+    await expect.poll(async () => (await chat.request('GET', '/chat/v1/events?after=0')).status).toBe(401)
+  })
 
   it('her digits open her case when the pepper has changed, and no more when the old one is forgotten', async () => {
     expect(await run('rotate', 'pepper')).toBe(0)
@@ -242,5 +240,5 @@ describe('keys that a key management service holds', () => {
   it('seal the database anew with the first of them', () => {
     const { status, stdout } = run('reseal')
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('Nothing needs') })
-  }, 30_000)
+  })
 })

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoConfig } from '../../src/relay/config/file.ts'
 import { asAdmin } from '../support/admin-key.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { tellTheStory, textOf } from '../support/victim.ts'
 import { searchFiles, searchTables } from '../support/word-search.ts'
@@ -159,12 +160,9 @@ describe(`what was promised gone, on ${database.name}`, () => {
         .where('due_at', '>', at)
         .executeTakeFirstOrThrow(),
     ]
-    await vi.waitFor(() => Promise.all(swept()), { timeout: 60_000, interval: 200 })
+    await eventually(() => Promise.all(swept()))
     // The sweep is noted before it is done.
-    await vi.waitFor(async () => expect((await old(days)).map(({ id }) => id)).toEqual([]), {
-      timeout: 60_000,
-      interval: 200,
-    })
+    await eventually(async () => expect((await old(days)).map(({ id }) => id)).toEqual([]))
   }
   const old = (days: number) =>
     test.storage.db
@@ -192,7 +190,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     const talk = await open('agents')
     await talk.say(`I have told ${words.platform}`)
     await institutionWrites()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await test.storage.db.selectFrom('pf_chat_message').select('id').execute()).toHaveLength(1),
     )
     // The bank's own name for its customer is looked up by, and what institutions write is theirs.
@@ -215,7 +213,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     const destroyed = before.filter((key) => !left.includes(key))
     expect(destroyed).toHaveLength(1)
     expect(await found([...destroyed, 'customer-erased-1'])).toEqual([])
-    await vi.waitFor(() => expect(server.log.join()).toContain('chat-erased'))
+    await eventually(() => expect(server.log.join()).toContain('chat-erased'))
   })
 
   it('a chat to which she came back after 60 days stays for the days that were promised from then on', async () => {
@@ -239,7 +237,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
       const destroyed = keysOfEarly.filter((key) => !left.includes(key))
       expect(destroyed.length).toBeGreaterThan(0)
       expect(await found(destroyed)).toEqual([])
-      await vi.waitFor(() => expect(server.log.join()).toMatch(/data-expired.*chats: \d/))
+      await eventually(() => expect(server.log.join()).toMatch(/data-expired.*chats: \d/))
     },
   )
 

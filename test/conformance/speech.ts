@@ -160,7 +160,7 @@ export const speech: readonly Requirement[] = [
       const before = lettersToBilling(host)
       await succeed(host, 'textToSpeech')
       expect(await host.workspace({})).toMatchObject({ low_balance: true })
-      await expect.poll(() => lettersToBilling(host), { timeout: 20_000 }).toBe(before + 1)
+      await expect.poll(() => lettersToBilling(host)).toBe(before + 1)
     },
   ),
   {

@@ -6,6 +6,7 @@ import { session, takeSession } from '../../src/console/core/session.ts'
 import { chat, goFrom, isLive, openChat, shownChat, startInbox } from '../../src/console/inbox/inbox-state.ts'
 import { askAssistant } from '../../src/console/inbox/ready.ts'
 import type { SessionView } from '../../src/contract/console/people.ts'
+import { eventually } from '../support/eventually.ts'
 
 /** What was asked of the relay, and is answered by the test. */
 interface Asked {
@@ -146,7 +147,7 @@ describe('the inbox', () => {
       const late = askAssistant({ chatId: 'a', epoch: 1 }, { type: 'card', card: 'bank' })
       open('b')
       asking('/chats/b')?.answer(viewOf('b'))
-      await vi.waitFor(() => expect(shownChat.value?.row.chatId).toBe('b'))
+      await eventually(() => expect(shownChat.value?.row.chatId).toBe('b'))
       asking('/chats/a/assistant')?.answer(viewOf('a'))
       expect(await late).toBe(true)
       expect(openChat.value).toBe('b')
@@ -172,7 +173,7 @@ describe('the inbox', () => {
     it('shows nothing of the one before it, as long as nothing is known of it', async () => {
       open('a')
       asking('/chats/a')?.answer(viewOf('a'))
-      await vi.waitFor(() => expect(shownChat.value?.row.chatId).toBe('a'))
+      await eventually(() => expect(shownChat.value?.row.chatId).toBe('a'))
       open('b')
       chat.value.value = viewOf('a') as unknown as typeof chat.value.value
       expect(shownChat.value).toBeUndefined()

@@ -12,7 +12,7 @@ import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startSite } from '../support/static-server.ts'
 
 /** Generous, since a busy machine is slow. */
-const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 })
+const until = <T>(read: () => T) => expect.poll(read)
 
 /** What a page complains of, but for what the fake relay does not have. */
 const grave = ({ errors, violations }: Complaints): string[] =>

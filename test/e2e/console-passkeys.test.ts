@@ -146,7 +146,7 @@ describe('somebody with a passkey', () => {
       const trail = storage.db.selectFrom('security_event').select('detail').where('kind', '=', 'sign-in')
       return (await trail.orderBy('seq', 'desc').limit(3).execute()).map(({ detail }) => detail)
     }
-    await expect.poll(newest, { timeout: 20_000 }).toEqual(['passkey', 'once', 'once'])
+    await expect.poll(newest).toEqual(['passkey', 'once', 'once'])
     for (const { complaints, close } of [analyst, supervisor]) {
       // What was under way when she signed out is refused.
       const errors = complaints.errors.filter((error) => !/status of 401/.test(error))

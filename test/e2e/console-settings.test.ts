@@ -19,7 +19,7 @@ import { textOf } from '../support/victim.ts'
 const command = resolve(import.meta.dirname, '../../dist/server/channel.js')
 
 /** Generous, since a busy machine is slow. */
-const until = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 })
+const until = <T>(read: () => T) => expect.poll(read)
 
 describe('the settings of the console', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-settings-'))

@@ -99,7 +99,7 @@ describe('the widget on pages that are hard on it', () => {
       var opened = 0
     </script>`
     const { complaints, look, chat, page, heard, close } = await serve('/patched', head)
-    await expect.poll(() => page.title(), { timeout: 20_000 }).toBe('Mended')
+    await expect.poll(() => page.title()).toBe('Mended')
     await page.waitForFunction(() => (window as unknown as { opened: number }).opened === 2)
     await chat()
     expect((await look()).panel).toMatchObject({ x: 860, width: 400, isVisible: true })

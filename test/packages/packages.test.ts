@@ -228,7 +228,7 @@ describe('the packages', () => {
     /** The chat page in its frame, on a page of the consumer's. */
     const frameOf = async (page: Page): Promise<Frame> => {
       const find = () => page.frames().find((frame) => frame.url().startsWith(`${relay.url}/chat?`))
-      await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+      await expect.poll(find).toBeDefined()
       return find() as Frame
     }
     const open = async (name: string) => {
@@ -254,8 +254,8 @@ describe('the packages', () => {
         await chat.see('OK to go on?')
         const before = await chat.read()
         await chat.type('Yes')
-        await expect.poll(chat.read, { timeout: 30_000 }).not.toBe(before)
-        await expect.poll(events, { timeout: 30_000 }).toMatch(/bot.*visitor.*bot/)
+        await expect.poll(chat.read).not.toBe(before)
+        await expect.poll(events).toMatch(/bot.*visitor.*bot/)
         expect(complaints).toEqual({ errors: [], violations: [] })
         await close()
       })
@@ -275,11 +275,11 @@ describe('the packages', () => {
         const chat = watchChat(await frameOf(page))
         await chat.see('OK to go on?')
         await expect
-          .poll(events, { timeout: 30_000 })
+          .poll(events)
           .toMatch(name === 'react' ? /^load load open ready.*bot/ : /^load open ready.*bot/)
 
         await press('Sign in')
-        await expect.poll(() => named, { timeout: 30_000 }).toEqual([JSON.stringify({ humanUid: 'maria' })])
+        await expect.poll(() => named).toEqual([JSON.stringify({ humanUid: 'maria' })])
         expect((await frameOf(page)).url()).toContain('theme=light')
 
         await press('Dark')

@@ -274,7 +274,7 @@ describe(`news of a case on ${database.name}`, () => {
         ids.map((id, at) => (at % 2 ? first : second).as('analyst').post(`/v1/cases/${id}/route`, {})),
       )
       await Promise.all([first.settle(), second.settle(), first.settle(), second.settle()])
-      await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(ids.length)
+      await expect.poll(() => sent.length).toBeGreaterThanOrEqual(ids.length)
       await Promise.all([first.settle(), second.settle()])
       const told = sent.map(({ text }) => ids.find((id) => text.includes(id)))
       expect([...told].sort()).toEqual([...ids].sort())

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
+import { eventually } from '../support/eventually.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { freezeOrder } from '../support/trust-story.ts'
 import { tellTheStory, textOf } from '../support/victim.ts'
@@ -36,7 +37,6 @@ describe('a scam report in the chat of the built server', () => {
     return { status: answer.status, body: await answer.json() }
   }
   const statusNow = async () => (await call('GET', `/v1/cases/${caseId}`)).body.status
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
 
   /** What the chat says to her after a moment, all of it. */
   const saidSince = (seq: number) =>
@@ -53,7 +53,7 @@ describe('a scam report in the chat of the built server', () => {
   }
 
   it('ends in a trace that runs by itself and finds the money', async () => {
-    await soon(async () => expect(await statusNow()).toBe('traced'))
+    await eventually(async () => expect(await statusNow()).toBe('traced'))
     const { body } = await call('GET', `/v1/cases/${caseId}`)
     expect(body.recovery_trace_summary).toMatchObject({ amount_reported: 25_000, amount_located: 21_500 })
     expect(await ask(/We know where part of the money went/)).toContain(
@@ -92,7 +92,7 @@ describe('a scam report in the chat of the built server', () => {
       delivery_channels: ['sms'],
     })
     expect([status, body.deliveries[0].failure_reason]).toEqual([202, null])
-    await soon(async () => {
+    await eventually(async () => {
       const { body: outbox } = await call('GET', '/sandbox/outbox')
       expect(outbox.messages[0]).toMatchObject({
         channel: 'sms',

@@ -99,10 +99,8 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     // What was there before is read, and the stream is quiet.
     await expect.poll(() => heard).toContain('event: message')
     await pause(500)
-    const from = performance.now()
     await chat.say(`The reference is ${said}`)
-    await expect.poll(() => heardAt, { timeout: 20_000 }).toBeGreaterThan(0)
-    expect(heardAt - from).toBeLessThan(2_000)
+    await expect.poll(() => heardAt).toBeGreaterThan(0)
     leaving.abort()
     await reading
   })
@@ -118,7 +116,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
       ),
     )
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([202]))
-    await expect.poll(() => sms.taken.length, { timeout: 40_000 }).toBeGreaterThanOrEqual(cases.length)
+    await expect.poll(() => sms.taken.length).toBeGreaterThanOrEqual(cases.length)
     await pause(1_500)
     expect(sms.taken.map(({ id }) => id).sort()).toEqual([...new Set(sms.taken.map(({ id }) => id))].sort())
     expect(new Set(sms.taken.map(({ to }) => to)).size).toBe(cases.length)
@@ -135,7 +133,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     )
     expect(new Set(caseIds).size).toBe(3)
     const opened = () => receiver.taken.filter(({ type }) => type === 'case_created')
-    await expect.poll(() => opened().length, { timeout: 40_000 }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => opened().length).toBeGreaterThanOrEqual(3)
     await pause(1_500)
     expect(opened()).toHaveLength(3)
     const ids = receiver.taken.map(({ event_id }) => String(event_id))
@@ -149,7 +147,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
       const { rows } = await schema.query(`select due_at from pf_job where kind = 'records.sweep'`)
       return rows.map((row) => (row as { due_at: string }).due_at)
     }
-    await expect.poll(planned, { timeout: 20_000 }).not.toContain(past)
+    await expect.poll(planned).not.toContain(past)
     await pause(1_500)
     expect(await planned()).toHaveLength(1)
   })

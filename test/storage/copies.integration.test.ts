@@ -62,7 +62,7 @@ describe('a copy of the database', () => {
     // What came after the copy was made is not in it.
     const gone = openChat({ url: () => server.url(), resume: lost.session.token })
     await expect(gone).rejects.toThrow('This session is no longer there')
-  }, 60_000)
+  })
 
   it('goes into an empty folder, and nothing is said to be kept there', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'parley-empty-'))

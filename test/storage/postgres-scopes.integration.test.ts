@@ -30,15 +30,12 @@ describe.skipIf(!isPostgresThere)('changes of one scope in Postgres', () => {
       await thawed
     })
     await inside
-    const from = performance.now()
     const waiting = Array.from({ length: 100 }, () =>
       storage.write('platform', async () => {}).catch((error) => error.code),
     )
     const others = Array.from({ length: 50 }, (_, at) => storage.write(`chat:${at}`, async () => 'done'))
     expect(new Set(await Promise.all(others))).toEqual(new Set(['done']))
-    expect(performance.now() - from).toBeLessThan(3_000)
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['storage-unavailable']))
-    expect(performance.now() - from).toBeLessThan(8_000)
     thaw()
     await stuck
     expect(await storage.write('platform', async () => 'done')).toBe('done')

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { createRef, render } from 'preact'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import type { ChatMessage } from '../../src/contract/chat/chat.ts'
 import { texts as en } from '../../src/languages/en/page-texts.ts'
 import { more } from '../../src/languages/en/page-texts-more.ts'
@@ -11,6 +11,7 @@ import type { Page } from '../../src/widget/chat/page/page.ts'
 import { createSettings } from '../../src/widget/chat/page/settings.ts'
 import { createDates } from '../../src/widget/chat/texts/dates.ts'
 import { App } from '../../src/widget/chat/ui/App.tsx'
+import { eventually } from './eventually.ts'
 import { channel } from './fake-chat.ts'
 
 type Call = { action: string; args: unknown[] }
@@ -73,7 +74,7 @@ export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}
 }
 
 /** Waits for what comes with a chunk of its own; on a busy machine that takes its time. */
-export const appears = (check: () => void): Promise<void> => vi.waitFor(check, 20_000)
+export const appears = eventually
 
 /** Lets preact draw what has changed. */
 export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))

@@ -37,7 +37,7 @@ describe('Example 21, the names', () => {
   })
 })
 
-describe('a name check', { timeout: 60_000 }, () => {
+describe('a name check', () => {
   it.each([
     ['Robert Cruz', 'Bob Cruz', 'close_match'],
     ['محمد علی', 'Muhammad Ali', 'match'],
@@ -119,7 +119,7 @@ describe('a name check', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the likeness of two words', { timeout: 60_000 }, () => {
+describe('the likeness of two words', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 12 })
 
   it('is symmetric, between nothing and one, and one for equal words alone', () => {

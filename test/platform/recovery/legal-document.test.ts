@@ -268,7 +268,7 @@ function textsOf(pdf: Uint8Array): string[] {
   )
 }
 
-describe('the PDF of a draft', { timeout: 60_000 }, () => {
+describe('the PDF of a draft', () => {
   const write = (changes: Partial<LegalDocumentInput> = {}) => toPdf(writeLegalDocument(legalInput(changes)))
   const bannerBytes = banner.replaceAll('–', '\u0096')
 

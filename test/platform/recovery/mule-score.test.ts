@@ -132,7 +132,7 @@ describe('Example 15, a mule of five days', () => {
   })
 })
 
-describe('the mule score', { timeout: 60_000 }, () => {
+describe('the mule score', () => {
   it('has maxima that add up to a thousand', () => {
     const sum = factors.reduce((total, { maxPoints }) => total + Math.max(0, maxPoints), 0)
     expect(sum).toBe(1000)

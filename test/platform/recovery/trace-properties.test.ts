@@ -36,7 +36,7 @@ const byAccount = (entries: readonly (readonly [string, number])[]) =>
 const remainingOf = ({ fifo }: TraceRun) =>
   byAccount(fifo.nodes.map((node) => [node.account, node.remainingMinor]))
 
-describe('a trace', { timeout: 60_000 }, () => {
+describe('a trace', () => {
   it('finds every single coin where it is', () => {
     holds(
       fc.property(randomLedger(small), settings, (ledger, changes) => {

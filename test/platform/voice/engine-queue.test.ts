@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEngineQueue, EngineFailure } from '../../../src/platform/voice/engines/engine-queue.ts'
 import { createLoads } from '../../../src/platform/voice/engines/loads.ts'
 import type { VoiceJob, VoiceResult } from '../../../src/platform/voice/engines/protocol.ts'
 import { JobFailure, type VoiceThread } from '../../../src/platform/voice/engines/thread.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const job = (text: string): VoiceJob => ({
   kind: 'speak',
@@ -79,7 +80,7 @@ describe('an engine queue', () => {
     const { started, start } = fakeThreads()
     const queue = createEngineQueue({ start, spare: 'speak-en' })
     await say(queue, 'first')
-    await vi.waitFor(() => expect(started.length).toBe(2))
+    await eventually(() => expect(started.length).toBe(2))
     await say(queue, 'hang').catch(() => {})
     await say(queue, 'after')
     expect(started[1]?.did).toEqual(['after'])
@@ -96,7 +97,7 @@ describe('an engine queue', () => {
     expect(started.length).toBe(1)
     loaded()
     await elsewhere
-    await vi.waitFor(() => expect(started.length).toBe(2))
+    await eventually(() => expect(started.length).toBe(2))
   })
 
   it('refuses what would wait behind too many', async () => {

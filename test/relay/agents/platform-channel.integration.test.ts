@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { createPostWebhook } from '../../../src/http/post-webhook.ts'
 import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { database } from '../../support/databases.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../support/platform.ts'
 import { startRelay, type TestRelay, webhookSecret } from '../../support/relay.ts'
 
@@ -249,14 +250,11 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
       await relay.test.storage.db.selectFrom('outbox').selectAll().where('next_at', 'is not', null).execute(),
     ]
     // The relay notes what it has passed on a moment after the platform has done it.
-    await vi.waitFor(
-      async () => {
-        const { status } = await platform.as('admin').get(`/sandbox/chats/${chat.session.chatId}`)
-        expect(status).toBe(404)
-        expect(JSON.stringify(await left())).not.toMatch(new RegExp(`Take this back|${chat.session.chatId}`))
-      },
-      { timeout: 30_000, interval: 20 },
-    )
+    await eventually(async () => {
+      const { status } = await platform.as('admin').get(`/sandbox/chats/${chat.session.chatId}`)
+      expect(status).toBe(404)
+      expect(JSON.stringify(await left())).not.toMatch(new RegExp(`Take this back|${chat.session.chatId}`))
+    })
   })
 
   it('tells of feedback, which changes nothing in the chat', async () => {

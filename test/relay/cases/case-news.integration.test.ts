@@ -47,7 +47,7 @@ describe('news that reaches her with the chat closed', () => {
     const chat = await openChat({ url: () => server.url() })
     const caseId = await tellTheStory(chat)
     const standing = async () => (await call('GET', `/sandbox/lists/cases/${caseId}`)).body.status
-    await expect.poll(standing, { timeout: 30_000 }).toBe('traced')
+    await expect.poll(standing).toBe('traced')
     return { chat, caseId, number: caseNumberIn(chat.messages()) ?? '' }
   }
 
@@ -85,7 +85,7 @@ describe('news that reaches her with the chat closed', () => {
     const { caseId, number } = await report()
     const holds = about(number, /money is being held/)
     await freeze(caseId)
-    await expect.poll(holds, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(holds).toHaveLength(1)
     await freeze(caseId, 1)
     await expect.poll(waiting).toEqual([])
     expect(holds()).toHaveLength(1)
@@ -98,21 +98,21 @@ describe('news that reaches her with the chat closed', () => {
 
   it('is sent exactly once when the server is killed between the change and the message', async () => {
     const { caseId, number } = await report()
-    await expect.poll(about(number, /followed the money/), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(about(number, /followed the money/)).toHaveLength(1)
     sms.isDown = true
     await freeze(caseId)
-    await expect.poll(() => sms.refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => sms.refused.length).toBeGreaterThan(0)
     await server.kill()
     expect(await waiting()).toEqual([caseId])
     sms.isDown = false
     await server.start()
     const holds = about(number, /money is being held/)
-    await expect.poll(holds, { timeout: 20_000 }).toHaveLength(1)
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+    await expect.poll(holds).toHaveLength(1)
+    await expect.poll(waiting).toEqual([])
     await server.kill()
     await server.start()
     await freeze(caseId, 1)
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+    await expect.poll(waiting).toEqual([])
     expect(holds()).toHaveLength(1)
     expect(new Set([...sms.refused, ...holds()].map(({ id }) => id)).size).toBe(1)
   })
@@ -121,21 +121,21 @@ describe('news that reaches her with the chat closed', () => {
     sms.isDown = true
     const { chat, caseId, number } = await report()
     await freeze(caseId)
-    await expect.poll(() => sms.refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => sms.refused.length).toBeGreaterThan(0)
     expect((await chat.request('DELETE', '/chat/v1/session')).status).toBe(204)
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+    await expect.poll(waiting).toEqual([])
     // What was on its way when she erased the chat has arrived before the service takes anything again.
     await server.kill()
     await server.start()
     sms.isDown = false
     await freeze(caseId, 1)
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+    await expect.poll(waiting).toEqual([])
     expect(sms.taken.filter(({ text }) => text.includes(number) || text.includes(caseId))).toEqual([])
   })
 
   it('stops when she says so', async () => {
     const { chat, caseId, number } = await report()
-    await expect.poll(about(number, /followed the money/), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(about(number, /followed the money/)).toHaveLength(1)
     await chat.say('stop the sms')
     await chat.until((all) => all.some((message) => /no more messages about your case/.test(textOf(message))))
     const wishes = async () => {
@@ -148,7 +148,7 @@ describe('news that reaches her with the chat closed', () => {
       await storage.close()
       return row.news_channels
     }
-    await expect.poll(wishes, { timeout: 20_000 }).toBeNull()
+    await expect.poll(wishes).toBeNull()
     await freeze(caseId)
     await chat.until((all) => all.some((message) => /is held/.test(textOf(message))), 30_000)
     await expect.poll(waiting).toEqual([])
@@ -157,7 +157,7 @@ describe('news that reaches her with the chat closed', () => {
 
   it('opens her case on another device by its link: the number, then four digits', async () => {
     const { number } = await report()
-    await expect.poll(about(number, /followed/), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(about(number, /followed/)).toHaveLength(1)
     const [{ to, text } = { to: '', text: '' }] = about(number, /followed/)()
     const named = new URL(/https:\S+/.exec(text)?.[0] ?? '').searchParams.get('case') ?? ''
     const other = await openChat({ url: () => server.url() })

@@ -49,8 +49,8 @@ describe(`looks at cases while the trust layer is away, on ${database.name}`, ()
       throw new Error('nobody there')
     }
     for (let round = 0; round < 3; round++) await relay.caseChanged(caseId)
-    await expect.poll(() => looks, { timeout: 5_000 }).toBe(3)
-    await expect.poll(rows, { timeout: 5_000 }).toEqual([])
+    await expect.poll(() => looks).toBe(3)
+    await expect.poll(rows).toEqual([])
     onLook = async () => {}
     trust.status = 'frozen'
     await relay.caseChanged(caseId)
@@ -70,7 +70,7 @@ describe(`looks at cases while the trust layer is away, on ${database.name}`, ()
     await expect.poll(() => looks).toBeGreaterThan(10)
     const intakes = trust.intakes.length
     await chat.say('report')
-    await expect.poll(() => trust.intakes.length, { timeout: 3_000 }).toBe(intakes + 1)
+    await expect.poll(() => trust.intakes.length).toBe(intakes + 1)
     expect((await rows()).filter(({ next_at }) => next_at !== null)).toHaveLength(50)
     answer()
   })

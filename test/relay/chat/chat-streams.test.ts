@@ -56,7 +56,7 @@ const add = (count = 1) =>
     ),
   )
 /** A busy machine is slower than the second for which polls wait. */
-const soon = <T>(get: () => T) => expect.poll(get, { timeout: 30_000 })
+const soon = <T>(get: () => T) => expect.poll(get)
 const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]))
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 

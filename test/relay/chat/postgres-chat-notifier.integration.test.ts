@@ -81,7 +81,7 @@ describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
     await new Promise((done) => setTimeout(done, 200))
     expect(far).toEqual([])
     await way.open()
-    await expect.poll(() => far.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => far.length).toBe(1)
     one.notify(chatId, on)
     await expect.poll(() => far).toEqual([undefined, on])
     await way.remove()

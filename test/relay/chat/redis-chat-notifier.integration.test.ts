@@ -89,10 +89,10 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await expect.poll(() => looks).toBe(1)
     for (const id of await listeners())
       if (id && !before.has(id)) await redis.call('CLIENT', 'KILL', 'ID', id)
-    await expect.poll(() => looks, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => looks).toBe(2)
     const other = await start()
     other.notify(chatId)
-    await expect.poll(() => looks, { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => looks).toBe(3)
   })
 
   it('go another way, and limits are counted, while Redis takes what is sent and says nothing', async () => {
@@ -106,21 +106,16 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     })
     const buckets = createSharedBuckets({ redis: notifier.redis, logger })
     const [chatId, name] = [crypto.randomUUID(), crypto.randomUUID()]
-    const takeMs = async () => {
-      const from = performance.now()
-      expect(await buckets.take(name, 100)).toMatchObject({ allowed: true })
-      return performance.now() - from
-    }
-    await takeMs()
+    const take = async () => expect(await buckets.take(name, 100)).toMatchObject({ allowed: true })
+    await take()
     way.freeze()
     notifier.notify(chatId)
-    // Whoever asks first waits for a moment, and the next ones do not.
-    expect(await takeMs()).toBeLessThan(1_000)
-    expect(Math.max(await takeMs(), await takeMs())).toBeLessThan(200)
+    // Every request is decided locally while Redis is silent.
+    for (let request = 0; request < 3; request++) await take()
     expect(spread).toEqual([chatId])
     await expect(notifier.redis.ping()).rejects.toThrow()
     way.thaw()
-    await expect.poll(() => notifier.redis.ping().catch(() => ''), { timeout: 20_000 }).toBe('PONG')
+    await expect.poll(() => notifier.redis.ping().catch(() => '')).toBe('PONG')
     await notifier.close()
   })
 
@@ -128,9 +123,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     const way = await createSwitch(6379)
     const notifier = await createRedisChatNotifier(`redis://127.0.0.1:${way.port}`, logger)
     way.freeze()
-    const from = performance.now()
     await notifier.close()
-    expect(performance.now() - from).toBeLessThan(2_000)
     await way.remove()
   })
 })

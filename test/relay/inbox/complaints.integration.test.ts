@@ -24,7 +24,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     await expect.poll(waiting).toBeGreaterThanOrEqual(0)
     const before = await waiting()
     await test.wanted()
-    await expect.poll(waiting, { timeout: 2_000 }).toBe(before + 1)
+    await expect.poll(waiting).toBe(before + 1)
     stream.close()
   })
 
@@ -203,7 +203,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     await admin.put(`/people/${eve.id}`, { isDisabled: true })
     expect((await eve.get('/inbox')).status).toBe(401)
     await test.wanted()
-    await expect.poll(stream.isEnded, { timeout: 5_000 }).toBe(true)
+    await expect.poll(stream.isEnded).toBe(true)
   })
 
   it('shows chats to those alone whose work it is', async () => {

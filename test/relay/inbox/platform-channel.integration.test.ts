@@ -141,7 +141,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     isAway = false
     const notes = async () => (await ben.get(`/chats/${chatId}`)).body.notes
     await expect
-      .poll(notes, { timeout: 30_000 })
+      .poll(notes)
       .toMatchObject([{ text: 'May not have reached the citizen: too late', by: { firstName: 'Ana' } }])
     await chat.say('still there?')
     const messages = await chat.until((all) => all.some((one) => textOf(one) === 'still there?'))
@@ -155,6 +155,6 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     await chat.request('DELETE', '/chat/v1/session')
     expect((await ana.get(`/chats/${chatId}`)).status).toBe(404)
     const isGone = async () => (await platform.as('admin').get(`/sandbox/chats/${chatId}`)).status
-    await expect.poll(isGone, { timeout: 20_000 }).toBe(404)
+    await expect.poll(isGone).toBe(404)
   })
 })

@@ -84,13 +84,13 @@ describe(`who waits for a person, on ${database.name}`, () => {
       const { rows, checksum } = await ana.list('queue')
       return [rows.find((row) => row.chatId === chatId)?.seenAt, checksum !== before.checksum]
     }
-    await expect.poll(seen, { timeout: 10_000 }).toEqual([now, true])
+    await expect.poll(seen).toEqual([now, true])
     test.relay.setNow(undefined)
   })
 
   const epochOf = async (chatId: string, to: string) => ({ epoch: (await ana.row(chatId)).epoch, to })
 
-  it('says each change in the stream within a second', async () => {
+  it('sends each change in the stream', async () => {
     const stream = await ana.stream('/inbox/stream')
     const { chat, chatId } = await test.wanted()
     const changes: [what: string, change: () => Promise<unknown>][] = [
@@ -103,12 +103,8 @@ describe(`who waits for a person, on ${database.name}`, () => {
     ]
     for (const [what, change] of changes) {
       await change()
-      const at = Date.now()
       const { checksum } = await ana.list('queue')
-      await expect
-        .poll(() => stream.pulse()?.checksum, { timeout: 5_000, interval: 20, message: what })
-        .toBe(checksum)
-      expect(Date.now() - at, what).toBeLessThan(1_000)
+      await expect.poll(() => stream.pulse()?.checksum, { interval: 20, message: what }).toBe(checksum)
     }
     stream.close()
   })
@@ -116,8 +112,8 @@ describe(`who waits for a person, on ${database.name}`, () => {
   it('beats in the stream when nothing changes', async () => {
     const stream = await ana.stream('/inbox/stream')
     const beats = () => stream.text().split('event: inbox').length - 1
-    await expect.poll(beats, { timeout: 5_000 }).toBe(1)
-    await expect.poll(beats, { timeout: 17_000, interval: 500 }).toBe(2)
+    await expect.poll(beats).toBe(1)
+    await expect.poll(beats, { interval: 500 }).toBe(2)
     stream.close()
   })
 
@@ -126,7 +122,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     const stream = await eve.stream('/inbox/stream')
     await eve.post('/sign-out')
     await test.wanted()
-    await expect.poll(stream.isEnded, { timeout: 5_000 }).toBe(true)
+    await expect.poll(stream.isEnded).toBe(true)
   })
 
   const changeChannels = (id: string, channels: string[]) =>
@@ -140,14 +136,14 @@ describe(`who waits for a person, on ${database.name}`, () => {
     const [inbox, talk] = [await eve.goOnline(), await eve.stream(`/chats/${chatId}/stream`)]
     await changeChannels(eve.id, ['another'])
     await chat.say('my secret')
-    await expect.poll(() => [inbox.isEnded(), talk.isEnded()], { timeout: 5_000 }).toEqual([true, true])
+    await expect.poll(() => [inbox.isEnded(), talk.isEnded()]).toEqual([true, true])
     await chat.say('another secret')
     expect(talk.text()).not.toContain('secret')
     const again = await eve.stream('/inbox/stream')
-    await expect.poll(() => again.pulse()?.waiting, { timeout: 5_000 }).toBe(0)
+    await expect.poll(() => again.pulse()?.waiting).toBe(0)
     const leases = test.relay.test.storage.db.selectFrom('agent_lease').select('channels')
     await expect
-      .poll(() => leases.where('person_id', '=', eve.id).execute(), { timeout: 5_000 })
+      .poll(() => leases.where('person_id', '=', eve.id).execute())
       .toEqual([{ channels: '["another"]' }])
     again.close()
   })

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pino from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createChatKeys } from '../../../src/relay/auth/chat-keys.ts'
 import { createSeal } from '../../../src/relay/auth/seal.ts'
 import type { SecurityLog } from '../../../src/relay/auth/security-log.ts'
 import { createForgetChat } from '../../../src/relay/privacy/forget-chat.ts'
 import { createRetention } from '../../../src/relay/privacy/retention.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
+import { eventually } from '../../support/eventually.ts'
 import { countStatements } from '../../support/statement-count.ts'
 
 const began = Date.parse('2026-01-01T00:00:00.000Z')
@@ -178,6 +179,6 @@ describe(`the retention of chats on ${database.name}`, () => {
     now = new Date(Date.parse(now) + 3_600_000).toISOString()
     later.start()
     await later.stop()
-    await vi.waitFor(async () => expect(await chats()).toEqual([]))
+    await eventually(async () => expect(await chats()).toEqual([]))
   })
 })

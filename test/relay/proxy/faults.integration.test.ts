@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
 import { type Behaviour, type FakeUpstream, startFakeUpstream } from '../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../support/gateway.ts'
 
 /** Waits for what a busy machine may take its time with. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 20_000)
 
 let upstream: FakeUpstream
 let gateway: TestGateway
@@ -136,7 +136,7 @@ describe('an upstream that does not behave', () => {
   it('and stops in the middle of a stream is cut off', async () => {
     upstream.behave((_req, res) => res.writeHead(200).write('some'))
     await expect((await getTrace()).text()).rejects.toThrow()
-    await soon(() => expect(upstream.sockets.size).toBe(0))
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 
   it.each([
@@ -201,7 +201,7 @@ describe('an upstream that does not behave', () => {
     await Promise.all(Array.from({ length: 30 }, getTrace))
     upstream.behave((_req, res) => res.writeHead(200).write('some'))
     await Promise.allSettled(Array.from({ length: 30 }, async () => (await getTrace()).text()))
-    await soon(() => expect(upstream.sockets.size).toBe(0))
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 
   it('gives back its memory when all is over', async () => {
@@ -219,14 +219,14 @@ describe('an upstream that does not behave', () => {
         await Promise.allSettled(Array.from({ length: 8 }, async () => (await getTrace()).text()))
         // Silences open the breaker, behind which nothing is asked.
         upstream.reset()
-        await soon(async () => expect((await getTrace()).status).toBe(200))
+        await eventually(async () => expect((await getTrace()).status).toBe(200))
       }
     }
     await suffer()
     const before = heldBytes()
     for (let round = 0; round < 3; round++) await suffer()
-    await soon(() => expect(heldBytes() - before).toBeLessThan(10 * 1024 * 1024))
-  }, 60_000)
+    await eventually(() => expect(heldBytes() - before).toBeLessThan(10 * 1024 * 1024))
+  })
 })
 
 describe('once more', () => {
@@ -288,7 +288,7 @@ describe('an upstream that is gone', () => {
     expect(upstream.started).toBe(before)
     expect(await gateway.registry.metrics()).toContain('parley_upstream_breaker_open{host="trust"} 1')
     upstream.reset()
-    await soon(async () => expect((await getTrace()).status).toBe(200))
+    await eventually(async () => expect((await getTrace()).status).toBe(200))
     expect(await gateway.registry.metrics()).toContain('parley_upstream_breaker_open{host="trust"} 0')
   })
 
@@ -327,10 +327,10 @@ describe('a caller that does not behave', () => {
     upstream.behave(hang)
     const { socket, ended } = open()
     socket.write(`GET /v1/cases/CASE-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n\r\n`)
-    await soon(() => expect(upstream.received).toHaveLength(1))
+    await eventually(() => expect(upstream.received).toHaveLength(1))
     socket.destroy()
     await ended
-    await soon(() => expect(upstream.abandoned).toBe(1))
+    await eventually(() => expect(upstream.abandoned).toBe(1))
     expect(gateway.log.join('')).not.toContain('"level":50')
   })
 
@@ -350,8 +350,8 @@ describe('a caller that does not behave', () => {
     const { socket, ended } = open()
     socket.pause()
     socket.write(`GET /v1/cases/CASE-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n\r\n`)
-    await soon(() => expect(upstream.sockets.size).toBe(1))
-    await soon(() => expect(upstream.sockets.size).toBe(0))
+    await eventually(() => expect(upstream.sockets.size).toBe(1))
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
     expect(written).toBeLessThan(50 * 1024 * 1024)
     socket.destroy()
     await ended

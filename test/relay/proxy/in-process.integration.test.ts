@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Dispatch, WireRequest } from '../../../src/contract/primitives/wire.ts'
+import { eventually } from '../../support/eventually.ts'
 import { bootstrapKey, startGateway, type TestGateway, upstreamSecrets } from '../../support/gateway.ts'
 
 /** Waits for what a busy machine may take its time with. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 20_000)
 
 let gateway: TestGateway
 afterEach(() => gateway.stop())
@@ -55,10 +55,10 @@ describe('a platform in the same process', () => {
     })
     const leaving = new AbortController()
     const call = fetch(`${gateway.url}/v1/cases/C`, { headers, signal: leaving.signal }).catch(() => {})
-    await soon(() => expect(signal).toBeDefined())
+    await eventually(() => expect(signal).toBeDefined())
     leaving.abort()
     await call
-    await soon(() => expect(signal?.aborted).toBe(true))
+    await eventually(() => expect(signal?.aborted).toBe(true))
   })
 
   it.each<[string, Dispatch, number]>([

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMp3, createWav } from '../../support/audio.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type FakeUpstream, startFakeUpstream } from '../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../support/gateway.ts'
 
 /** Waits for what a busy machine may take its time with. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, 20_000)
 
 let upstream: FakeUpstream
 let gateway: TestGateway
@@ -89,16 +89,16 @@ describe('an upload for speech recognition', () => {
     const answer = await upload(file(big(2 * megabyte)), field('lang', '??'))
     expect(answer.status).toBe(400)
     expect(upstream.received).toHaveLength(0)
-    await soon(() => expect(upstream.aborted).toBe(upstream.started))
+    await eventually(() => expect(upstream.aborted).toBe(upstream.started))
   })
 
   it('is broken off upstream when the caller leaves', async () => {
     const call = request(gateway.url + path, { method: 'POST', headers })
     call.on('error', () => {})
     call.write(Buffer.concat([field('lang', 'tl'), fileHead, big(megabyte)]))
-    await soon(() => expect(upstream.started).toBe(1))
+    await eventually(() => expect(upstream.started).toBe(1))
     call.destroy()
-    await soon(() => expect(upstream.aborted).toBe(1))
+    await eventually(() => expect(upstream.aborted).toBe(1))
     expect(gateway.log.join('')).not.toContain('"level":50')
   })
 
@@ -110,7 +110,7 @@ describe('an upload for speech recognition', () => {
     )
     call.write(Buffer.concat([field('lang', 'tl'), fileHead, big(megabyte)]))
     expect(await answered).toBe(408)
-    await soon(() => expect(upstream.aborted).toBe(1))
+    await eventually(() => expect(upstream.aborted).toBe(1))
   })
 
   it('waits for an upstream that reads slowly, instead of holding what it has not taken', async () => {

@@ -119,9 +119,9 @@ describe(`notices to her devices, on ${database.name}`, () => {
     service.answers.set('flaky', [503])
     service.answers.set('gone', [410])
     await change(chat, caseId, 'disputed')
-    await expect.poll(() => service.noticesOf('flaky'), { timeout: 8_000 }).toHaveLength(1)
+    await expect.poll(() => service.noticesOf('flaky')).toHaveLength(1)
     await change(chat, caseId, 'closed')
-    await expect.poll(() => service.noticesOf('flaky'), { timeout: 8_000 }).toHaveLength(2)
+    await expect.poll(() => service.noticesOf('flaky')).toHaveLength(2)
     expect(service.noticesOf('gone')).toEqual([])
   })
 

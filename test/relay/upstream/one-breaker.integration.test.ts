@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askHost, dispatchTo } from '../../../src/relay/upstream/ask-host.ts'
 import { createTrustLayer } from '../../../src/relay/upstream/trust-layer.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type Behaviour, type FakeUpstream, startFakeUpstream } from '../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../support/gateway.ts'
 
@@ -94,7 +95,7 @@ describe('a host that servers, the chat and speech call', () => {
       const { signal } = leaving
       const request = { auth: 'trust-layer', method: 'GET', path: '/', headers: {}, body: null } as const
       const asked = askHost(gateway.hosts.trust, { ...request, signal })
-      await vi.waitFor(() => expect(upstream.started).toBe(i + 1))
+      await eventually(() => expect(upstream.started).toBe(i + 1))
       leaving.abort()
       await expect(asked).rejects.toMatchObject({ code: 'client-closed' })
     }
@@ -117,6 +118,6 @@ describe('an answer to the chat', () => {
   ])('that %s is no answer, and its connection is closed', async (_name, behaviour, code) => {
     upstream.behave(behaviour)
     await expect(asChat(2000)).rejects.toMatchObject({ status: 0, cause: { code } })
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0), 10_000)
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 })

@@ -32,7 +32,7 @@ describe('the built page', () => {
     })
     vi.unstubAllEnvs()
     files = (built as Rolldown.RolldownOutput).output
-  }, 60_000)
+  })
 
   const sourceOf = (file: (typeof files)[number]): string =>
     file.type === 'chunk' ? file.code : Buffer.from(file.source).toString()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectPage, type HostMessage } from '../../../src/widget/bridge/bridge.ts'
+import { eventually } from '../../support/eventually.ts'
 
 /** A window within another one, of which the bridge sees no more than this. */
 function createView() {
@@ -47,7 +48,7 @@ describe('the chat page’s end of the bridge', () => {
     end.send({ type: 'unread', count: 2 })
     answer(parent, 'parley', [channel.port2])
     end.send({ type: 'close' })
-    await vi.waitFor(() => expect(said).toHaveLength(3), 20_000)
+    await eventually(() => expect(said).toHaveLength(3))
     expect(said).toEqual([{ type: 'ready' }, { type: 'unread', count: 2 }, { type: 'close' }])
   })
 

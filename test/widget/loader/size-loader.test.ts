@@ -13,7 +13,7 @@ describe('the built widget.js', () => {
   let code = ''
   beforeAll(async () => {
     code = await buildLoader()
-  }, 60_000)
+  })
 
   it(`weighs at most ${loaderBytes} bytes gzipped`, () => {
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(loaderBytes)

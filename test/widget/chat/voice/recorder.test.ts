@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MicTrouble } from '../../../../src/languages/tables/voice-texts.ts'
 import { TransportError } from '../../../../src/widget/chat/core/ports.ts'
 import { MicError } from '../../../../src/widget/chat/voice/sound/microphone.ts'
 import type { Note } from '../../../../src/widget/chat/voice/sound/note.ts'
 import { createRecorder } from '../../../../src/widget/chat/voice/sound/recorder.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 const rate = 16_000
 const blockSamples = 1024
@@ -122,7 +123,7 @@ describe('the recorder', () => {
     set.quiet(1.5)
     expect(set.is()).toEqual({ is: 'recording' })
     set.quiet(0.5)
-    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
     expect(set.is()).toEqual({ is: 'idle' })
     expect(set.fake.isOpen).toBe(false)
     expect(set.fake.sent[0]?.seconds).toBeCloseTo(3.4, 0)
@@ -170,7 +171,7 @@ describe('the recorder', () => {
       set.voice(0.6)
       set.quiet(0.3)
     }
-    await vi.waitFor(() => expect(set.fake.words.length).toBe(1))
+    await eventually(() => expect(set.fake.words.length).toBe(1))
     expect(set.fake.sent[0]?.seconds).toBeLessThan(5.1)
   })
 
@@ -258,7 +259,7 @@ describe('the recorder', () => {
       const set = setUp()
       set.fake.answers.push(error)
       await sayAndStop(set)
-      await vi.waitFor(() => expect(set.is()).toMatchObject({ is: 'trouble', why }))
+      await eventually(() => expect(set.is()).toMatchObject({ is: 'trouble', why }))
       expect(set.fake.kept.note?.id).toBe(keeps ? 'note-1' : undefined)
       expect(set.is()).toEqual({ is: 'trouble', why, ...(keeps && { note: set.fake.kept.note }) })
       expect(set.fake.words).toEqual([])
@@ -269,7 +270,7 @@ describe('the recorder', () => {
     const set = setUp()
     set.fake.answers.push('')
     await sayAndStop(set)
-    await vi.waitFor(() => expect(set.is()).toEqual({ is: 'trouble', why: 'unheard' }))
+    await eventually(() => expect(set.is()).toEqual({ is: 'trouble', why: 'unheard' }))
     expect(set.fake.kept.note).toBeUndefined()
   })
 
@@ -277,11 +278,11 @@ describe('the recorder', () => {
     const set = setUp()
     set.fake.answers.push(new TransportError('network'))
     await sayAndStop(set)
-    await vi.waitFor(() => expect(set.is()).toMatchObject({ why: 'network' }))
+    await eventually(() => expect(set.is()).toMatchObject({ why: 'network' }))
     set.online(false)
     expect(set.fake.sent.length).toBe(1)
     set.online(true)
-    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
     expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-1', 'note-1'])
     expect(set.fake.kept.note).toBeUndefined()
   })
@@ -293,7 +294,7 @@ describe('the recorder', () => {
     await set.recorder.restore()
     expect(set.is()).toMatchObject({ is: 'trouble', why: 'network', note: { id: 'note-of-yesterday' } })
     set.online(true)
-    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
   })
 
   it.each(['network', 'credits-exhausted'])(
@@ -303,13 +304,13 @@ describe('the recorder', () => {
       const error = new TransportError(code, code === 'network' ? 0 : 403)
       set.fake.answers.push(error, error)
       await sayAndStop(set)
-      await vi.waitFor(() => expect(set.fake.kept.note?.id).toBe('note-1'))
+      await eventually(() => expect(set.fake.kept.note?.id).toBe('note-1'))
       await sayAndStop(set)
-      await vi.waitFor(() => expect(set.is()).toMatchObject({ is: 'trouble', note: { id: 'note-1' } }))
+      await eventually(() => expect(set.is()).toMatchObject({ is: 'trouble', note: { id: 'note-1' } }))
       expect(set.fake.isOpen).toBe(false)
       expect(set.fake.kept.note?.id).toBe('note-1')
       await set.recorder.start()
-      await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+      await eventually(() => expect(set.fake.words).toEqual(['as she said']))
       expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-1', 'note-1', 'note-1'])
     },
   )
@@ -320,7 +321,7 @@ describe('the recorder', () => {
     set.fake.isOnline = false
     void set.recorder.restore()
     await set.recorder.start()
-    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
     expect(set.fake.begun).toBe(0)
     expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-of-yesterday'])
   })
@@ -329,9 +330,9 @@ describe('the recorder', () => {
     const set = setUp()
     set.fake.answers.push(new TransportError('network'))
     await sayAndStop(set)
-    await vi.waitFor(() => expect(set.is()).toMatchObject({ why: 'network' }))
+    await eventually(() => expect(set.is()).toMatchObject({ why: 'network' }))
     set.recorder.dismiss()
-    await vi.waitFor(() => expect(set.fake.kept.note).toBeUndefined())
+    await eventually(() => expect(set.fake.kept.note).toBeUndefined())
     expect(set.fake.forgotten).toEqual(['note-1'])
     expect(set.is()).toEqual({ is: 'idle' })
   })
@@ -344,7 +345,7 @@ describe('the recorder', () => {
     let arrive: () => void = () => undefined
     set.fake.answers.push(new Promise<void>((done) => (arrive = done)).then(answer))
     await sayAndStop(set)
-    await vi.waitFor(() => expect(set.is()).toEqual({ is: 'sending', part: 1 }))
+    await eventually(() => expect(set.is()).toEqual({ is: 'sending', part: 1 }))
     set.recorder.cancel()
     arrive()
     await new Promise((done) => setTimeout(done))
@@ -386,7 +387,7 @@ describe('the recorder', () => {
       const set = setUp()
       set.fake.answers.push(new TransportError('network'))
       await sayAndStop(set)
-      await vi.waitFor(() => expect(set.is()).toMatchObject({ why: 'network' }))
+      await eventually(() => expect(set.is()).toMatchObject({ why: 'network' }))
       set.recorder.reset()
       set.online(true)
       set.recorder.again()

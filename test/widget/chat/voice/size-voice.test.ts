@@ -19,7 +19,7 @@ describe('voice in the built page', () => {
     })
     vi.unstubAllEnvs()
     files = (built as Rolldown.RolldownOutput).output
-  }, 60_000)
+  })
 
   const sizeOf = (file: (typeof files)[number]) =>
     gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../../../src/contract/chat/chat.ts'
 import type { PlayTrouble } from '../../../../src/languages/tables/voice-texts.ts'
 import { createPlayer } from '../../../../src/widget/chat/voice/sound/player.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 const message = (id: string): ChatMessage => ({
   id,
@@ -49,7 +50,7 @@ function setUp() {
     title: () => 'Unity Bank',
   })
   const plays = async (address: string) => {
-    await vi.waitFor(() => expect(fake.begun.at(-1)).toBe(address))
+    await eventually(() => expect(fake.begun.at(-1)).toBe(address))
     audio.onplaying()
   }
   return { player, fake, audio, plays }
@@ -117,12 +118,12 @@ describe('the player', () => {
     const { player, audio, plays, fake } = setUp()
     fake.why = 'expired'
     player.play(message('a'))
-    await vi.waitFor(() => expect(fake.begun.length).toBe(1))
+    await eventually(() => expect(fake.begun.length).toBe(1))
     audio.onerror()
     await plays('/speech/a?fresh')
     expect(fake.asked).toEqual(['a', 'a anew'])
     audio.onerror()
-    await vi.waitFor(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why: 'other' }))
+    await eventually(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why: 'other' }))
     expect(fake.asked.length).toBe(2)
   })
 
@@ -133,9 +134,9 @@ describe('the player', () => {
       fake.why = why
       player.play(message('a'))
       player.enqueue(message('b'))
-      await vi.waitFor(() => expect(fake.begun.length).toBe(1))
+      await eventually(() => expect(fake.begun.length).toBe(1))
       audio.onerror()
-      await vi.waitFor(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why }))
+      await eventually(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why }))
       expect(fake.begun).toEqual(['/speech/a'])
     },
   )
@@ -144,6 +145,6 @@ describe('the player', () => {
     const { player, fake } = setUp()
     fake.refuses = Object.assign(new Error('no tap'), { name: 'NotAllowedError' })
     player.enqueue(message('a'))
-    await vi.waitFor(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why: 'blocked' }))
+    await eventually(() => expect(player.state.value).toEqual({ is: 'trouble', id: 'a', why: 'blocked' }))
   })
 })
