@@ -19,7 +19,8 @@ function lazy<Props extends { onClose?: () => void }>(
     const page = usePage()
     const loaded = useSignal(View !== undefined)
     useEffect(() => {
-      if (View) return
+      // `View` may be there by now, loaded by another instance since this one was first drawn.
+      if (loaded.value) return
       void load(page).then(
         (found) => {
           View = found
