@@ -122,6 +122,7 @@ const operations = [
   'reject',
   'notify',
   'move',
+  'repay',
   'wait',
   'reach',
   'behave',
@@ -139,6 +140,7 @@ const often = [
   'return',
   'return',
   'move',
+  'repay',
   'dispute',
   'dispute',
   'answer',
@@ -146,16 +148,38 @@ const often = [
   'reach',
 ] as const
 
-export const randomStep = fc.record({
-  operation: fc.constantFrom(...operations, ...often),
-  pick: fc.nat(1000),
-  other: fc.nat(1000),
-  /** Thousandths of what there is; above a thousand is more than there is. */
-  share: fc.oneof({ weight: 3, arbitrary: fc.constant(1000) }, { weight: 5, arbitrary: fc.nat(1100) }),
-  seconds: fc.oneof({ weight: 5, arbitrary: fc.nat(600) }, { weight: 1, arbitrary: fc.nat(400_000) }),
-})
+const stepOf = (operation: fc.Arbitrary<RandomOperation>) =>
+  fc.record({
+    operation,
+    pick: fc.nat(1000),
+    other: fc.nat(1000),
+    /** Thousandths of what there is; above a thousand is more than there is. */
+    share: fc.oneof({ weight: 3, arbitrary: fc.constant(1000) }, { weight: 5, arbitrary: fc.nat(1100) }),
+    seconds: fc.oneof({ weight: 5, arbitrary: fc.nat(600) }, { weight: 1, arbitrary: fc.nat(400_000) }),
+  })
+type RandomOperation = (typeof operations)[number]
+
+export const randomStep = stepOf(fc.constantFrom(...operations, ...often))
+/** A step that moves money to a victim, or what comes before it. */
+export const repaymentStep = stepOf(
+  fc.constantFrom(
+    ...([
+      'intake',
+      'trace',
+      'trace',
+      'repay',
+      'repay',
+      'freeze',
+      'freeze',
+      'return',
+      'return',
+      'pool',
+      'pool',
+    ] as const),
+    ...(['dispute', 'answer', 'answer', 'move', 'report', 'fail', 'reach'] as const),
+  ),
+)
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer T> ? T : never
-type RandomOperation = RandomStep['operation']
 
 /** What a random sequence has made so far. */
 export interface World {
@@ -363,6 +387,16 @@ const acts = {
       ...(isExit && { withdrawal_method: 'atm_cash' }),
       // Some are cleared and never posted.
       ...(seconds % 8 === 0 && { status: 'settled' }),
+    })
+  },
+  // A receiver sends money back to a victim by himself.
+  repay: async (world, { pick, other, share }) => {
+    const payment = pickFrom(world.graph.payments, other)
+    if (!payment) return null
+    return admin(world).post('/sandbox/ledger/transactions', {
+      sender_account_hash: accountToFreeze(world, payment, pick).account_hash,
+      receiver_account_hash: payment.victim,
+      amount: part(payment.amount, share),
     })
   },
   wait: async (world, { seconds }) => admin(world).post('/sandbox/clock', { advance_seconds: seconds }),

@@ -159,14 +159,14 @@ function brokenPayments({ cases, payments, rows, returns }: TrustState): string[
   return broken
 }
 
-interface SharingCases {
+export interface SharingCases {
   cases: ReadonlySet<string>
   /** Of their payments. */
   ids: ReadonlySet<string>
 }
 
 /** Groups cases that have payments in common, also by way of others. */
-function sharingCases(payments: TrustState['payments']): SharingCases[] {
+export function sharingCases(payments: TrustState['payments']): SharingCases[] {
   let groups: SharingCases[] = []
   for (const { case_id, transaction_id } of payments) {
     const [same, rest] = [[] as SharingCases[], [] as SharingCases[]]

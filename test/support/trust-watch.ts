@@ -1,5 +1,6 @@
+import type { StoredTrace } from '../../src/platform/recovery/trace/trace-record.ts'
 import type { Db } from '../../src/storage/database/storage.ts'
-import { brokenState, brokenTrace, sum } from './trust-invariants.ts'
+import { brokenState, brokenTrace, sharingCases, sum } from './trust-invariants.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'
 
 /** Looks at a trust layer after each step, and remembers what it saw. */
@@ -72,7 +73,12 @@ function brokenPassage(before: TrustState, after: TrustState): string[] {
     }
     if (after[kind].length < before[kind].length) broken.push(`some of ${kind} are gone`)
   }
-  return [...broken, ...brokenReturns(before, after), ...brokenOrders(before, after)]
+  return [
+    ...broken,
+    ...brokenReturns(before, after),
+    ...brokenOrders(before, after),
+    ...brokenLoss(before, after),
+  ]
 }
 
 /** A return takes no more than was held, keeps its amount, and goes to the pool only when all is paid. */
@@ -94,11 +100,55 @@ function brokenReturns(before: TrustState, after: TrustState): string[] {
       (other) =>
         other.case_id === entry.case_id && other.status === 'processing' && other.beneficiary === 'victim',
     )
-    const left = (row?.amount ?? 0) - (row?.paid ?? 0) - sum(underWay.map(({ amount }) => amount))
+    const sentBack = row ? sum(paymentsOf(before, [row.case_id]).map((id) => sentBackOf(before, id))) : 0
+    const left = (row?.amount ?? 0) - (row?.paid ?? 0) - sum(underWay.map(({ amount }) => amount)) - sentBack
     const isToPool = entry.beneficiary === 'victim_fund_pool'
     if (isToPool ? left > 0 : entry.amount > left) broken.push(`${entry.return_id} went to the wrong place`)
   }
   return broken
+}
+
+const paymentsOf = ({ payments }: TrustState, cases: readonly string[]): string[] => [
+  ...new Set(payments.filter(({ case_id }) => cases.includes(case_id)).map((entry) => entry.transaction_id)),
+]
+
+/** What the receivers of a payment have sent back by themselves, as its newest traces show; the most of them. */
+function sentBackOf({ traces, rows }: TrustState, payment: string): number {
+  const byId = new Map(rows.map((row) => [row.transaction_id, row]))
+  const victim = byId.get(payment)?.sender_hash
+  const amounts = traces
+    .filter(({ transaction_id, status }) => transaction_id === payment && status.startsWith('completed'))
+    .map(({ result }) => {
+      const { fifo } = JSON.parse(result ?? '') as StoredTrace
+      const back = fifo.edges.filter(
+        (edge) => edge.to === victim && byId.get(edge.transactionId)?.kind === 'payment',
+      )
+      return sum(back.map(({ tracedMinor }) => tracedMinor))
+    })
+  return Math.max(0, ...amounts)
+}
+
+/** Nobody is paid more than the loss: what is paid anew, with what was sent back, stays within it. */
+function brokenLoss(before: TrustState, after: TrustState): string[] {
+  const toVictim = ({ cases, returns }: TrustState, ids: readonly string[]) =>
+    sum(cases.filter(({ case_id }) => ids.includes(case_id)).map(({ paid }) => paid)) +
+    sum(
+      returns
+        .filter((entry) => ids.includes(entry.case_id) && entry.status === 'processing')
+        .filter(({ beneficiary }) => beneficiary === 'victim')
+        .map(({ amount }) => amount),
+    )
+  const amounts = byId(before.rows, (row) => row.transaction_id)
+  return sharingCases(before.payments).flatMap(({ cases, ids }) => {
+    const paid = toVictim(after, [...cases])
+    if (paid <= toVictim(before, [...cases])) return []
+    const mine = before.cases.filter(({ case_id }) => cases.has(case_id))
+    // Before it is known which payment a case is about, it pays on the citizen's word.
+    const onTheirWord = mine.filter(({ transaction_reference }) => transaction_reference === null)
+    const lost = sum([...ids].map((id) => (amounts.get(id)?.amount ?? 0) - sentBackOf(before, id)))
+    const most = lost + sum(onTheirWord.map(({ reported_amount }) => reported_amount))
+    return paid > most ? [`${[...cases]}: paid ${paid} of ${most} that are still lost`] : []
+  })
 }
 
 /** A new order holds no more than what the case still lacks. */
@@ -107,6 +157,9 @@ function brokenOrders(before: TrustState, after: TrustState): string[] {
   return after.freezes.flatMap((freeze) => {
     const row = before.cases.find(({ case_id }) => case_id === freeze.case_id)
     if (old.has(freeze.freeze_id) || !row) return []
-    return freeze.requested > row.amount - row.paid ? [`${freeze.freeze_id} ordered more than is lost`] : []
+    const sentBack = sum(paymentsOf(before, [row.case_id]).map((id) => sentBackOf(before, id)))
+    return freeze.requested > row.amount - row.paid - sentBack
+      ? [`${freeze.freeze_id} ordered more than is lost`]
+      : []
   })
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { CaseTable, OdrTable } from '../../storage/tables/platform.ts'
 import { assertOpen, isInvolved } from '../cases/case-record.ts'
 import { refreshCase } from '../cases/case-trail.ts'
+import { readOpenLoss } from '../cases/open-loss.ts'
 import type { Context } from '../kernel/context.ts'
 import type { OperationRequest } from '../kernel/handler.ts'
 import { cancelJobs } from '../kernel/jobs.ts'
@@ -38,7 +39,8 @@ export async function initiateOdr(
   if (open.some((odr) => odr.institution_code === code)) throw new Refusal('odr-already-open')
   const amount = minor(body.dispute_amount)
   const disputed = open.reduce((sum, odr) => sum + odr.dispute_amount, 0)
-  const max = Math.max(0, row.amount - row.paid - disputed)
+  const { sentBack } = await readOpenLoss(unit.trx, row)
+  const max = Math.max(0, row.amount - row.paid - sentBack - disputed)
   if (amount > max) {
     throw new Refusal('amount-out-of-range', { extensions: { max: toMajor(max, profile.currencyExponent) } })
   }

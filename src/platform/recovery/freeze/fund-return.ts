@@ -48,10 +48,10 @@ export async function returnFunds(
     throw new Refusal('return-exceeds-frozen', { extensions: { max: major(freeze.frozen) } })
   }
   const victim = await verifiedVictim(context, unit, row, body)
-  const { unpaid, underWay } = await readOpenLoss(unit.trx, row)
-  // A victim who has all her money back gets no more; what is still frozen goes to the pool. While the last of it is on its way it
-  // can still fail, and then she needs what is frozen. Where another case has paid, the pool has had its share there.
-  const isSurplus = freeze !== null && row.paid >= row.amount
+  const { unpaid, underWay, sentBack } = await readOpenLoss(unit.trx, row)
+  // A victim who has all their money back gets no more; what is still frozen goes to the pool. While the last of it is on its way it
+  // can still fail, and then they need what is frozen. Where another case has paid, the pool has had its share there.
+  const isSurplus = freeze !== null && row.paid + sentBack >= row.amount
   if (freeze && !isSurplus && unpaid === 0 && underWay > 0) throw new Refusal('return-in-progress')
   if (!isSurplus && amount > unpaid) {
     throw new Refusal('return-exceeds-loss', { extensions: { max: major(unpaid) } })

@@ -53,6 +53,7 @@ export const sumOfHeld = (holds: readonly Hold[]) => holds.reduce((sum, { held }
 /** Says of which payment a case wants to hold money, and what it and those that share its payments have open together. */
 interface Wish {
   caseId: string
+  /** `amount` is the payment without what its receivers have sent back by themselves. */
   payment: { transaction_id: string; amount: number }
   unpaidTogether: number
 }

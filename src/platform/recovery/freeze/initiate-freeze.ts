@@ -52,11 +52,13 @@ export async function initiateFreeze(
   if (requested > traced) {
     throw new Refusal('freeze-exceeds-traced-amount', { extensions: { max: major(traced) } })
   }
-  const { unpaid, unpaidTogether, cases } = await readOpenLoss(unit.trx, row)
+  const { unpaid, unpaidTogether, cases, sentBackOf } = await readOpenLoss(unit.trx, row)
   const holds = await readHolds(unit.trx, cases)
   const left = Math.max(0, unpaid - sumOfHeld(holds.filter(({ caseId }) => caseId === row.case_id)))
   if (requested > left) throw new Refusal('freeze-exceeds-case-amount', { extensions: { max: major(left) } })
-  const others = heldByOthers(holds, { caseId: row.case_id, payment: trace, unpaidTogether })
+  const { transaction_id } = trace
+  const payment = { transaction_id, amount: trace.amount - sentBackOf(transaction_id) }
+  const others = heldByOthers(holds, { caseId: row.case_id, payment, unpaidTogether })
   if (others && requested > others.left) {
     throw new Refusal('freeze-already-active', {
       detail: 'Another case holds money of the same payment',
