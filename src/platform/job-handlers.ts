@@ -1,8 +1,9 @@
+import type { Job } from '../storage/tables/platform.ts'
 import type { Context } from './kernel/context.ts'
 import { sweepRepeats } from './kernel/idempotency.ts'
 import type { JobHandlers } from './kernel/jobs.ts'
 import { plusDays, plusHours } from './kernel/time.ts'
-import type { UnitOfWork } from './kernel/unit-of-work.ts'
+import type { UnitOfWork, UnitsOfWork } from './kernel/unit-of-work.ts'
 import { endIncident } from './recovery/freeze/end-incident.ts'
 import {
   acknowledgeLate,
@@ -23,7 +24,6 @@ import { forgetScamReport } from './redress/scam-report.ts'
 /** Names a job that happens by itself. */
 export type JobKind =
   | 'case.routing_due'
-  | 'trace.run'
   | 'trace.sla'
   | 'freeze.acknowledge'
   | 'freeze.sla'
@@ -44,7 +44,6 @@ export type JobKind =
 /** Everything that happens by itself. */
 export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'case.routing_due': noteLateRouting,
-  'trace.run': (unit, traceId) => runTrace(context, unit, traceId),
   'trace.sla': noteLateTrace,
   'freeze.acknowledge': (unit, freezeId) => acknowledgeLate(context, unit, freezeId),
   'freeze.sla': noteLateAcknowledgement,
@@ -61,6 +60,13 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'contact.forget': forgetContact,
   'records.sweep': (unit) => sweepRecords(context, unit),
 })
+
+/** Background jobs that read for long, and make their own changes; each claims its job first, and ends it with its result. */
+export const createLongJobs = (
+  context: Context,
+  units: UnitsOfWork,
+): ReadonlyMap<string, (job: Job) => Promise<void>> =>
+  new Map([['trace.run', (job) => runTrace({ context, units }, job)]])
 
 /** Notes that a hold will end soon, and tells the citizen in her open chats and by the channels that she chose. */
 async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {

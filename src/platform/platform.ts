@@ -25,10 +25,11 @@ import type { EnumerationBudget } from './ips/enumeration-budget.ts'
 import { createParticipants } from './ips/participants.ts'
 import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
-import { createJobHandlers } from './job-handlers.ts'
+import { createJobHandlers, createLongJobs } from './job-handlers.ts'
 import type { Context } from './kernel/context.ts'
 import {
   countStuck,
+  freeClaimedJobs,
   isAnythingDue,
   nextBackgroundJob,
   noteFailure,
@@ -182,6 +183,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     isAnythingDue,
     onCommit: () => worker.kick(),
   })
+  const longJobs = createLongJobs(context, units)
   // A service that answers slowly holds up what goes to it, and no job of a case.
   const steps = [
     runNextJob,
@@ -199,7 +201,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     const job = await nextBackgroundJob(storage.db, clock.now())
     if (!job) return false
     try {
-      await units.write({ principal: system }, (unit) => runBackgroundJob(unit, job, jobs))
+      const runLong = longJobs.get(job.kind)
+      if (runLong) await runLong(job)
+      else await units.write({ principal: system }, (unit) => runBackgroundJob(unit, job, jobs))
     } catch (error) {
       if (isOutage(error)) throw error
       await units.write({ principal: system }, (unit) => noteFailure(unit, job, { error, logger }))
@@ -359,7 +363,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     async start() {
       await boot()
       // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
-      if (storage.exclusive) await freeClaimed(storage.db, clock.now())
+      if (storage.exclusive) {
+        await freeClaimed(storage.db, clock.now())
+        await freeClaimedJobs(storage.db)
+      }
       await courier.start()
       worker.kick()
       sweeper = setInterval(() => {

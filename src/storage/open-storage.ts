@@ -32,6 +32,7 @@ export function openStorage(url: string, options: { schema?: string } = {}): Sto
     exclusive: sqlite !== undefined,
     write: backend.createWrite(db),
     patiently,
+    snapshot: (work) => backend.snapshot(db, work),
     scrub: (depth) => patiently((patient) => backend.scrub(patient, depth)),
     now: () => backend.now(db),
     async prove(now) {

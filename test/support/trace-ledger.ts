@@ -86,8 +86,8 @@ export function createMemorySource(stream: LedgerStream): LedgerSource & { rowsR
       rowsRead += found.length
       return found
     },
+    isTraceable: async (account) => stream.isTraceable(account),
     async openingOf(account, before) {
-      if (!stream.isTraceable(account)) return null
       const earlier = rows.filter((row) => comparePositions(row, before) < 0)
       const balanceMinor = earlier.reduce((balance, row) => {
         const out = row.sender === account ? row.amountMinor : 0

@@ -46,6 +46,39 @@ export const runBackgroundJob = <Kind extends string>(
   handlers: JobHandlers<Kind>,
 ) => runJob(unit, { ...job, due_at: unit.now }, handlers)
 
+/** How long a job that reads outside of changes belongs to the process that has claimed it. */
+const claimSeconds = 20
+
+/** Claims a background job, so that no other process does it meanwhile; false when another has it, or has done it. */
+export async function claimJob(unit: UnitOfWork, { job_id }: Pick<Job, 'job_id'>): Promise<boolean> {
+  const { numUpdatedRows } = await unit.trx
+    .updateTable('pf_job')
+    .set({ retry_at: plusSeconds(unit.now, claimSeconds) })
+    .where('job_id', '=', job_id)
+    .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', unit.now)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ends a claimed job with the change that stores its result; false when another process has done it. */
+export async function endJob(unit: UnitOfWork, { job_id }: Pick<Job, 'job_id'>): Promise<boolean> {
+  const { numDeletedRows } = await unit.trx
+    .deleteFrom('pf_job')
+    .where('job_id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Gives up what a process has claimed that died, where there is one process alone. What has failed before keeps its delay. */
+export const freeClaimedJobs = (db: Db) =>
+  db
+    .updateTable('pf_job')
+    .set({ retry_at: null })
+    .where('lane', '=', 'background')
+    .where('tries', '=', 0)
+    .where('retry_at', 'is not', null)
+    .execute()
+
 /** How long after each failure the next try comes. */
 const retrySeconds = [5, 30, 120, 600]
 /** And after all of those, when people have been told: what is mended meanwhile goes on by itself. */
@@ -94,12 +127,8 @@ export const isAnythingDue = async (db: Db, now: string): Promise<boolean> =>
 async function runJob<Kind extends string>(unit: UnitOfWork, job: Job, handlers: JobHandlers<Kind>) {
   // Relays are replaced one by one: the one that is newer knows what this is.
   if (!known(handlers, job.kind)) return putOff(unit, job, strangeRetrySeconds)
-  const { numDeletedRows } = await unit.trx
-    .deleteFrom('pf_job')
-    .where('job_id', '=', job.job_id)
-    .executeTakeFirstOrThrow()
   // Another process has done it since this one looked.
-  if (numDeletedRows === 0n) return
+  if (!(await endJob(unit, job))) return
   await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)
 }
 

@@ -26,7 +26,14 @@ export interface PlatformProfile {
   maxReportAgeDays: number
   /** The middling loss in minor units, against which triage weighs an amount. */
   triageRefMinor: number
-  trace: { maxDepth: number; defaultDepth: number; maxTransactions: number }
+  /** `maxRows` and `maxAccounts` limit what one trace reads, by both methods; what is beyond makes it partial. */
+  trace: {
+    maxDepth: number
+    defaultDepth: number
+    maxTransactions: number
+    maxRows: number
+    maxAccounts: number
+  }
   freeze: {
     adminInitialMaxHours: number
     adminTotalMaxHours: number
@@ -65,7 +72,7 @@ export const defaultProfile: PlatformProfile = {
   reversalWindowHours: 24,
   maxReportAgeDays: 400,
   triageRefMinor: 500_000,
-  trace: { maxDepth: 10, defaultDepth: 5, maxTransactions: 500 },
+  trace: { maxDepth: 10, defaultDepth: 5, maxTransactions: 500, maxRows: 50_000, maxAccounts: 1_000 },
   freeze: {
     adminInitialMaxHours: 72,
     adminTotalMaxHours: 720,

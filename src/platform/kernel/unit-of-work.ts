@@ -63,6 +63,8 @@ export interface UnitsOfWork {
   write<T>(options: UnitOfWorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T>
   /** Reads at one instant. What is due by then has happened. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>
+  /** Reads at one instant like `read`, for as long as it takes: changes and other reads go on meanwhile. */
+  readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>
 }
 
 /** Lists what units of work need. */
@@ -112,14 +114,21 @@ export function createUnitsOfWork({
     onCommit()
     return result
   }
-  const read: UnitsOfWork['read'] = async (work) => {
+  const doDue = async () => {
     if (await isAnythingDue(storage.db, clock())) await write({ principal: system }, async () => {})
+  }
+  const read: UnitsOfWork['read'] = async (work) => {
+    await doDue()
     return storage.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((trx) => work({ trx, now: clock() }))
   }
-  return { write, read }
+  const readLong: UnitsOfWork['readLong'] = async (work) => {
+    await doDue()
+    return storage.snapshot((trx) => work({ trx, now: clock() }))
+  }
+  return { write, read, readLong }
 }
 
 interface UnitOfWorkParts {

@@ -71,6 +71,16 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
           }),
         )
     },
+    snapshot: (db, work) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (trx) => {
+          // The first statement fixes the instant.
+          await sql`select 1`.execute(trx)
+          return work(trx)
+        }),
     async now(db) {
       const { rows } = await sql<{ ms: number }>`
         select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db)

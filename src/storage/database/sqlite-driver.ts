@@ -31,8 +31,14 @@ export interface Disk {
  *
  * While the disk takes a change the next one is made. Nobody is told of a change, and nobody gets what was read, before all that was
  * committed until then is on the disk.
+ *
+ * @param pause is awaited after each statement, so that many of them in a row do not hold the event loop
  */
-export function createSqliteDriver(database: Database.Database, disk?: Disk): Driver {
+export function createSqliteDriver(
+  database: Database.Database,
+  disk?: Disk,
+  pause?: () => Promise<void>,
+): Driver {
   const mutex = createSemaphore({ places: 1 })
   const execute = createExecute(database)
   const held = new WeakMap<DatabaseConnection, { letGo(): void }>()
@@ -58,6 +64,7 @@ export function createSqliteDriver(database: Database.Database, disk?: Disk): Dr
           isHeld = true
         }
         const result = execute<R>(query)
+        if (pause) await pause()
         if (!disk || database.inTransaction) return result
         letGo()
         await (reads.test(query.sql) ? disk.settled() : disk.sync())

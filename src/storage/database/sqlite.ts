@@ -1,12 +1,22 @@
 import { closeSync, fdatasync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
+import {
+  type Dialect,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely'
 import Database from 'libsql'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { makePrivate } from '../files/private-files.ts'
+import type { Tables } from '../tables/tables.ts'
 import type { Backend } from './backend.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { tellOutages } from './outage.ts'
 import { createSqliteDriver, type Disk } from './sqlite-driver.ts'
 import type { Db } from './storage.ts'
 
@@ -35,18 +45,14 @@ export function createSqliteBackend(path: string): Backend {
   const opened = inodeOf(path)
   const disk = path === ':memory:' ? undefined : createDisk(database, path)
   const emptyLog = createEmptyLog(database)
-  const dialect: Dialect = {
-    createDriver: () => createSqliteDriver(database, disk),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new Adapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-  }
+  const dialect = createDialect(() => createSqliteDriver(database, disk))
   // A transaction holds the only connection, and the file's write lock from its beginning: it excludes every
   // other, whatever its scope.
   return {
     dialect,
     createPatientDialect: () => undefined,
     createWrite: (db) => createGroupCommit(db),
+    snapshot: (db, work) => (path === ':memory:' ? work(db) : readSnapshot(path, work)),
     now: async () => undefined,
     connections: () => undefined,
     isThere: () => !disk || (inodeOf(path) === opened && !disk.hasFailed()),
@@ -54,6 +60,39 @@ export function createSqliteBackend(path: string): Backend {
       if (depth === 'all') await sql`vacuum`.execute(db)
       await emptyLog(db)
     },
+  }
+}
+
+const createDialect = (createDriver: () => Driver): Dialect => ({
+  createDriver,
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new Adapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})
+
+/**
+ * Reads on a second connection, in a transaction that sees the file as it was when it began. The log cannot be
+ * emptied before it ends.
+ */
+async function readSnapshot<T>(path: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const database = new Database(path)
+  database.pragma(busyTimeout)
+  database.pragma('query_only=ON')
+  const driver = createSqliteDriver(database, undefined, () => new Promise(setImmediate))
+  const db: Db = new Kysely<Tables>({ dialect: tellOutages(createDialect(() => driver)) })
+  try {
+    return await db.connection().execute(async (connection) => {
+      await sql`begin`.execute(connection)
+      // The first read fixes the instant.
+      await sql`select 1 from sqlite_master`.execute(connection)
+      try {
+        return await work(connection)
+      } finally {
+        await sql`rollback`.execute(connection)
+      }
+    })
+  } finally {
+    await db.destroy()
   }
 }
 

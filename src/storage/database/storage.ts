@@ -32,6 +32,11 @@ export interface Storage {
    * whole tables. How long a lock is waited for stays bounded.
    */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` on the database as it is at one instant, on a connection of its own: changes go on meanwhile, and `work` does not see
+   * them. Each statement leaves the event loop a turn. `work` only reads.
+   */
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Whether one process at a time uses this database. */
   exclusive: boolean
   /**

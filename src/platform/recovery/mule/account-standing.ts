@@ -45,7 +45,7 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
   const { account, now, localHourOf, peerDepth } = question
   const nowMs = Date.parse(now)
   const from = new Date(nowMs - windowMs).toISOString()
-  const since = await allSince(trx, account.account_hash, from)
+  const since = await newestSince(trx, account.account_hash, from)
   // Money that was paid back says nothing about the holder.
   const rows = since
     .filter((row) => row.kind === 'payment' && row.booked_at <= now)
@@ -78,16 +78,58 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
 const isVerifiedBusiness = ({ account_type }: Pick<AccountTable, 'account_type'>) =>
   account_type === 'verified_business'
 
-async function allSince(trx: Db, hash: string, from: string): Promise<LedgerTxTable[]> {
-  const rows = await trx
-    .selectFrom('pf_ledger_tx')
-    .selectAll()
-    .where((eb) => eb.or([eb('sender_hash', '=', hash), eb('receiver_hash', '=', hash)]))
-    .where('booked_at', '>=', from)
-    .orderBy('booked_at')
-    .orderBy('seq')
-    .execute()
-  return rows.filter((row) => creditedAccount(row) !== null)
+/** Rows of each side by which an account is judged: the newest of the window. Few accounts have more. */
+const mostRowsOfSide = 2_000
+/** Rows that are read at once, so that an account with very many does not hold the event loop. */
+const rowsPerPage = 500
+
+/**
+ * Reads the rows of an account since an instant, oldest first. Of an account with very many it reads the newest,
+ * back to the same row on both sides.
+ */
+async function newestSince(trx: Db, hash: string, from: string): Promise<LedgerTxTable[]> {
+  const found = [
+    await sideSince(trx, 'sender_hash', hash, from),
+    await sideSince(trx, 'receiver_hash', hash, from),
+  ]
+  const ends = found.flatMap((rows) => (rows.length >= mostRowsOfSide ? (rows.at(-1) ?? []) : []))
+  const rows = new Map(found.flat().map((row) => [row.transaction_id, row]))
+  return [...rows.values()]
+    .filter((row) => ends.every((end) => compareRows(row, end) >= 0) && creditedAccount(row) !== null)
+    .sort(compareRows)
+}
+
+const compareRows = (a: LedgerTxTable, b: LedgerTxTable) =>
+  a.booked_at === b.booked_at ? a.seq - b.seq : a.booked_at < b.booked_at ? -1 : 1
+
+type Side = 'sender_hash' | 'receiver_hash'
+
+/** Reads the rows of one side, newest first. */
+async function sideSince(trx: Db, side: Side, hash: string, from: string): Promise<LedgerTxTable[]> {
+  const rows: LedgerTxTable[] = []
+  for (let last: LedgerTxTable | undefined; rows.length < mostRowsOfSide; ) {
+    const before = last
+    const page = await trx
+      .selectFrom('pf_ledger_tx')
+      .selectAll()
+      .where(side, '=', hash)
+      .where('booked_at', '>=', from)
+      .$if(before !== undefined, (query) =>
+        query
+          .where('booked_at', '<=', before?.booked_at ?? '')
+          .where((eb) =>
+            eb.or([eb('booked_at', '<', before?.booked_at ?? ''), eb('seq', '<', before?.seq ?? 0)]),
+          ),
+      )
+      .orderBy('booked_at', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(rowsPerPage)
+      .execute()
+    rows.push(...page)
+    last = page.at(-1)
+    if (page.length < rowsPerPage) break
+  }
+  return rows
 }
 
 /** Sums what came in minus what went out, in minor units. */
@@ -115,15 +157,19 @@ function toAccountRow(row: LedgerTxTable, hash: string): AccountRow[] {
 const toExit = (text: string | null): ExitMethod => exitMethods.find((method) => method === text) ?? 'unknown'
 
 async function lastRowBefore(trx: Db, hash: string, from: string): Promise<number | null> {
-  const row = await trx
-    .selectFrom('pf_ledger_tx')
-    .select('booked_at')
-    .where((eb) => eb.or([eb('sender_hash', '=', hash), eb('receiver_hash', '=', hash)]))
-    .where('booked_at', '<', from)
-    .orderBy('booked_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? Date.parse(row.booked_at) : null
+  let last: string | undefined
+  for (const [side] of sides) {
+    const row = await trx
+      .selectFrom('pf_ledger_tx')
+      .select('booked_at')
+      .where(side, '=', hash)
+      .where('booked_at', '<', from)
+      .orderBy('booked_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (row && (last === undefined || row.booked_at > last)) last = row.booked_at
+  }
+  return last === undefined ? null : Date.parse(last)
 }
 
 /**
@@ -179,6 +225,11 @@ async function walkPeers(trx: Db, hash: string, bounds: WalkBounds): Promise<Pee
   return walk
 }
 
+/** Payments by which the neighbours of an account are known: the newest of each side. Hubs alone have more. */
+const mostPaymentsOfSide = 500
+/** Accounts whose neighbours one statement reads. */
+const accountsPerStatement = 50
+
 /** Finds accounts that paid any of these, or were paid by one, within the bounds, with the degree of each. */
 async function neighboursOf(trx: Db, hashes: readonly string[], { from, now }: WalkBounds) {
   const neighbours = new Set<string>()
@@ -188,18 +239,19 @@ async function neighboursOf(trx: Db, hashes: readonly string[], { from, now }: W
     neighbours.add(other)
     degrees.set(account, (degrees.get(account) ?? new Set()).add(other))
   }
-  for (let start = 0; start < hashes.length; start += chunkSize) {
-    const chunk = hashes.slice(start, start + chunkSize)
+  for (let start = 0; start < hashes.length; start += accountsPerStatement) {
+    const some = hashes.slice(start, start + accountsPerStatement)
     for (const [side, other] of sides) {
-      const rows = await trx
-        .selectFrom('pf_ledger_tx')
-        .select(['sender_hash', 'receiver_hash'])
-        .distinct()
-        .where(side, 'in', chunk)
-        .where('kind', '=', 'payment')
-        .where('booked_at', '>=', from)
-        .where('booked_at', '<=', now)
-        .execute()
+      const newest = some.map(
+        (hash) => sql`select * from (
+          select sender_hash, receiver_hash from pf_ledger_tx
+          where ${sql.ref(side)} = ${hash} and kind = 'payment' and booked_at >= ${from} and booked_at <= ${now}
+          order by booked_at desc limit ${mostPaymentsOfSide}) as payments`,
+      )
+      const { rows } = await sql<Pick<LedgerTxTable, Side>>`
+        select distinct sender_hash, receiver_hash from (${sql.join(newest, sql` union all `)}) as newest`.execute(
+        trx,
+      )
       for (const row of rows) note(row[side] ?? '', row[other])
     }
   }

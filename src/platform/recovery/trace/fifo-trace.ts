@@ -23,6 +23,14 @@ export interface FifoTrace {
   edges: readonly TraceEdge[]
 }
 
+/** Follows a payment by first in, first out. */
+interface FifoTracer extends Tracer<FifoTrace> {
+  /** Tells whether the trace has been stopped, by the limit of transactions or by {@link stop}. */
+  isStopped(): boolean
+  /** Stops the trace after what was applied up to a position. */
+  stop(at: Position): void
+}
+
 interface Account {
   queue: LotQueue
   agenda: HoldAgenda
@@ -54,8 +62,8 @@ const lowestHop = (pieces: readonly Piece[]) =>
  * leaves it first. Exact to the minor unit. Rows before the payment are ignored. Lots that cannot be told
  * apart are joined, so that the work grows about linearly with the rows.
  */
-export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
-  const { victim, depth, maxTransactions, openingOf } = request
+export function createFifoTrace(request: TraceRequest): FifoTracer {
+  const { victim, depth, maxTransactions, isTraceable, openingOf } = request
   const payments = [request.origin, ...(request.siblings ?? [])]
   const labels = new Map(payments.map((payment, index) => [payment.transactionId, index + subject]))
   const smallestEdges = payments.map((p) => smallestEdgeMinor(p.amountMinor, request.sensitivity))
@@ -66,9 +74,8 @@ export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
   const returned = new Map<string, Lot[]>()
   let stopped: Position | null = null
 
-  function open(name: string, row: LedgerRow): Account | null {
+  function open(name: string, row: LedgerRow): Account {
     const opening = openingOf(name, row)
-    if (!opening) return null
     const queue = createLotQueue(opening.balanceMinor)
     const agenda = createHoldAgenda(opening.holds, {
       begin: (hold) => queue.hold(hold.freezeId, hold.amountMinor, hold.isOwn),
@@ -78,14 +85,22 @@ export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
     return { queue, agenda, node: undefined }
   }
 
+  /** Tells for a piece among others why it is not followed further; both are false when it is. */
+  function limitsOf(pieces: readonly Piece[]) {
+    const sums = payments.map((_, index) => sumOf(pieces, index + subject))
+    return ({ label, hop }: Piece) => ({
+      isBeyond: hop + 1 > depth,
+      isBelow: (sums[label - subject] ?? 0) < (smallestEdges[label - subject] ?? 0),
+    })
+  }
+
   /** Decides what each piece is once it has arrived: still followed, or from now on like any other money. */
   function arrive(pieces: readonly Piece[], from: TraceNode | undefined): Piece[] {
-    const sums = payments.map((_, index) => sumOf(pieces, index + subject))
+    const limitOf = limitsOf(pieces)
     return pieces.map((piece) => {
       const { amountMinor, label, hop } = piece
       if (label === 0) return piece
-      const isBeyond = hop + 1 > depth
-      const isBelow = (sums[label - subject] ?? 0) < (smallestEdges[label - subject] ?? 0)
+      const { isBeyond, isBelow } = limitOf(piece)
       if (!isBeyond && !isBelow) return { amountMinor, label, hop: hop + 1 }
       if (label === subject) {
         const bucket = isBeyond ? 'beyondDepthMinor' : 'belowThresholdMinor'
@@ -130,8 +145,7 @@ export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
   function transfer(row: LedgerRow, name: string, pieces: readonly Piece[], from: TraceNode | undefined) {
     const known = accounts.get(name)
     if (!known && pieces.every((piece) => piece.label === 0)) return
-    const account = known ?? open(name, row)
-    if (!account) {
+    if (!known && !isTraceable(name)) {
       const tracedMinor = sumOf(pieces, subject)
       totals.untraceableMinor += tracedMinor
       if (from) from.untraceableMinor += tracedMinor
@@ -139,6 +153,7 @@ export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
     }
     const arrived = arrive(pieces, from)
     if (!known && arrived.every((piece) => piece.label === 0)) return
+    const account = known ?? open(name, row)
     accounts.set(name, account)
     if (from) from.forwardedMinor += sumOf(arrived, subject)
     credit(name, account, arrived, row)
@@ -209,6 +224,27 @@ export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
     else if (to) to.queue.push(row.amountMinor, 0, 0)
   }
 
+  function opens(row: LedgerRow): boolean {
+    const { receiver } = row
+    if (stopped || receiver === null || receiver === victim || row.exitMethod !== null) return false
+    if (accounts.has(receiver) || !isTraceable(receiver)) return false
+    const label = labels.get(row.transactionId)
+    const pieces = label === undefined ? leaving(row) : [{ amountMinor: row.amountMinor, label, hop: 0 }]
+    const limitOf = limitsOf(pieces)
+    return pieces.some((piece) => {
+      const { isBeyond, isBelow } = limitOf(piece)
+      return piece.label > 0 && !isBeyond && !isBelow
+    })
+  }
+
+  /** Looks what a debit would take. Of a freeze, which may take more, it gives all that is followed. */
+  function leaving(row: LedgerRow): readonly Piece[] {
+    const from = row.sender === null ? undefined : accounts.get(row.sender)
+    if (!from?.queue.isTraced()) return []
+    from.agenda.advance(row)
+    return from.queue.peek(row.fundReturn ? from.queue.total() : row.amountMinor)
+  }
+
   function settle(node: TraceNode, { queue, agenda }: Account, until: Position): TraceNode {
     agenda.advance(until)
     const { amountMinor, heldMinor } = queue.sumOf(subject)
@@ -248,7 +284,11 @@ export function createFifoTrace(request: TraceRequest): Tracer<FifoTrace> {
     apply,
     isTracking: (name) => accounts.has(name),
     mayMove: (name) => accounts.get(name)?.queue.isTraced() ?? false,
-    stoppedAt: () => stopped,
+    opens,
+    isStopped: () => stopped !== null,
+    stop(at: Position) {
+      stopped ??= at
+    },
     result,
   }
 }

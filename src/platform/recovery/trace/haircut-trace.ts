@@ -116,15 +116,14 @@ function takeFree(account: Account, amountMinor: number): number {
  * account is the fewest transfers at which a share reached it.
  */
 export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> {
-  const { origin, victim, depth, openingOf } = request
+  const { origin, victim, depth, isTraceable, openingOf } = request
   const smallestEdge = smallestEdgeMinor(origin.amountMinor, request.sensitivity)
   const accounts = new Map<string, Account>()
   const returned = new Map<string, number>()
   const totals = emptyTotals()
 
-  function open(name: string, hop: number, row: LedgerRow): Account | null {
+  function open(name: string, hop: number, row: LedgerRow): Account {
     const opening = openingOf(name, row)
-    if (!opening) return null
     const account: Account = {
       node: {
         account: name,
@@ -166,17 +165,16 @@ export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> 
       if (known) known.node.balanceMinor += row.amountMinor
       return
     }
-    const account = known ?? open(name, hop, row)
-    const isFollowed = account !== null && hop <= depth && taintMinor >= smallestEdge
-    if (!account) totals.untraceableMinor += taintMinor
+    const isReachable = known !== undefined || isTraceable(name)
+    const isFollowed = isReachable && hop <= depth && taintMinor >= smallestEdge
+    if (!isReachable) totals.untraceableMinor += taintMinor
     else if (hop > depth) totals.beyondDepthMinor += taintMinor
     else if (taintMinor < smallestEdge) totals.belowThresholdMinor += taintMinor
-    if (known) known.node.balanceMinor += row.amountMinor
-    else if (account && isFollowed) {
-      accounts.set(name, account)
-      account.node.balanceMinor += row.amountMinor
-    }
-    if (!account || !isFollowed) return
+    if (known && !isFollowed) known.node.balanceMinor += row.amountMinor
+    if (!isFollowed) return
+    const account = known ?? open(name, hop, row)
+    accounts.set(name, account)
+    account.node.balanceMinor += row.amountMinor
     account.node.hop = Math.min(account.node.hop, hop)
     account.node.receivedMinor += taintMinor
     account.node.remainingMinor += taintMinor
@@ -223,6 +221,19 @@ export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> 
     else if (to) to.node.balanceMinor += row.amountMinor
   }
 
+  function opens(row: LedgerRow): boolean {
+    const { sender, receiver, amountMinor } = row
+    if (receiver === null || receiver === victim || row.exitMethod !== null) return false
+    if (accounts.has(receiver) || !isTraceable(receiver)) return false
+    if (row.transactionId === origin.transactionId) return amountMinor >= smallestEdge
+    const from = sender === null ? undefined : accounts.get(sender)
+    if (!from || from.node.hop + 1 > depth) return false
+    from.agenda.advance(row)
+    if (row.fundReturn) return from.node.remainingMinor > 0
+    const free = freeOf(from)
+    return taintOf(free.taintMinor, amountMinor, free.balanceMinor) >= Math.max(1, smallestEdge)
+  }
+
   function result(): HaircutTrace {
     const nodes = [...accounts.values()].map((account) => ({ ...account.node }))
     totals.remainingMinor = nodes.reduce((sum, node) => sum + node.remainingMinor, 0)
@@ -234,7 +245,7 @@ export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> 
     apply,
     isTracking: (name) => accounts.has(name),
     mayMove: (name) => (accounts.get(name)?.node.remainingMinor ?? 0) > 0,
-    stoppedAt: () => null,
+    opens,
     result,
   }
 }

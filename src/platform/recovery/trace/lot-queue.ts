@@ -14,6 +14,8 @@ export interface LotQueue {
   push(amountMinor: number, label: number, hop: number): void
   /** Takes from the front, except what is held. @throws RangeError when there is not enough */
   take(amountMinor: number): Lot[]
+  /** Gives what {@link take} would, as far as there is enough, and takes nothing. */
+  peek(amountMinor: number): Lot[]
   /**
    * Sets money aside for a freeze. One of the case takes traced lots from the front, then clean ones from the
    * back; one of another case takes clean lots from the front, then traced ones from the back.
@@ -149,6 +151,19 @@ export function createLotQueue(openingMinor: number): LotQueue {
     return taken
   }
 
+  function peek(amountMinor: number): Lot[] {
+    const seen: Lot[] = []
+    let missing = amountMinor
+    for (let at = head; missing > 0; at++) {
+      const lot = lots[at]
+      if (lot === undefined) break
+      const part = Math.min(missing, lot.amountMinor)
+      seen.push({ ...lot, amountMinor: part })
+      missing -= part
+    }
+    return seen
+  }
+
   function hold(freezeId: string, amountMinor: number, isOwn: boolean) {
     const { chosen, rest } = choose(free(), amountMinor, (lot) => isTraced(lot) === isOwn)
     held.set(freezeId, { isOwn, lots: chosen.sort(byPlace) })
@@ -190,6 +205,7 @@ export function createLotQueue(openingMinor: number): LotQueue {
   return {
     push,
     take,
+    peek,
     hold,
     release,
     takeHeld,

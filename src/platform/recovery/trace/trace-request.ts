@@ -1,6 +1,6 @@
 import type { TraceSensitivity } from '../../../contract/operations/vocabulary.ts'
 import { mulDivCeil } from '../../kernel/integer-ratio.ts'
-import type { LedgerRow, Opening, Origin, Position } from './ledger-row.ts'
+import type { LedgerRow, Opening, Origin } from './ledger-row.ts'
 
 /** Says what to trace, by either method. */
 export interface TraceRequest {
@@ -15,8 +15,10 @@ export interface TraceRequest {
   sensitivity: TraceSensitivity
   /** The trace stops after so many rows that moved the victim's money, the first payment included. */
   maxTransactions: number
-  /** Describes an account just before the row; null when its institution takes no part in tracing. */
-  openingOf: (account: string, row: LedgerRow) => Opening | null
+  /** Tells whether the institution of an account takes part in tracing. */
+  isTraceable: (account: string) => boolean
+  /** Describes a traceable account just before the row. */
+  openingOf: (account: string, row: LedgerRow) => Opening
 }
 
 /** Tells where the money of one payment is, in minor units. All but the first add up to the first. */
@@ -49,8 +51,8 @@ export interface Tracer<Result> {
   isTracking(account: string): boolean
   /** Tells whether a debit of the account may carry the victim's money right now. */
   mayMove(account: string): boolean
-  /** Tells where the limit of transactions stopped the trace, or null. */
-  stoppedAt(): Position | null
+  /** Tells whether {@link apply} will ask for the opening of the row's receiver; sometimes also when it will not. */
+  opens(row: LedgerRow): boolean
   /** Sums up. @throws Error when money was lost or created, which is a defect of ours */
   result(asOfMs: number): Result
 }

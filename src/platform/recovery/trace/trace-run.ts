@@ -1,6 +1,13 @@
 import { createFifoTrace, type FifoTrace } from './fifo-trace.ts'
 import { createHaircutTrace, type HaircutTrace } from './haircut-trace.ts'
-import { comparePositions, type Hold, type LedgerRow, type Opening, type Position } from './ledger-row.ts'
+import {
+  comparePositions,
+  type Hold,
+  type LedgerRow,
+  type Opening,
+  type Origin,
+  type Position,
+} from './ledger-row.ts'
 import { createRowMerge, type RowCursor } from './row-merge.ts'
 import type { TraceRequest } from './trace-request.ts'
 
@@ -11,10 +18,23 @@ export interface TraceRun {
 }
 
 /** Says what to trace, without what depends on the way of reading the ledger. */
-export type TraceQuestion = Omit<TraceRequest, 'openingOf'> & {
+export type TraceQuestion = Omit<TraceRequest, 'isTraceable' | 'openingOf'> & {
   /** Rows after this instant (milliseconds since 1970) are ignored. */
   asOfMs: number
+  /** Limits what both methods together read of a ledger. Default: nothing does. */
+  budget?: TraceBudget
 }
+
+/** Limits what a trace reads; where it ends, the trace is partial, and as of the last row before. */
+export interface TraceBudget {
+  /** Rows of the accounts that are followed. Rows that are only summed, for an opening balance, count a fiftieth each. */
+  maxRows: number
+  /** Accounts that are followed. */
+  maxAccounts: number
+}
+
+/** Rows that are only summed, in the time of one that is followed. */
+const summedPerRow = 50
 
 /** Gives the whole ledger at once, from its beginning. */
 export interface LedgerStream {
@@ -34,11 +54,19 @@ export interface LedgerSource {
   rowOf(transactionId: string): Promise<LedgerRow | undefined>
   /** Rows that an account sent or received, all after the position, oldest first, at most `limit`. */
   rowsAfter(account: string, after: Position, limit: number): Promise<readonly LedgerRow[]>
-  /** The account just before the row; null when its institution takes no part in tracing. */
-  openingOf(account: string, row: LedgerRow): Promise<Opening | null>
+  /** Tells whether the account's institution takes part in tracing. */
+  isTraceable(account: string): Promise<boolean>
+  /** The account just before the row; null when more than `maxSummed` rows would have to be summed for it. */
+  openingOf(account: string, row: LedgerRow, maxSummed: number): Promise<SummedOpening | null>
 }
 
-const defaultPageRows = 1000
+/** An opening, with the number of rows that were summed for it. */
+type SummedOpening = Opening & { rowsSummed?: number }
+
+/** Rows of the first page of an account, which most accounts do not fill, and the most that are read at once. */
+const [firstPageRows, mostPageRows] = [50, 500]
+/** Rows that are followed between two pauses. */
+const rowsPerTurn = 200
 
 /** Runs both methods over rows that come one by one. */
 function createTraceRun(request: TraceRequest) {
@@ -49,8 +77,10 @@ function createTraceRun(request: TraceRequest) {
     apply(row: LedgerRow): boolean {
       fifo.apply(row)
       haircut.apply(row)
-      return fifo.stoppedAt() === null
+      return !fifo.isStopped()
     },
+    opens: (row: LedgerRow) => fifo.opens(row) || haircut.opens(row),
+    stop: fifo.stop,
     isTracking: (account: string) => fifo.isTracking(account) || haircut.isTracking(account),
     isTrackingFully: (account: string) => fifo.isTracking(account) && haircut.isTracking(account),
     mayMove: (account: string) => fifo.mayMove(account) || haircut.mayMove(account),
@@ -67,19 +97,17 @@ function standingHolds(holds: readonly Hold[], at: Position, returned: ReadonlyM
 
 /** Traces a payment through a whole ledger, in one pass. */
 export function traceStream(question: TraceQuestion, stream: LedgerStream): TraceRun {
-  const { asOfMs, ...rest } = question
+  const { asOfMs, budget: _, ...rest } = question
   const balances = new Map<string, number>()
   const returned = new Map<string, number>()
   const balanceOf = (account: string) => balances.get(account) ?? stream.openingBalanceOf(account)
   const run = createTraceRun({
     ...rest,
-    openingOf: (account, row) =>
-      stream.isTraceable(account)
-        ? {
-            balanceMinor: balanceOf(account),
-            holds: standingHolds(stream.holdsOf(account), row, returned),
-          }
-        : null,
+    isTraceable: stream.isTraceable,
+    openingOf: (account, row) => ({
+      balanceMinor: balanceOf(account),
+      holds: standingHolds(stream.holdsOf(account), row, returned),
+    }),
   })
   for (const row of stream.rows) {
     if (row.atMs > asOfMs || !run.apply(row)) break
@@ -94,13 +122,14 @@ export function traceStream(question: TraceQuestion, stream: LedgerStream): Trac
   return run.result(asOfMs)
 }
 
-/** Creates a cursor that reads the rows of one account in pages. */
+/** Creates a cursor that reads the rows of one account in pages, each twice as long as the one before. */
 function createAccountCursor(
   source: LedgerSource,
   account: string,
   start: Position,
-  pageRows: number,
+  mostRows: number,
 ): RowCursor {
+  let limit = Math.min(firstPageRows, mostRows)
   let page: readonly LedgerRow[] = []
   let index = 0
   let after = start
@@ -108,9 +137,10 @@ function createAccountCursor(
   return {
     async next() {
       if (index === page.length && !isLast) {
-        page = await source.rowsAfter(account, after, pageRows)
+        page = await source.rowsAfter(account, after, limit)
         after = page.at(-1) ?? after
-        isLast = page.length < pageRows
+        isLast = page.length < limit
+        limit = Math.min(limit * 2, mostRows)
         index = 0
       }
       return page[index++]
@@ -123,39 +153,109 @@ function createListCursor(rows: readonly LedgerRow[]): RowCursor {
   return { next: async () => left.pop() }
 }
 
+/** Waits until whatever else the process has to do was done once. */
+const nextTurn = () => new Promise<void>((done) => setImmediate(done))
+
 /**
- * Traces a payment, reading only the rows of the accounts that its money reaches, from when it does. Computes
- * the same figures as {@link traceStream}. Returns undefined when the payment is not in the ledger.
+ * Traces a payment, reading only the rows of the accounts that its money reaches, from when it does. Within its
+ * budget it computes the same figures as {@link traceStream}. Returns undefined when the payment is not in the
+ * ledger.
+ *
+ * @param pause is awaited between some rows, so that others have their turn
  */
 export async function traceSource(
   question: TraceQuestion,
   source: LedgerSource,
-  pageRows: number = defaultPageRows,
+  pageRows: number = mostPageRows,
+  pause: () => Promise<void> = nextTurn,
 ): Promise<TraceRun | undefined> {
-  const { asOfMs, ...rest } = question
-  const payments = await Promise.all(
-    [question.origin, ...(question.siblings ?? [])].map((p) => source.rowOf(p.transactionId)),
-  )
-  if (!payments[0]) return undefined
-  const openings = new Map<string, Opening | null>()
-  const run = createTraceRun({ ...rest, openingOf: (account) => openings.get(account) ?? null })
-  const paymentRows = payments.filter((row) => row !== undefined)
-  const paymentIds = new Set(paymentRows.map((row) => row.transactionId))
-  const merge = createRowMerge()
+  const { origin, siblings = [] } = question
+  const rows = await Promise.all([origin, ...siblings].map((payment) => source.rowOf(payment.transactionId)))
+  const [first] = rows
+  if (!first) return undefined
+  const payments = rows.filter((row) => row !== undefined)
+  const walk = { source, pageRows, pause }
+  const found = await follow(question, payments, walk)
+  if (found) return found
+  // What was paid before took the whole budget: without it the payment itself is followed, and some holds are told apart less well.
+  const later = payments.filter((row) => comparePositions(row, first) >= 0)
+  const run = await follow({ ...question, siblings: siblingsAmong(siblings, later) }, later, walk)
+  return run && { ...run, fifo: { ...run.fifo, status: 'completed_partial' } }
+}
+
+const siblingsAmong = (siblings: readonly Origin[], rows: readonly LedgerRow[]) =>
+  siblings.filter(({ transactionId }) => rows.some((row) => row.transactionId === transactionId))
+
+interface Walk {
+  source: LedgerSource
+  pageRows: number
+  pause(): Promise<void>
+}
+
+/** Follows the payments; undefined when the budget ends before the first of the question is reached. */
+async function follow(
+  { asOfMs, budget, ...rest }: TraceQuestion,
+  payments: readonly LedgerRow[],
+  { source, pageRows, pause }: Walk,
+): Promise<TraceRun | undefined> {
+  const { maxRows, maxAccounts } = budget ?? { maxRows: Infinity, maxAccounts: Infinity }
+  const openings = new Map<string, Opening>()
+  const traceable = new Map<string, boolean>()
+  const run = createTraceRun({
+    ...rest,
+    isTraceable: (account) => wanted(traceable, account),
+    openingOf: (account) => wanted(openings, account),
+  })
+  const paymentIds = new Set(payments.map((row) => row.transactionId))
   const followed = new Set<string>()
-  await merge.add(createListCursor(paymentRows))
+  const merge = createRowMerge()
+  await merge.add(createListCursor(payments))
+  let spentRows = 0
+  let rows = 0
+  let last: LedgerRow | undefined
+  let isReached = false
+
+  /** Reads what the row's receiver was before; false when the budget does not allow it. */
+  async function prepare(row: LedgerRow): Promise<boolean> {
+    const { sender, receiver } = row
+    openings.clear()
+    if (spentRows >= maxRows) return false
+    spentRows += 1
+    const isMoving = paymentIds.has(row.transactionId) || (sender !== null && run.mayMove(sender))
+    if (receiver === null || receiver === rest.victim || !isMoving || run.isTrackingFully(receiver))
+      return true
+    if (!traceable.has(receiver)) traceable.set(receiver, await source.isTraceable(receiver))
+    if (!run.opens(row)) return true
+    if (!followed.has(receiver) && followed.size >= maxAccounts) return false
+    const opening = await source.openingOf(receiver, row, (maxRows - spentRows) * summedPerRow)
+    if (!opening) return false
+    spentRows += Math.floor((opening.rowsSummed ?? 0) / summedPerRow)
+    openings.set(receiver, opening)
+    return true
+  }
 
   for (let row = await merge.next(); row && row.atMs <= asOfMs; row = await merge.next()) {
-    const { sender, receiver } = row
-    const isMoving = paymentIds.has(row.transactionId) || (sender !== null && run.mayMove(sender))
-    if (receiver !== null && isMoving && !run.isTrackingFully(receiver)) {
-      openings.set(receiver, receiver === question.victim ? null : await source.openingOf(receiver, row))
+    if (!(await prepare(row))) {
+      if (!last || !isReached) return undefined
+      run.stop(last)
+      break
     }
+    last = row
+    isReached ||= row.transactionId === rest.origin.transactionId
     if (!run.apply(row)) break
+    const { receiver } = row
     if (receiver !== null && !followed.has(receiver) && run.isTracking(receiver)) {
       followed.add(receiver)
       await merge.add(createAccountCursor(source, receiver, row, pageRows))
     }
+    rows += 1
+    if (rows % rowsPerTurn === 0) await pause()
   }
   return run.result(asOfMs)
+}
+
+function wanted<Value>(known: ReadonlyMap<string, Value>, account: string): Value {
+  const value = known.get(account)
+  if (value === undefined) throw new Error('a trace wants an account that was not read')
+  return value
 }

@@ -5,7 +5,7 @@ import type { FreezeTable, LedgerTxTable } from '../../../storage/tables/platfor
 import type { Tables } from '../../../storage/tables/tables.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 import { isPosted, postedStatuses } from '../../ledger/bookings.ts'
-import type { Hold, LedgerRow, Opening, Position } from './ledger-row.ts'
+import type { Hold, LedgerRow, Position } from './ledger-row.ts'
 import type { LedgerSource } from './trace-run.ts'
 
 /** Matches rows that have moved money out of their sender's account; others do not count. */
@@ -18,10 +18,13 @@ const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
     ]),
   ])
 
-/** Creates a source that reads the ledger in SQL for a trace of `caseId`, within one transaction. */
+/** Rows that one statement sums: more would hold the event loop. */
+const rowsPerSum = 5_000
+
+/** Creates a source that reads the ledger in SQL for a trace of `caseId`, as it was at one instant. */
 export function createTraceSource(trx: Db, caseId: string): LedgerSource {
   const active = new Map<string, boolean>()
-  const isTraceable = async (institutionCode: string) => {
+  const isActive = async (institutionCode: string) => {
     const known = active.get(institutionCode)
     if (known !== undefined) return known
     const participant = await trx
@@ -54,12 +57,18 @@ export function createTraceSource(trx: Db, caseId: string): LedgerSource {
         .sort((a, b) => a.atMs - b.atMs || a.seq - b.seq)
         .slice(0, limit)
     },
-    async openingOf(account, row): Promise<Opening | null> {
+    async isTraceable(account) {
       const record = await findAccount(trx, account)
-      if (!record || !(await isTraceable(record.institution_code))) return null
+      return record !== undefined && isActive(record.institution_code)
+    },
+    async openingOf(account, row, maxSummed) {
+      const record = await findAccount(trx, account)
+      const moved = await movedBefore(trx, account, row, maxSummed)
+      if (!moved) return null
       return {
-        balanceMinor: record.opening_balance + (await movedBefore(trx, account, row)),
+        balanceMinor: (record?.opening_balance ?? 0) + moved.totalMinor,
         holds: await holdsOf(trx, { account, caseId, from: row }),
+        rowsSummed: moved.rows,
       }
     },
   }
@@ -71,15 +80,14 @@ interface Page {
   limit: number
 }
 
-function sideRows(trx: Db, side: 'sender_hash' | 'receiver_hash', { account, after, limit }: Page) {
-  const at = new Date(after.atMs).toISOString()
+type Side = 'sender_hash' | 'receiver_hash'
+
+function sideRows(trx: Db, side: Side, { account, after, limit }: Page) {
   return trx
     .selectFrom('pf_ledger_tx')
     .selectAll()
     .where(side, '=', account)
-    .where((eb) =>
-      eb.or([eb('booked_at', '>', at), eb.and([eb('booked_at', '=', at), eb('seq', '>', after.seq)])]),
-    )
+    .where(isAfter(after))
     .where(hasMoved)
     .orderBy('booked_at')
     .orderBy('seq')
@@ -87,22 +95,82 @@ function sideRows(trx: Db, side: 'sender_hash' | 'receiver_hash', { account, aft
     .execute()
 }
 
-/** Sums what came in minus what went out before a row, in minor units. */
-async function movedBefore(trx: Db, account: string, row: LedgerRow): Promise<number> {
-  const at = new Date(row.atMs).toISOString()
-  const sum = async (side: 'sender_hash' | 'receiver_hash') => {
-    const found = await trx
-      .selectFrom('pf_ledger_tx')
-      .select((eb) => eb.fn.sum<number | null>('amount').as('total'))
-      .where(side, '=', account)
-      .where((eb) =>
-        eb.or([eb('booked_at', '<', at), eb.and([eb('booked_at', '=', at), eb('seq', '<', row.seq)])]),
-      )
-      .where((eb) => (side === 'sender_hash' ? hasMoved(eb) : eb('status', 'in', postedStatuses)))
-      .executeTakeFirst()
-    return Number(found?.total ?? 0)
+/** Matches rows after a position. The instant stands alone as well, because only then the index begins there. */
+const isAfter = (position: Position) => (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) => {
+  const at = new Date(position.atMs).toISOString()
+  return eb.and([eb('booked_at', '>=', at), eb.or([eb('booked_at', '>', at), eb('seq', '>', position.seq)])])
+}
+
+/** Matches rows before a position. */
+const isBefore = (position: Position) => (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) => {
+  const at = new Date(position.atMs).toISOString()
+  return eb.and([eb('booked_at', '<=', at), eb.or([eb('booked_at', '<', at), eb('seq', '<', position.seq)])])
+}
+
+/** Sums what came in minus what went out before a row, in minor units; undefined when that takes more than `most` rows. */
+async function movedBefore(trx: Db, account: string, row: Position, most: number) {
+  let [totalMinor, rows] = [0, 0]
+  for (const side of ['receiver_hash', 'sender_hash'] as const) {
+    for (let after: Position | undefined = start; after; ) {
+      if (rows > most) return undefined
+      const page: SummedPage = await sumPage(trx, side, { account, after, before: row })
+      totalMinor += side === 'receiver_hash' ? page.totalMinor : -page.totalMinor
+      rows += page.rows
+      after = page.rows < rowsPerSum ? undefined : await endOfPage(trx, side, { account, after, before: row })
+    }
   }
-  return (await sum('receiver_hash')) - (await sum('sender_hash'))
+  return { totalMinor, rows }
+}
+
+const start: Position = { atMs: 0, seq: -1 }
+
+interface SummedPage {
+  totalMinor: number
+  rows: number
+}
+
+interface Range {
+  account: string
+  after: Position
+  before: Position
+}
+
+const rangeOf = (trx: Db, side: Side, { account, after, before }: Range) =>
+  trx
+    .selectFrom('pf_ledger_tx')
+    .where(side, '=', account)
+    .where(isAfter(after))
+    .where(isBefore(before))
+    .orderBy('booked_at')
+    .orderBy('seq')
+
+async function sumPage(trx: Db, side: Side, range: Range): Promise<SummedPage> {
+  const moved = side === 'sender_hash' ? hasMoved : isPostedRow
+  const found = await trx
+    .selectFrom(
+      rangeOf(trx, side, range)
+        .select((eb) => eb.case().when(moved(eb)).then(eb.ref('amount')).else(0).end().as('moved'))
+        .limit(rowsPerSum)
+        .as('page'),
+    )
+    .select((eb) => [
+      eb.fn.sum<number | null>('moved').as('total'),
+      eb.fn.countAll<number | string>().as('rows'),
+    ])
+    .executeTakeFirst()
+  return { totalMinor: Number(found?.total ?? 0), rows: Number(found?.rows ?? 0) }
+}
+
+/** Matches rows whose money has reached their receiver. */
+const isPostedRow = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) => eb('status', 'in', postedStatuses)
+
+async function endOfPage(trx: Db, side: Side, range: Range): Promise<Position | undefined> {
+  const last = await rangeOf(trx, side, range)
+    .select(['booked_at', 'seq'])
+    .limit(1)
+    .offset(rowsPerSum - 1)
+    .executeTakeFirst()
+  return last && { atMs: Date.parse(last.booked_at), seq: last.seq }
 }
 
 /**
