@@ -66,7 +66,7 @@ export const createLongJobs = (
   context: Context,
   units: UnitsOfWork,
 ): ReadonlyMap<string, (job: Job) => Promise<void>> =>
-  new Map([['trace.run', (job) => runTrace({ context, units }, job)]])
+  new Map([['trace.run', (job) => runTrace({ context, units, pause: () => new Promise(setImmediate) }, job)]])
 
 /** Notes that a hold will end soon, and tells the citizen in her open chats and by the channels that she chose. */
 async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {

@@ -72,7 +72,7 @@ export const defaultProfile: PlatformProfile = {
   reversalWindowHours: 24,
   maxReportAgeDays: 400,
   triageRefMinor: 500_000,
-  trace: { maxDepth: 10, defaultDepth: 5, maxTransactions: 500, maxRows: 50_000, maxAccounts: 1_000 },
+  trace: { maxDepth: 10, defaultDepth: 5, maxTransactions: 500, maxRows: 50_000, maxAccounts: 500 },
   freeze: {
     adminInitialMaxHours: 72,
     adminTotalMaxHours: 720,

@@ -130,7 +130,9 @@ describe('a trace', () => {
         async (ledger, changes, pageRows) => {
           const question = questionOf(ledger, changes)
           const source = createMemorySource(ledger.stream)
-          expect(await traceSource(question, source, pageRows)).toEqual(traceStream(question, ledger.stream))
+          expect(await traceSource(question, source, { pageRows })).toEqual(
+            traceStream(question, ledger.stream),
+          )
         },
       ),
       { numRuns: 1500 },

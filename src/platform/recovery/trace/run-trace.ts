@@ -21,6 +21,8 @@ import { createTraceSource } from './trace-source.ts'
 interface TraceDeps {
   context: Context
   units: UnitsOfWork
+  /** Waits until whatever else the process has to do was done once. */
+  pause(): Promise<void>
 }
 
 /** How often a trace begins again because its accounts have changed while it was read. */
@@ -32,7 +34,7 @@ const mostTries = 3
  * an account of the trace meanwhile, it begins again; the third result is stored whatever has moved, and says of which
  * instant it is. A trace that has ended meanwhile, with its case, gets no result.
  */
-export async function runTrace({ context, units }: TraceDeps, job: Job): Promise<void> {
+export async function runTrace({ context, units, pause }: TraceDeps, job: Job): Promise<void> {
   const isClaimed = await units.write({ principal: system }, async (unit) => {
     if (!(await claimJob(unit, job))) return false
     if (await findUnfinished(unit.trx, job.subject_id)) return true
@@ -41,7 +43,9 @@ export async function runTrace({ context, units }: TraceDeps, job: Job): Promise
   })
   if (!isClaimed) return
   for (let tries = 1; ; tries++) {
-    const finding = await units.readLong((snapshot) => readTrace(context, snapshot, job.subject_id))
+    const finding = await units.readLong((snapshot) =>
+      readTrace({ context, pause }, snapshot, job.subject_id),
+    )
     const isOver = await units.write({ principal: system }, async (unit) => {
       const trace = await findUnfinished(unit.trx, job.subject_id)
       if (trace && finding && tries < mostTries && (await hasMoved(unit.trx, finding))) return false
@@ -75,7 +79,7 @@ interface Finding {
 
 /** Reads the ledger for a trace; undefined when the trace has ended. */
 async function readTrace(
-  context: Context,
+  deps: Pick<TraceDeps, 'context' | 'pause'>,
   snapshot: Snapshot,
   traceId: string,
 ): Promise<Finding | undefined> {
@@ -83,16 +87,19 @@ async function readTrace(
   const trace = await findUnfinished(trx, traceId)
   if (!trace) return undefined
   const seq = (await nextSeq(trx)) - 1
-  const run = await follow(context, snapshot, trace)
+  const run = await follow(deps, snapshot, trace)
   if (!run) return { now, seq, accounts: new Set(), freezes: '' }
   const accounts = new Set([...run.fifo.nodes, ...run.haircut.nodes].map((node) => node.account))
-  const result = await toStored(context, snapshot, { trace, run, seq })
+  const result = await toStored(deps, snapshot, { trace, run, seq })
+  await deps.pause()
+  const text = JSON.stringify(result)
+  await deps.pause()
   return {
     now,
     seq,
     accounts,
     freezes: await freezesOf(trx, accounts),
-    found: { status: run.fifo.status, result, text: JSON.stringify(result) },
+    found: { status: run.fifo.status, result, text },
   }
 }
 
@@ -133,7 +140,7 @@ async function freezesOf(trx: Db, accounts: ReadonlySet<string>): Promise<string
 }
 
 async function follow(
-  { profile }: Context,
+  { context: { profile }, pause }: Pick<TraceDeps, 'context' | 'pause'>,
   { trx, now }: Snapshot,
   trace: TraceTable,
 ): Promise<TraceRun | undefined> {
@@ -158,6 +165,7 @@ async function follow(
       asOfMs: Date.parse(now),
     },
     createTraceSource(trx, trace.case_id),
+    { pause },
   )
 }
 
@@ -171,7 +179,7 @@ interface Traced {
 }
 
 async function toStored(
-  context: Context,
+  { context, pause }: Pick<TraceDeps, 'context' | 'pause'>,
   snapshot: Snapshot,
   { trace, run, seq }: Traced,
 ): Promise<StoredTrace> {
@@ -186,6 +194,7 @@ async function toStored(
     }
   }
   const chain = toAccountChain(run, sensitivity, factsOf)
+  await pause()
   const ranked = rankInterventions(
     chain.map((entry) => ({
       entry,
@@ -194,6 +203,7 @@ async function toStored(
     })),
     Date.parse(snapshot.now),
   )
+  await pause()
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
   const figures = new Map(ranked.map((entry) => [entry.accountHash, entry]))
   return {

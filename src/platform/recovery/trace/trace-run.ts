@@ -153,21 +153,23 @@ function createListCursor(rows: readonly LedgerRow[]): RowCursor {
   return { next: async () => left.pop() }
 }
 
-/** Waits until whatever else the process has to do was done once. */
-const nextTurn = () => new Promise<void>((done) => setImmediate(done))
+/** Sets how a ledger is read. */
+export interface TraceReading {
+  /** Rows of an account that are read at once. Default 500. */
+  pageRows?: number
+  /** Awaited each time that some rows were followed, so that others have their turn. Default: nobody has. */
+  pause?(): Promise<void>
+}
 
 /**
  * Traces a payment, reading only the rows of the accounts that its money reaches, from when it does. Within its
  * budget it computes the same figures as {@link traceStream}. Returns undefined when the payment is not in the
  * ledger.
- *
- * @param pause is awaited between some rows, so that others have their turn
  */
 export async function traceSource(
   question: TraceQuestion,
   source: LedgerSource,
-  pageRows: number = mostPageRows,
-  pause: () => Promise<void> = nextTurn,
+  { pageRows = mostPageRows, pause = async () => {} }: TraceReading = {},
 ): Promise<TraceRun | undefined> {
   const { origin, siblings = [] } = question
   const rows = await Promise.all([origin, ...siblings].map((payment) => source.rowOf(payment.transactionId)))
