@@ -25,6 +25,7 @@ export interface EmbeddedPlatformDeps
     PlatformOptions,
     | 'storage'
     | 'clock'
+    | 'guard'
     | 'ids'
     | 'seal'
     | 'chatKeys'

@@ -10,6 +10,7 @@ import { readSecrets } from './relay/auth/secrets.ts'
 import { countOpenings } from './relay/cases/case-links.ts'
 import { relaySealedColumns } from './relay/privacy/sealed-columns.ts'
 import { runCommand } from './run-command.ts'
+import { confirmSweep, isTimeKnown, readSweepState } from './storage/sweep-guard.ts'
 
 /** Changes the deployment's own keys, and seals its database anew; the relay may be running. */
 
@@ -18,6 +19,7 @@ const settleMs = 5 * keysPollMs
 
 await runCommand(process.env, ({ settings, storage, clock, security }) => {
   const file = resolve(settings.PARLEY_DATA, 'secrets.json')
+  const { retentionDays } = readConfig(settings).profile
   const rotation = createKeyRotation({
     file,
     storage,
@@ -26,7 +28,7 @@ await runCommand(process.env, ({ settings, storage, clock, security }) => {
       cases: (before) => countOpenings(storage.db, before),
       accounts: () => countAccounts(storage.db),
     },
-    retentionDays: readConfig(settings).profile.retentionDays,
+    retentionDays,
     clock,
     security,
     settle: () => setTimeout(settleMs),
@@ -36,5 +38,14 @@ await runCommand(process.env, ({ settings, storage, clock, security }) => {
     rotation,
     environment: process.env,
     load: () => readSecrets(process.env, file),
+    sweeps: {
+      now: async () => new Date((await storage.now()) ?? Date.parse(clock())).toISOString(),
+      state: () => readSweepState(storage.db),
+      async confirm(now) {
+        await confirmSweep(storage, { now, retentionDays })
+        security.record({ kind: 'sweep-confirmed', actor: 'command', detail: `${retentionDays} days` })
+      },
+      isTimeKnown: (now) => isTimeKnown(storage.db, now),
+    },
   })
 })

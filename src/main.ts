@@ -53,6 +53,7 @@ import { createHosts } from './relay/upstream/hosts.ts'
 import { makeFilesPrivate, makePrivate, makePrivateFolder } from './storage/files/private-files.ts'
 import { createIds } from './storage/ids.ts'
 import { renewMs } from './storage/sole-process.ts'
+import type { SweepGuard } from './storage/sweep-guard.ts'
 import { untilThere } from './storage/until-there.ts'
 
 /**
@@ -91,10 +92,11 @@ async function main() {
     secrets,
     secretsFile,
     registry,
+    retentionDays: config.profile.retentionDays,
     logger,
     whenThere,
   })
-  const { storage, clock, liveKeys, seal, chatKeys, keyedHash } = kept
+  const { storage, clock, guard, liveKeys, seal, chatKeys, keyedHash } = kept
   const beside = storage.exclusive
     ? undefined
     : await createPostgresChatNotifier({ url: databaseUrl }, logger)
@@ -114,6 +116,7 @@ async function main() {
     root,
     storage,
     clock,
+    guard,
     ids,
     seal,
     chatKeys,
@@ -192,6 +195,7 @@ async function main() {
     seal,
     chatKeys,
     keyedHash,
+    sweepGuard: guard,
     notifier: redis ?? beside ?? createChatNotifier(),
     clock,
     ids,
@@ -213,6 +217,7 @@ async function main() {
     probes: [
       ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
       ...(redis ? [redisProbe(redis)] : []),
+      sweepProbe(guard),
     ],
     operators: { ...placeOfOperators(settings), ...extra },
     ...(extra.demo && { extra: extra.demo }),
@@ -281,6 +286,16 @@ const redisProbe = ({ redis }: RedisChatNotifier): Probe => ({
   name: 'redis',
   isNeeded: false,
   look: () => redis.ping().then(() => undefined),
+})
+
+/** Sweeps that wait for an operator are told of in the readiness; nothing else waits for them. */
+const sweepProbe = ({ isHeld }: SweepGuard): Probe => ({
+  name: 'sweeps',
+  isNeeded: false,
+  async look() {
+    if (isHeld()) throw Object.assign(new Error('held'), { code: 'held' })
+    return undefined
+  },
 })
 
 /**

@@ -8,12 +8,13 @@ import { createLiveKeys } from './relay/auth/live-keys.ts'
 import { createRotatingSeal } from './relay/auth/seal.ts'
 import { readSecrets, type Secrets } from './relay/auth/secrets.ts'
 import { createSharedSecrets } from './relay/auth/shared-secrets.ts'
-import { measureStorage } from './relay/metrics.ts'
+import { createSweepMetrics, measureStorage } from './relay/metrics.ts'
 import { sealPlainChats } from './relay/privacy/seal-plain-chats.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createSharedClock } from './storage/shared-clock.ts'
 import { takeDatabase } from './storage/sole-process.ts'
+import { createSweepGuard } from './storage/sweep-guard.ts'
 
 /** Lists what opening the database needs. */
 export interface KeptDeps {
@@ -23,6 +24,8 @@ export interface KeptDeps {
   secrets: Secrets
   secretsFile: string
   registry: Registry
+  /** Days after which things are deleted. */
+  retentionDays: number
   logger: Logger
   /** Tries again while the database is away. */
   whenThere: <T>(work: () => Promise<T>) => Promise<T>
@@ -38,6 +41,7 @@ export async function openKept({
   secrets,
   secretsFile,
   registry,
+  retentionDays,
   logger,
   whenThere,
 }: KeptDeps) {
@@ -48,6 +52,20 @@ export async function openKept({
       logger.warn({ aheadMs }, "this machine's clock is not the database's, which is followed"),
   })
   const { clock } = shared
+  const sweepMetrics = createSweepMetrics(registry, () => guard.isHeld())
+  const guard = createSweepGuard({
+    storage,
+    clock,
+    retentionDays,
+    onHold({ reason, seenAt, shares }, isNew) {
+      sweepMetrics.refused(reason)
+      if (!isNew) return
+      logger.error(
+        { reason, seenAt, shares },
+        'nothing is deleted by its age: check the clock and retentionDays, then run npm run keys -- confirm-sweep',
+      )
+    },
+  })
   const load = () => readSecrets(environment, secretsFile)
   const liveKeys = createLiveKeys({ first: secrets, load, clock, logger })
   const seal = createRotatingSeal(liveKeys.sealKeys)
@@ -72,11 +90,13 @@ export async function openKept({
     await checkSealKeys({ storage, seal, clock })
     await sharedSecrets.join()
     await sealPlainChats({ storage, seal, chatKeys })
+    await guard.see()
     return taken
   })
   return {
     storage,
     clock,
+    guard,
     liveKeys,
     seal,
     chatKeys,
@@ -84,6 +104,7 @@ export async function openKept({
     /** Says that this process is still there, and looks whether its time and its secrets are the others'. */
     async renew() {
       await Promise.all([sole.renew(), sharedSecrets.renew(), shared.compare()])
+      await guard.see()
     },
     leave: sole.leave,
   }

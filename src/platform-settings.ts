@@ -12,6 +12,7 @@ import { loadSecrets } from './relay/auth/secrets.ts'
 import { parseUpstreamSettings } from './relay/config/hosts.ts'
 import { runCommand } from './run-command.ts'
 import { createIds } from './storage/ids.ts'
+import { closedGuard } from './storage/sweep-guard.ts'
 
 /**
  * Sets what the embedded platform keeps: teamspaces, credits, fields, tags, tickets, participants, legal orders, the ledger, and
@@ -34,6 +35,7 @@ await runCommand(process.env, async ({ settings, storage, clock, security }) => 
     storage,
     clock,
     ids,
+    guard: closedGuard,
     sandbox: false,
     keyedHash: createKeyedHash(() => secrets.peppers),
     secret: secrets.platformSecret,

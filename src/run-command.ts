@@ -11,6 +11,7 @@ import type { Storage } from './storage/database/storage.ts'
 import { makePrivateFolder } from './storage/files/private-files.ts'
 import { migrate } from './storage/migrations/index.ts'
 import { openStorage, sqliteFileOf } from './storage/open-storage.ts'
+import { closedGuard } from './storage/sweep-guard.ts'
 
 /** Holds what an operator's command works with. */
 export interface CommandContext {
@@ -73,7 +74,14 @@ async function onStorage<T>(
     await migrate(storage)
     const clock = () => new Date().toISOString()
     const log = createSecurityLog({ logger })
-    const security = createSecurityTrail({ log, storage, registry: new Registry(), clock, logger })
+    const security = createSecurityTrail({
+      log,
+      storage,
+      registry: new Registry(),
+      clock,
+      logger,
+      maySweep: closedGuard.isOpen,
+    })
     const result = await command({
       settings,
       storage,

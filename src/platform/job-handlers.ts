@@ -41,6 +41,9 @@ export type JobKind =
   | 'contact.forget'
   | 'records.sweep'
 
+/** Lists the jobs that destroy something because of its age. */
+export const forgettingJobs: readonly JobKind[] = ['scam_report.forget', 'contact.forget', 'records.sweep']
+
 /** Everything that happens by itself. */
 export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'case.routing_due': noteLateRouting,
@@ -85,8 +88,18 @@ async function endDispute(context: Context, unit: UnitOfWork, odrId: string): Pr
 const sweepHours = 1
 const verificationHours = 24
 
-/** Forgets what nobody may ask for any more, and plans to do so again. */
+/** Forgets what nobody may ask for any more, unless that is refused for now, and plans to do so again. */
 export async function sweepRecords(context: Context, unit: UnitOfWork): Promise<void> {
+  if (await context.mayForget(unit.trx)) await forgetRecords(context, unit)
+  await unit.schedule({
+    kind: 'records.sweep',
+    subject_id: 'records',
+    due_at: plusHours(unit.now, sweepHours),
+    lane: 'background',
+  })
+}
+
+async function forgetRecords(context: Context, unit: UnitOfWork): Promise<void> {
   const { profile } = context
   await sweepRepeats(unit.trx, unit.now)
   await unit.trx
@@ -109,12 +122,6 @@ export async function sweepRecords(context: Context, unit: UnitOfWork): Promise<
   await forgetCases(context, unit)
   await context.forgetChats(unit.trx, plusDays(unit.now, -profile.dataRetentionDays))
   unit.afterCommit(() => context.onForgotten(plusDays(unit.now, -profile.dataRetentionDays)))
-  await unit.schedule({
-    kind: 'records.sweep',
-    subject_id: 'records',
-    due_at: plusHours(unit.now, sweepHours),
-    lane: 'background',
-  })
 }
 
 async function noteLateRouting(unit: UnitOfWork, caseId: string): Promise<void> {

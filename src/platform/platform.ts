@@ -10,6 +10,7 @@ import { createPostWebhook } from '../http/post-webhook.ts'
 import { problemAnswer } from '../http/problem-answers.ts'
 import { isOutage } from '../storage/database/outage.ts'
 import type { Storage } from '../storage/database/storage.ts'
+import { openGuard, type SweepGuard } from '../storage/sweep-guard.ts'
 import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
 import { createPlatformChats } from './chats/chats.ts'
@@ -25,7 +26,7 @@ import type { EnumerationBudget } from './ips/enumeration-budget.ts'
 import { createParticipants } from './ips/participants.ts'
 import { createMetadataQueue } from './ips/transaction-metadata.ts'
 import { createVerifyAccount } from './ips/verify-account.ts'
-import { createJobHandlers, createLongJobs } from './job-handlers.ts'
+import { createJobHandlers, createLongJobs, forgettingJobs } from './job-handlers.ts'
 import type { Context } from './kernel/context.ts'
 import {
   countStuck,
@@ -50,6 +51,7 @@ import { defaultProfile, type PlatformProfile } from './kernel/profile.ts'
 import { createReadAuditBuffer } from './kernel/read-audit-buffer.ts'
 import { Refusal, refusalAnswer } from './kernel/refusal.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
+import { plusDays } from './kernel/time.ts'
 import { createTrustDispatch } from './kernel/trust-dispatch.ts'
 import { createUnitsOfWork, type UnitsOfWork } from './kernel/unit-of-work.ts'
 import { createWorker, joinWorkers } from './kernel/worker.ts'
@@ -58,6 +60,7 @@ import { createRecordsArea } from './records/area.ts'
 import { seedRecords } from './records/seed.ts'
 import { addToken, type TokenBinding, type TokenScope } from './recovery/freeze/authorization-token.ts'
 import { tellNews } from './redress/case-news.ts'
+import { countForgotten } from './redress/forget-cases.ts'
 import { createRouter } from './router.ts'
 import { createChatHandlers } from './sandbox/chat-routes.ts'
 import { createListHandlers } from './sandbox/lists.ts'
@@ -100,6 +103,8 @@ export interface PlatformOptions {
   caseAddress?: (gwId: string, caseId: string, language: string) => string | undefined
   /** Deletes messages to people that were written into files before an instant. */
   forgetFiles?: (before: string) => Promise<void>
+  /** Refuses to forget by a wrong clock, or too much at a time. Default: everything is forgotten in its time. */
+  guard?: SweepGuard
   /** Where events of chats go. Default: nowhere yet, and they are kept. */
   webhooks?: Pick<WebhookCourierDeps, 'targetOf'> & Partial<Pick<WebhookCourierDeps, 'post'>>
   /** What a caller may guess in account verification. Default: by its role. */
@@ -150,7 +155,7 @@ const sweepMs = 500
 
 /** The embedded platform: the operations of the interface with their state in SQL. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { storage, ids, seal, voice, logger = silentLogger } = options
+  const { storage, ids, seal, voice, guard = openGuard, logger = silentLogger } = options
   const clock = createSandboxClock(options.clock)
   const context: Context = {
     profile: options.profile ?? defaultProfile,
@@ -164,6 +169,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     hasDoor: options.hasDoor ?? false,
     tellNews: (unit, caseId) => tellNews(context, unit, caseId),
     caseAddress: options.caseAddress ?? (() => undefined),
+    mayForget: guard.allows,
     forgetChats: (trx, before) => chats.forgetBefore(trx, before),
     onForgotten: (before) => {
       Promise.all([storage.scrub('log'), options.forgetFiles?.(before)]).catch((err: unknown) =>
@@ -174,13 +180,18 @@ export function createPlatform(options: PlatformOptions): Platform {
   const deliveries = options.deliveries ?? {}
   const keep = createOutbox(storage, seal, clock.now)
   const jobs = createJobHandlers(context)
+  const waiting = () => (guard.isOpen() ? [] : forgettingJobs)
+  guard.add(async (db, enough) => {
+    const before = plusDays(clock.now(), -context.profile.dataRetentionDays)
+    return [await countForgotten(db, { before, enough }), await chats.countBefore(db, before, enough)]
+  })
   const units: UnitsOfWork = createUnitsOfWork({
     storage,
     clock: clock.now,
     ids,
     logger,
-    runDue: (unit) => runExactJobs(unit, jobs, logger),
-    isAnythingDue,
+    runDue: (unit) => runExactJobs(unit, jobs, logger, waiting),
+    isAnythingDue: (db, now) => isAnythingDue(db, now, waiting),
     onCommit: () => worker.kick(),
   })
   const longJobs = createLongJobs(context, units)
@@ -198,7 +209,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   ]
   const worker = joinWorkers(steps.map((step) => createWorker({ step, logger })))
   async function runNextJob(): Promise<boolean> {
-    const job = await nextBackgroundJob(storage.db, clock.now())
+    const job = await nextBackgroundJob(storage.db, clock.now(), waiting)
     if (!job) return false
     try {
       const runLong = longJobs.get(job.kind)

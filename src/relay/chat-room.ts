@@ -1,3 +1,4 @@
+import { openGuard } from '../storage/sweep-guard.ts'
 import { createPlatformChat } from './agents/platform-chat.ts'
 import { createSendMessage } from './agents/send-message.ts'
 import type { SecurityLog } from './auth/security-log.ts'
@@ -284,7 +285,15 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     numbers,
     inbox,
     watch: createCaseWatch({ storage, effects, outbox, numbers, clock }),
-    retention: createRetention({ storage, forgetChat, security, clock, logger, retentionDays }),
+    retention: createRetention({
+      storage,
+      forgetChat,
+      guard: deps.sweepGuard ?? openGuard,
+      security,
+      clock,
+      logger,
+      retentionDays,
+    }),
   }
 }
 

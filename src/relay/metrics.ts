@@ -1,7 +1,8 @@
-import { Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Clock } from '../contract/primitives/ids.ts'
 import { within } from '../contract/primitives/within.ts'
 import type { Storage } from '../storage/database/storage.ts'
+import type { HoldReason } from '../storage/sweep-guard.ts'
 import { countOpen, findDue } from './chat/outbox-wait.ts'
 
 /** Seconds: what a change waits for is a few milliseconds, or a lock that another process holds. */
@@ -48,6 +49,29 @@ export function measureStorage(registry: Registry, storage: Storage): Storage {
       })
     },
   }
+}
+
+/**
+ * Registers `parley_sweeps_held` and `parley_sweeps_refused_total`.
+ * @returns what counts a sweep that was refused
+ */
+export function createSweepMetrics(registry: Registry, isHeld: () => boolean) {
+  const registers = [registry]
+  new Gauge({
+    name: 'parley_sweeps_held',
+    help: '1 while nothing is deleted by its age, until an operator confirms that the clock and the retention are right.',
+    registers,
+    collect() {
+      this.set(isHeld() ? 1 : 0)
+    },
+  })
+  const refused = new Counter({
+    name: 'parley_sweeps_refused_total',
+    help: 'Sweeps that were refused, because of the clock or because they would delete too much.',
+    labelNames: ['reason'],
+    registers,
+  })
+  return { refused: (reason: HoldReason) => refused.inc({ reason }) }
 }
 
 /** Lists what the metrics of a relay are read from. */

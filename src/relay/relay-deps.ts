@@ -8,6 +8,7 @@ import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import type { ReportPapers } from '../dialog/model/paper.ts'
 import type { Dialog } from '../dialog/model/types.ts'
 import type { Storage } from '../storage/database/storage.ts'
+import type { SweepGuard } from '../storage/sweep-guard.ts'
 import type { Environment } from './auth/api-keys.ts'
 import type { ChatKeys } from './auth/chat-keys.ts'
 import type { Seal } from './auth/seal.ts'
@@ -83,6 +84,8 @@ export interface RelayDeps {
   seal: Seal
   chatKeys: ChatKeys
   keyedHash: KeyedHash
+  /** Refuses to delete by a wrong clock, or too much at a time. Default: everything is deleted in its time. */
+  sweepGuard?: SweepGuard
   notifier: ChatNotifier
   clock: Clock
   ids: Ids

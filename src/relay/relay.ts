@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { openGuard } from '../storage/sweep-guard.ts'
 import { createSecurityLog } from './auth/security-log.ts'
 import { createSecurityTrail } from './auth/security-trail.ts'
 import type { OpenStream } from './chat/chat-streams.ts'
@@ -44,7 +45,11 @@ export function createRelay(given: RelayDeps): Relay {
   const { logger } = given
   const hooks = createHooks(given)
   const deps = { ...given, storage: hooks.storage, hooks }
-  const security = createSecurityTrail({ ...deps, log: createSecurityLog({ logger }) })
+  const security = createSecurityTrail({
+    ...deps,
+    log: createSecurityLog({ logger }),
+    maySweep: (given.sweepGuard ?? openGuard).isOpen,
+  })
   const streams = new Set<OpenStream>()
   createRelayMetrics({ ...deps, streams })
   const { visitorBuckets: buckets } = deps

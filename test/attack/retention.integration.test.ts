@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoConfig } from '../../src/relay/config/file.ts'
+import { confirmSweep, readSweepState } from '../../src/storage/sweep-guard.ts'
 import { asAdmin } from '../support/admin-key.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
@@ -45,6 +46,8 @@ const details: readonly [question: RegExp, answer: string][] = [
   [/need help with reading/, 'No'],
   [/Is this right\? Then I send it/, 'Send now'],
 ]
+
+const dayMs = 86_400_000
 
 /** Lets the server's clock run ahead. */
 const ahead = (days: number) => ({
@@ -148,9 +151,14 @@ describe(`what was promised gone, on ${database.name}`, () => {
   /** Starts the server again when so many days have passed, and waits for its sweeps. */
   async function waitDays(days: number): Promise<void> {
     const { db } = test.storage
-    const at = new Date(Date.now() + days * 86_400_000 - 60_000).toISOString()
+    const at = new Date(Date.now() + days * dayMs - 60_000).toISOString()
     await server.stop()
     await server.start(ahead(days))
+    // A relay that was off for so long waits for an operator.
+    await confirmSweep(test.storage, {
+      now: new Date(Date.now() + days * dayMs).toISOString(),
+      retentionDays: 90,
+    })
     const swept = () => [
       db.selectFrom('upkeep').select('due_at').where('due_at', '>', at).executeTakeFirstOrThrow(),
       db
@@ -225,6 +233,46 @@ describe(`what was promised gone, on ${database.name}`, () => {
     const again = await openChat({ url: () => server.url(), resume: faithful.session.token })
     expect(again.session.chatId).toBe(faithful.session.chatId)
     expect((await again.until((all) => all.some((one) => textOf(one) === 'Yes'))).length).toBeGreaterThan(1)
+  })
+
+  it('all is still there when the clock is 200 days ahead, and an operator hears of it', async () => {
+    const { db } = test.storage
+    const kept = async () => ({
+      chats: await db.selectFrom('chat').select('id').execute(),
+      keys: await sealedKeys(),
+      cases: await db.selectFrom('case_file').select('case_id').execute(),
+      reports: await db.selectFrom('pf_scam_report').select('report_id').execute(),
+      contacts: await db.selectFrom('pf_case').select('contact_sealed').execute(),
+      trail: (await db.selectFrom('security_event').select('seq').orderBy('seq').limit(1).execute())[0],
+    })
+    const before = await kept()
+    await server.stop()
+    await server.start(ahead(289))
+    await vi.waitFor(async () => expect((await readSweepState(db)).hold).toMatchObject({ reason: 'share' }), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    await vi.waitFor(async () => {
+      const answer = await fetch(`${server.url()}/readyz`)
+      expect(await answer.json()).toMatchObject({
+        status: 'degraded',
+        checks: { sweeps: { ok: false, reason: 'held' } },
+      })
+    })
+    const metrics = await (await fetch(`${server.url()}/metrics`, { headers: asAdmin })).text()
+    expect(metrics).toMatch(/parley_sweeps_held 1\n/)
+    expect(metrics).toMatch(/parley_sweeps_refused_total\{reason="share"\} \d/)
+    expect(server.log.join()).toContain('nothing is deleted by its age')
+    // The sweeps of a test's day have been at work, and have deleted nothing.
+    expect(await kept()).toEqual(before)
+    expect(before.keys.length).toBeGreaterThan(1)
+    // The clock is right again, and nobody has to confirm anything.
+    await server.stop()
+    await server.start(ahead(89))
+    await vi.waitFor(async () => expect((await readSweepState(db)).hold).toBeUndefined(), {
+      timeout: 60_000,
+      interval: 200,
+    })
   })
 
   it.each([91, 400])(

@@ -1,7 +1,10 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { FeedbackBody, SayBody, SendMessageBody } from '../../contract/platform/chat-bodies.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SweepShare } from '../../storage/sweep-guard.ts'
 import type { PlatformChatTable } from '../../storage/tables/chats.ts'
+import type { Tables } from '../../storage/tables/tables.ts'
 import type { ChatKeys } from '../kernel/ports.ts'
 import { profileOfUid } from '../records/human-records.ts'
 import { type ChatHuman, type ChatOccurrence, toEvent, webhookContext } from './events.ts'
@@ -30,6 +33,8 @@ export interface PlatformChats {
   rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
   /** Deletes the chat with its messages and undelivered events. Does nothing when there is no such chat. */
   erase(key: { gwId: string; chatToken: string }): Promise<void>
+  /** Counts the chats that would be deleted, and all: at most so many as are enough, and one more. */
+  countBefore(db: Db, before: string, enough: (all: number) => number): Promise<SweepShare>
   /** Deletes the chats in which nothing was said since `before`, in the caller's transaction. */
   forgetBefore(trx: Db, before: string): Promise<void>
   /** Reads the messages of a chat, oldest first. */
@@ -173,21 +178,25 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
       })
       await storage.scrub('log')
     },
+    async countBefore(db, before, enough) {
+      const { count } = await db
+        .selectFrom('pf_chat')
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      const due = await db
+        .selectFrom('pf_chat')
+        .select('id')
+        .where('created_at', '<', before)
+        .where(isSilentSince(before))
+        .limit(enough(Number(count)) + 1)
+        .execute()
+      return { what: 'platform-chats', due: due.length, all: Number(count) }
+    },
     async forgetBefore(trx, before) {
       const gone = await trx
         .deleteFrom('pf_chat')
         .where('created_at', '<', before)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('pf_chat_message')
-                .select('pf_chat_message.id')
-                .whereRef('pf_chat_message.chat_id', '=', 'pf_chat.id')
-                .where('pf_chat_message.at', '>=', before),
-            ),
-          ),
-        )
+        .where(isSilentSince(before))
         .returning('id')
         .execute()
       await chatKeys.destroy(
@@ -218,6 +227,18 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
     },
   }
 }
+
+/** Finds chats in which nobody has said anything since an instant. */
+const isSilentSince = (since: string) => (eb: ExpressionBuilder<Tables, 'pf_chat'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('pf_chat_message')
+        .select('pf_chat_message.id')
+        .whereRef('pf_chat_message.chat_id', '=', 'pf_chat.id')
+        .where('pf_chat_message.at', '>=', since),
+    ),
+  )
 
 /** Names the row that a message is sealed for. */
 export const messageContext = (id: string) => `platform-message:${id}`

@@ -23,6 +23,8 @@ export interface Context {
   tellNews(unit: UnitOfWork, caseId: string): Promise<void>
   /** Address at which the page of a channel opens a case; undefined when there is none that she can reach. */
   caseAddress(gwId: string, caseId: string, language: string): string | undefined
+  /** Decides whether what is too old may be forgotten now, in the transaction that does so. */
+  mayForget(trx: Db): Promise<boolean>
   /** Deletes the platform's chats in which nobody has said anything since an instant. */
   forgetChats(trx: Db, before: string): Promise<void>
   /** Hears that what is older than an instant was deleted from the database. Must not throw. */

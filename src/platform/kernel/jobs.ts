@@ -5,6 +5,9 @@ import type { Logger } from './ports.ts'
 import { plusSeconds } from './time.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
+/** Names the kinds of jobs that wait for now, whenever they are due. */
+export type WaitingKinds = () => readonly string[]
+
 /** Maps each kind of job to its handler; `unit.now` is the time that the job was due. */
 export type JobHandlers<Kind extends string> = Record<
   Kind,
@@ -22,9 +25,10 @@ export async function runExactJobs<Kind extends string>(
   unit: UnitOfWork,
   handlers: JobHandlers<Kind>,
   logger: Logger,
+  waiting?: WaitingKinds,
 ): Promise<void> {
   for (;;) {
-    const job = await nextJob(unit.trx, 'exact', unit.now)
+    const job = await nextJob(unit.trx, 'exact', { now: unit.now, waiting })
     if (!job) return
     try {
       await unit.part(() => runJob(unit, job, handlers))
@@ -37,7 +41,8 @@ export async function runExactJobs<Kind extends string>(
 }
 
 /** Finds the next background job that is due. */
-export const nextBackgroundJob = (trx: Db, now: string) => nextJob(trx, 'background', now)
+export const nextBackgroundJob = (trx: Db, now: string, waiting?: WaitingKinds) =>
+  nextJob(trx, 'background', { now, waiting })
 
 /** Does one background job, with the present time. */
 export const runBackgroundJob = <Kind extends string>(
@@ -121,8 +126,8 @@ export async function countStuck(db: Db): Promise<number> {
 }
 
 /** Tells whether a job must be done before anybody reads at `now`. */
-export const isAnythingDue = async (db: Db, now: string): Promise<boolean> =>
-  (await nextJob(db, 'exact', now)) !== undefined
+export const isAnythingDue = async (db: Db, now: string, waiting?: WaitingKinds): Promise<boolean> =>
+  (await nextJob(db, 'exact', { now, waiting })) !== undefined
 
 async function runJob<Kind extends string>(unit: UnitOfWork, job: Job, handlers: JobHandlers<Kind>) {
   // Relays are replaced one by one: the one that is newer knows what this is.
@@ -132,11 +137,16 @@ async function runJob<Kind extends string>(unit: UnitOfWork, job: Job, handlers:
   await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)
 }
 
-const nextJob = (trx: Db, lane: Job['lane'], now: string) =>
+const nextJob = (
+  trx: Db,
+  lane: Job['lane'],
+  { now, waiting = () => [] }: { now: string; waiting: WaitingKinds | undefined },
+) =>
   trx
     .selectFrom('pf_job')
     .selectAll()
     .where('lane', '=', lane)
+    .$if(waiting().length > 0, (query) => query.where('kind', 'not in', waiting()))
     .where('due_at', '<=', now)
     .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]))
     .orderBy('due_at')

@@ -1,3 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Db } from '../../storage/database/storage.ts'
+import type { SweepShare } from '../../storage/sweep-guard.ts'
+import type { Tables } from '../../storage/tables/tables.ts'
 import type { Context } from '../kernel/context.ts'
 import { plusDays } from '../kernel/time.ts'
 import type { UnitOfWork } from '../kernel/unit-of-work.ts'
@@ -19,7 +23,7 @@ export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promi
       contact_sealed: null,
     }))
     .where('created_at', '<', before)
-    .where((eb) => eb.or([eb('confidence_metadata', '!=', forgotten), eb('contact_sealed', 'is not', null)]))
+    .where(isRemembered)
     .returning('case_id')
     .execute()
   for (const { case_id: caseId } of cases) {
@@ -48,6 +52,27 @@ export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promi
   // What banks said about payments.
   await trx.deleteFrom('pf_metadata').where('received_at', '<', before).execute()
   await forgetOfInstitutions(unit)
+}
+
+/** Finds the cases whose personal parts are still there. */
+const isRemembered = (eb: ExpressionBuilder<Tables, 'pf_case'>) =>
+  eb.or([eb('confidence_metadata', '!=', forgotten), eb('contact_sealed', 'is not', null)])
+
+/** Counts the cases that would be forgotten now, among those that are not yet: at most so many as are enough, and one more. */
+export async function countForgotten(
+  db: Db,
+  { before, enough }: { before: string; enough: (all: number) => number },
+): Promise<SweepShare> {
+  const cases = db.selectFrom('pf_case').where(isRemembered)
+  const { count } = await cases
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const due = await cases
+    .select('case_id')
+    .where('created_at', '<', before)
+    .limit(enough(Number(count)) + 1)
+    .execute()
+  return { what: 'platform-cases', due: due.length, all: Number(count) }
 }
 
 /** Deletes who is said to have decided the release of freezes that were issued before an instant. */

@@ -1,3 +1,4 @@
+import type { SweepState } from '../../storage/sweep-guard.ts'
 import type { KeyCommandResult } from './key-command.ts'
 import type { KeyRotation } from './rotate-keys.ts'
 import type { RotatedName } from './secret-values.ts'
@@ -9,6 +10,18 @@ export interface KeysCommandDeps {
   environment: SecretsEnvironment
   /** Reads the secrets as a relay does. */
   load: () => Secrets
+  sweeps: KeptSweeps
+}
+
+/** Reads and confirms the sweeps that destroy what is too old, and its keys. */
+export interface KeptSweeps {
+  /** The time by which relays delete, as an ISO instant. */
+  now(): Promise<string>
+  state(): Promise<SweepState>
+  /** Lets the sweeps of the next day delete all that is due at `now`. */
+  confirm(now: string): Promise<void>
+  /** Tells whether the time fits what relays have seen. */
+  isTimeKnown(now: string): Promise<boolean>
 }
 
 const kinds = {
@@ -21,21 +34,28 @@ type Kind = keyof typeof kinds
 const usage = `npm run keys -- rotate seal|tokens|pepper|all [--drop-old]
 npm run keys -- forget pepper [--now]
 npm run keys -- reseal
+npm run keys -- confirm-sweep [TODAY]
 
 rotate   makes new keys in secrets.json, which running relays take up, and seals the database anew; interrupted,
          it is finished by running it again. --drop-old ends every session (tokens); all is tokens and seal, because
          whoever else makes the same hashes must be told of a new pepper
 forget   takes out the old peppers by which no case is found any more; --now takes all of them
-reseal   seals the database with the first of PARLEY_SEAL_KEY, wherever that comes from; then the others can go`
+reseal   seals the database with the first of PARLEY_SEAL_KEY, wherever that comes from; then the others can go
+confirm-sweep   shows why nothing is deleted by its age. With today's date, such as 2026-11-23, lets everything go that is
+         due by then, permanently, with its keys`
 
 /** Runs the keys command: changes the deployment's own keys while its relays run. */
 export async function runKeysCommand(args: string[], deps: KeysCommandDeps): Promise<KeyCommandResult> {
   const [verb, what, ...flags] = args
   if (verb === 'reseal' && what === undefined) return reseal(deps)
+  if (verb === 'confirm-sweep' && flags.length === 0) return confirmSweep(deps.sweeps, what)
   const work = toWork(verb, what, flags)
   if (!work) return { output: usage, code: 2 }
   const refusal = work.kinds.map((kind) => refuse(kind, deps.environment)).find((text) => text !== undefined)
   if (refusal !== undefined) return { output: refusal, code: 1 }
+  if (work.goesByTime && !(await deps.sweeps.isTimeKnown(await deps.sweeps.now()))) {
+    return { output: `No key is destroyed by its age now. ${askForConfirmation}`, code: 1 }
+  }
   // Wrong secrets are named before anything changes.
   deps.load()
   return work.run(deps)
@@ -43,6 +63,8 @@ export async function runKeysCommand(args: string[], deps: KeysCommandDeps): Pro
 
 interface Work {
   kinds: readonly Kind[]
+  /** Whether old keys go by their age. */
+  goesByTime: boolean
   run: (deps: KeysCommandDeps) => Promise<KeyCommandResult>
 }
 
@@ -54,12 +76,14 @@ function toWork(
   const [flag] = flags
   if (flags.length > 1) return undefined
   if (verb === 'forget' && what === 'pepper' && (flag === undefined || flag === '--now')) {
-    return { kinds: ['pepper'], run: (deps) => forget(deps, flag === '--now') }
+    const now = flag === '--now'
+    return { kinds: ['pepper'], goesByTime: !now, run: (deps) => forget(deps, now) }
   }
   const wanted = what === 'all' ? (['tokens', 'seal'] as const) : kindsNamed(what)
   const dropOld = flag === '--drop-old' && wanted[0] === 'tokens'
   if (verb !== 'rotate' || wanted.length === 0 || flags.length !== (dropOld ? 1 : 0)) return undefined
-  return { kinds: wanted, run: (deps) => rotate(deps, wanted, dropOld) }
+  const goesByTime = wanted[0] === 'tokens' && !dropOld
+  return { kinds: wanted, goesByTime, run: (deps) => rotate(deps, wanted, dropOld) }
 }
 
 const kindsNamed = (name: string | undefined): readonly Kind[] =>
@@ -92,6 +116,37 @@ async function reseal({ rotation, load }: KeysCommandDeps): Promise<KeyCommandRe
   const old = others.length === 0 ? '' : ` Nothing needs ${others.join(', ')} any more.`
   return { output: `Everything is sealed with ${first}.${old}`, code: 0 }
 }
+
+const askForConfirmation =
+  'Check the clock of this machine and of the database, then run npm run keys -- confirm-sweep.'
+
+/** Shows what is held. Whoever confirms says what day it is, so that a wrong clock is not confirmed. */
+async function confirmSweep(sweeps: KeptSweeps, today: string | undefined): Promise<KeyCommandResult> {
+  const now = await sweeps.now()
+  const { hold, seenAt } = await sweeps.state()
+  const day = now.slice(0, 10)
+  const found = [
+    hold ? `Nothing is deleted by its age: ${reasons[hold.reason]}.` : 'Nothing is held.',
+    ...(hold?.shares ?? [])
+      .filter(({ due }) => due > 0)
+      .map(({ what, due, all }) => `${what}: at least ${due} of ${all} would be deleted.`),
+    `By the clock it is ${now}; relays last saw ${seenAt ?? 'no time yet'}.`,
+  ]
+  if (today === undefined) {
+    const next = `If it is ${day} today and retentionDays is right: npm run keys -- confirm-sweep ${day}`
+    return { output: [...found, ...(hold ? [next] : [])].join('\n'), code: 0 }
+  }
+  if (today !== day) {
+    return { output: [...found, `The clock does not say ${today}. Set it right first.`].join('\n'), code: 1 }
+  }
+  await sweeps.confirm(now)
+  return { output: 'Confirmed. For a day, relays delete everything that is due.', code: 0 }
+}
+
+const reasons = {
+  clock: 'the clock has jumped by more than a day',
+  share: 'more than a tenth would be deleted',
+} as const
 
 const tellUnreadable = (count: number): KeyCommandResult => ({
   output: `${count} texts can be opened with no key that is there; they are as they were, and the old keys stay.`,

@@ -18,6 +18,7 @@ type SecurityEventKind =
   | 'settings-changed'
   | 'chat-erased'
   | 'data-expired'
+  | 'sweep-confirmed'
   | 'case-read'
   | 'case-act'
   | 'contact-revealed'

@@ -14,6 +14,8 @@ export interface SecurityTrailDeps {
   registry: Registry
   clock: Clock
   logger: Logger
+  /** Tells whether events may be deleted by their age now. */
+  maySweep: () => boolean
   /** Milliseconds in which events are gathered into one change; equal ones become one row. Default 1,000. */
   gatherMs?: number
   /** How many different events wait at most; further ones are counted by their kind alone. Default 1,000. */
@@ -32,7 +34,7 @@ const rowsPerInsert = 200
 
 /** Creates the trail. Events wait in memory, so that a flood of them costs no request more than a number. */
 export function createSecurityTrail(deps: SecurityTrailDeps): SecurityTrail {
-  const { log, storage, clock, logger, gatherMs = 1_000, maxWaiting = 1_000 } = deps
+  const { log, storage, clock, logger, maySweep, gatherMs = 1_000, maxWaiting = 1_000 } = deps
   const total = new Counter({
     name: 'parley_security_events_total',
     help: 'Refusals, sign-ins, erasures, changes of keys and roles.',
@@ -50,7 +52,7 @@ export function createSecurityTrail(deps: SecurityTrailDeps): SecurityTrail {
     waiting = new Map()
     if (drafts.length > 0) {
       writing = writing
-        .then(() => append(storage, drafts, clock()))
+        .then(() => append(storage, drafts, { now: clock(), maySweep: maySweep() }))
         .catch((err: unknown) =>
           logger.error({ err, events: drafts.length }, 'security events were not kept'),
         )
@@ -86,7 +88,11 @@ const toDraft = ({ kind, actor, gwId, chatId, detail }: SecurityEvent, at: strin
   count: 1,
 })
 
-const append = (storage: Storage, drafts: readonly Draft[], now: string): Promise<void> =>
+const append = (
+  storage: Storage,
+  drafts: readonly Draft[],
+  { now, maySweep }: { now: string; maySweep: boolean },
+): Promise<void> =>
   storage.write('security-events', async (trx) => {
     const last = await trx
       .selectFrom('security_event')
@@ -101,6 +107,7 @@ const append = (storage: Storage, drafts: readonly Draft[], now: string): Promis
         .values(rows.slice(start, start + rowsPerInsert))
         .execute()
     }
+    if (!maySweep) return
     const oldest = new Date(Date.parse(now) - keptDays * 86_400_000).toISOString()
     // Never the newest row, on which the next one hangs.
     await trx

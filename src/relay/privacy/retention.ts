@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SweepGuard, SweepShare } from '../../storage/sweep-guard.ts'
 import type { Tables } from '../../storage/tables/tables.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import { type Chat, chatScope, findChat } from '../chat/chats.ts'
@@ -12,6 +13,8 @@ export interface RetentionDeps {
   storage: Storage
   /** Deletes a chat in a transaction that has its scope. */
   forgetChat: (trx: Db, chat: Chat) => Promise<void>
+  /** Refuses a sweep by a wrong clock or of too much. */
+  guard: SweepGuard
   security: SecurityLog
   clock: Clock
   logger: Logger
@@ -21,7 +24,7 @@ export interface RetentionDeps {
 
 /** Deletes what is older than she was told. */
 export interface Retention {
-  /** Deletes what is due now, whoever else has done so lately. */
+  /** Deletes what is due now, whoever else has done so lately, unless the guard holds the sweeps. */
   sweep(): Promise<void>
   /** Sweeps now and every hour, unless another relay has done so within the hour. */
   start(): void
@@ -39,15 +42,18 @@ const chatsAtOnce = 100
 
 /** Creates the sweep that deletes chats and what was left beside them. */
 export function createRetention(deps: RetentionDeps): Retention {
-  const { storage, security, clock, logger } = deps
+  const { storage, guard, security, clock, logger } = deps
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
-  const sweep = async () => {
-    const before = new Date(Date.parse(clock()) - deps.retentionDays * dayMs).toISOString()
+  guard.add((db, enough) => countDue(db, { ...boundsOf(deps), enough }))
+
+  const deleteOld = async () => {
+    const bounds = boundsOf(deps)
+    const { before } = bounds
     const counts = {
       chats: await sweepChats(deps, before),
-      cases: await sweepCases(storage, { before, atMost: atMostOf(deps) }),
+      cases: await sweepCases(storage, bounds),
       ...(await sweepLeftovers(storage, { before, now: clock() })),
     }
     const gone = Object.entries(counts).filter(([, count]) => count > 0)
@@ -56,8 +62,14 @@ export function createRetention(deps: RetentionDeps): Retention {
     await storage.scrub('keys')
   }
 
+  const sweep = async () => {
+    if (await guard.allows()) await deleteOld()
+  }
+
   const look = async () => {
-    if (await isDue(storage, clock())) await sweep()
+    // Taken only when it may be done, so that it is due at once when the guard opens.
+    if (!(await isDue(storage.db, clock())) || !(await guard.allows())) return
+    if (await take(storage, clock())) await deleteOld()
   }
 
   const run = () => {
@@ -82,18 +94,62 @@ export function createRetention(deps: RetentionDeps): Retention {
   }
 }
 
-/** Tells whether a sweep is due, and if so takes it for this relay. */
-const isDue = ({ write }: Storage, now: string): Promise<boolean> =>
+const inAnHour = (now: string): string => new Date(Date.parse(now) + hourMs).toISOString()
+
+/** Tells whether a sweep is due. A time that is further ahead than the next sweep was written by a wrong clock. */
+async function isDue(db: Db, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('upkeep')
+    .select('due_at')
+    .where('name', '=', 'retention')
+    .executeTakeFirst()
+  return row === undefined || row.due_at <= now || row.due_at > inAnHour(now)
+}
+
+/** Takes the sweep that is due for this relay; false when another was faster. */
+const take = ({ write }: Storage, now: string): Promise<boolean> =>
   write('upkeep', async (trx) => {
-    const next = { due_at: new Date(Date.parse(now) + hourMs).toISOString() }
-    const taken = await trx
+    if (!(await isDue(trx, now))) return false
+    const next = { due_at: inAnHour(now) }
+    await trx
       .insertInto('upkeep')
       .values({ name: 'retention', ...next })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(next).where('upkeep.due_at', '<=', now))
-      .returning('name')
-      .executeTakeFirst()
-    return taken !== undefined
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
+      .execute()
+    return true
   })
+
+/** Gives the instants before which things are deleted: when nothing happened since, and in any case. */
+const boundsOf = (deps: Pick<RetentionDeps, 'clock' | 'retentionDays'>) => ({
+  before: new Date(Date.parse(deps.clock()) - deps.retentionDays * dayMs).toISOString(),
+  atMost: atMostOf(deps),
+})
+
+/** Counts what a sweep would delete now: at most so much as is enough to refuse it, and one more. */
+async function countDue(
+  db: Db,
+  { before, atMost, enough }: ReturnType<typeof boundsOf> & { enough: (all: number) => number },
+): Promise<SweepShare[]> {
+  const chats = await db
+    .selectFrom('chat')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const cases = await db
+    .selectFrom('case_file')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const [allChats, allCases] = [Number(chats.count), Number(cases.count)]
+  const dueChats = await expired(db, { before, atMost })
+    .limit(enough(allChats) + 1)
+    .execute()
+  const dueCases = await expiredCases(db, { before, atMost })
+    .limit(enough(allCases) + 1)
+    .execute()
+  return [
+    { what: 'chats', due: dueChats.length, all: allChats },
+    { what: 'cases', due: dueCases.length, all: allCases },
+  ]
+}
 
 /** Chats in which she neither came nor said anything since, and all that began twice as long ago. */
 async function sweepChats({ storage, forgetChat, retentionDays, clock }: RetentionDeps, before: string) {
@@ -121,12 +177,7 @@ const atMostOf = ({ clock, retentionDays }: Pick<RetentionDeps, 'clock' | 'reten
 
 /** Cases in which nothing more can happen, and all that were opened twice as long ago, with what was done in them. */
 async function sweepCases({ db, write }: Storage, { before, atMost }: { before: string; atMost: string }) {
-  const due = await db
-    .selectFrom('case_file')
-    .select('case_id')
-    .where('opened_at', '<', before)
-    .where((eb) => eb.or([eb('is_over', '=', 1), eb('opened_at', '<', atMost)]))
-    .execute()
+  const due = await expiredCases(db, { before, atMost }).execute()
   for (const { case_id: caseId } of due) {
     await write(`case:${caseId}`, async (trx) => {
       for (const table of ['case_deed', 'case_note', 'proposal', 'case_file'] as const) {
@@ -136,6 +187,13 @@ async function sweepCases({ db, write }: Storage, { before, atMost }: { before: 
   }
   return due.length
 }
+
+const expiredCases = (db: Db, { before, atMost }: { before: string; atMost: string }) =>
+  db
+    .selectFrom('case_file')
+    .select('case_id')
+    .where('opened_at', '<', before)
+    .where((eb) => eb.or([eb('is_over', '=', 1), eb('opened_at', '<', atMost)]))
 
 const expired = (db: Db, { before, atMost }: { before: string; atMost: string }) =>
   db

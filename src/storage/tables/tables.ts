@@ -181,9 +181,12 @@ interface UpkeepTable {
   due_at: string
 }
 
+/** Rows by which sweeps tell a wrong clock from time that has passed; see `createSweepGuard`. */
+type SweepRow = 'time-seen' | 'sweep-held' | 'sweep-confirmed' | 'retention-days'
+
 /** What all processes on one database must agree on. */
 interface DeploymentTable {
-  name: 'process' | 'seal' | 'tokens' | 'pepper'
+  name: 'process' | 'seal' | 'tokens' | 'pepper' | SweepRow
   value: string
   at: string
 }

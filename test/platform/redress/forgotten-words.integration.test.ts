@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultProfile } from '../../../src/platform/kernel/profile.ts'
 import { plusDays } from '../../../src/platform/kernel/time.ts'
+import { confirmSweep, createSweepGuard, type SweepGuard } from '../../../src/storage/sweep-guard.ts'
 import { database } from '../../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../../support/platform.ts'
 import { freezeOrder, returnOrder, story, traceStory } from '../../support/trust-story.ts'
 import { searchTables } from '../../support/word-search.ts'
+
+const days = defaultProfile.dataRetentionDays
 
 /** Words that nobody else would say. */
 const words = {
@@ -17,8 +20,16 @@ const words = {
 describe(`what was written about a hold and a return, on ${database.name}`, () => {
   let platform: TestPlatform
   let freezeId: string
+  /** The time by which the platform is allowed to forget; the sandbox moves that of the cases alone. */
+  let now: string
+  let guard: SweepGuard
   beforeEach(async () => {
-    platform = await createTestPlatform()
+    const test = await database.create()
+    const { storage } = test
+    now = story.start
+    guard = createSweepGuard({ storage, clock: () => now, retentionDays: days, onHold: () => {} })
+    await guard.see()
+    platform = await createTestPlatform({ storage, guard }, async () => test)
     const ids = await traceStory(platform)
     const frozen = await post('/v1/recovery/freeze', {
       ...freezeOrder(ids, 'hm1:A', 'BNKB', 5_000),
@@ -47,7 +58,7 @@ describe(`what was written about a hold and a return, on ${database.name}`, () =
   }
   const found = () => searchTables(platform.test.storage, Object.values(words))
   const passRetention = async () => {
-    const over = plusDays(story.start, defaultProfile.dataRetentionDays + 1)
+    const over = plusDays(story.start, days + 1)
     await platform.setClock(over)
     await platform.settle()
   }
@@ -61,6 +72,27 @@ describe(`what was written about a hold and a return, on ${database.name}`, () =
         `pf_return: ${words.narrative}`,
       ].sort(),
     )
+  })
+
+  it('stays while a clock that has jumped is not confirmed, with the contact, and goes after it', async () => {
+    const { db } = platform.test.storage
+    const waiting = () =>
+      db
+        .selectFrom('pf_job')
+        .select('kind')
+        .where('kind', 'in', ['contact.forget', 'records.sweep'])
+        .where('due_at', '<', plusDays(story.start, days + 1))
+        .orderBy('kind')
+        .execute()
+    now = plusDays(now, days + 1)
+    await passRetention()
+    expect(await found()).toHaveLength(4)
+    expect(await waiting()).toEqual([{ kind: 'contact.forget' }, { kind: 'records.sweep' }])
+    await confirmSweep(platform.test.storage, { now, retentionDays: days })
+    await guard.see()
+    await platform.settle()
+    expect(await found()).toEqual([])
+    expect(await waiting()).toEqual([])
   })
 
   it('is gone when its time is over, and the figures are still there', async () => {

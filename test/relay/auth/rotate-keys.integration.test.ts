@@ -16,6 +16,14 @@ import { relaySealedColumns } from '../../../src/relay/privacy/sealed-columns.ts
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { createSecurityEvents } from '../../support/security-events.ts'
 
+/** Sweeps of a deployment whose clock fits. */
+const sweeps = {
+  now: async () => '2026-11-22T12:00:00.000Z',
+  state: async () => ({ hold: undefined, seenAt: undefined }),
+  confirm: async () => {},
+  isTimeKnown: async () => true,
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'parley-rotate-'))
 const file = join(folder, 'secrets.json')
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -133,7 +141,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     const sealed = createSeal(randomBytes(32)).encrypt('lost', 'chat-key:lost')
     await test.storage.db.insertInto('chat_key').values({ chat_id: 'lost', sealed }).execute()
     const { rotation } = open()
-    const result = await runKeysCommand(['rotate', 'seal'], { rotation, environment: {}, load })
+    const result = await runKeysCommand(['rotate', 'seal'], { rotation, environment: {}, load, sweeps })
     expect(result).toMatchObject({ code: 1, output: expect.stringContaining('1 texts') })
     expect(load().sealKeys).toHaveLength(2)
   })
@@ -167,7 +175,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
         .execute()
     const run = (args: string[], now: string) => {
       const { rotation, lines, security } = open(undefined, now)
-      return runKeysCommand(args, { rotation, environment: {}, load }).then((result) => ({
+      return runKeysCommand(args, { rotation, environment: {}, load, sweeps }).then((result) => ({
         ...result,
         lines: lines.join('\n'),
         security,
@@ -255,9 +263,65 @@ describe(`the rotation of keys on ${database.name}`, () => {
   ])('leaves alone what is not its own: $args.1 of $environment', async ({ args, environment, output }) => {
     const before = readSecretsFile(file)
     const { rotation } = open()
-    const result = await runKeysCommand(args, { rotation, environment, load })
+    const result = await runKeysCommand(args, { rotation, environment, load, sweeps })
     expect(result).toMatchObject({ code: 1, output: expect.stringContaining(output) })
     expect(readSecretsFile(file)).toEqual(before)
+  })
+
+  describe('the sweeps that wait for an operator', () => {
+    const run = async (args: string[], held = true) => {
+      const confirmed: string[] = []
+      const { rotation } = open()
+      const shares = [
+        { what: 'chats' as const, due: 21, all: 200 },
+        { what: 'cases' as const, due: 0, all: 4 },
+      ]
+      const result = await runKeysCommand(args, {
+        rotation,
+        environment: {},
+        load,
+        sweeps: {
+          ...sweeps,
+          state: async () => ({
+            hold: held ? { reason: 'share', shares } : undefined,
+            seenAt: '2026-05-06T00:00:00.000Z',
+          }),
+          confirm: async (now) => void confirmed.push(now),
+          isTimeKnown: async () => !held,
+        },
+      })
+      return { ...result, confirmed }
+    }
+
+    it('are shown with what they would delete, and the time by which', async () => {
+      const { output, code, confirmed } = await run(['confirm-sweep'])
+      expect(output).toMatch(
+        /more than a tenth.*\nchats: at least 21 of 200.*\nBy the clock it is 2026-11-22T12/,
+      )
+      expect(output).toContain('npm run keys -- confirm-sweep 2026-11-22')
+      expect({ code, confirmed }).toEqual({ code: 0, confirmed: [] })
+      expect((await run(['confirm-sweep'], false)).output).toContain('Nothing is held.')
+    })
+
+    it('are confirmed by whoever says what day it is, and not by a wrong clock', async () => {
+      expect(await run(['confirm-sweep', '2026-05-06'])).toMatchObject({ code: 1, confirmed: [] })
+      expect(await run(['confirm-sweep', '2026-11-22'])).toMatchObject({
+        code: 0,
+        confirmed: ['2026-11-22T12:00:00.000Z'],
+      })
+    })
+
+    it.each([
+      [['rotate', 'tokens'], 1],
+      [['forget', 'pepper'], 1],
+      [['rotate', 'tokens', '--drop-old'], 0],
+      [['forget', 'pepper', '--now'], 0],
+    ])('keep keys from being destroyed by their age: %j', async (args, code) => {
+      const before = readSecretsFile(file)
+      const result = await run(args)
+      expect(result.code).toBe(code)
+      if (code === 1) expect(readSecretsFile(file)).toEqual(before)
+    })
   })
 
   it('seals anew with the first of the keys that a service gives', async () => {
@@ -284,7 +348,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     [['rotate', 'seal', '--drop-old']],
     [['reseal', 'all']],
   ])('shows how it is used when it is told %j', async (args) => {
-    const result = await runKeysCommand(args, { rotation: open().rotation, environment: {}, load })
+    const result = await runKeysCommand(args, { rotation: open().rotation, environment: {}, load, sweeps })
     expect(result.code).toBe(2)
   })
 })

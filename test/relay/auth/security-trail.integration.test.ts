@@ -13,6 +13,7 @@ describe(`the trail of security events on ${database.name}`, () => {
   const create = (maxWaiting = 1000) => {
     registry = new Registry()
     return createSecurityTrail({
+      maySweep: () => true,
       log: { record: (event) => logged.push(event) },
       storage: test.storage,
       registry,

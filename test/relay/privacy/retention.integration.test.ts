@@ -7,12 +7,45 @@ import { createSeal } from '../../../src/relay/auth/seal.ts'
 import type { SecurityLog } from '../../../src/relay/auth/security-log.ts'
 import { createForgetChat } from '../../../src/relay/privacy/forget-chat.ts'
 import { createRetention } from '../../../src/relay/privacy/retention.ts'
+import {
+  confirmSweep,
+  createSweepGuard,
+  openGuard,
+  type SweepGuard,
+} from '../../../src/storage/sweep-guard.ts'
 import { database, type TestDatabase } from '../../support/databases.ts'
 import { eventually } from '../../support/eventually.ts'
 import { countStatements } from '../../support/statement-count.ts'
 
 const began = Date.parse('2026-01-01T00:00:00.000Z')
 const on = (day: number) => new Date(began + day * 86_400_000).toISOString()
+
+const caseFile = {
+  gw_id: 'demo',
+  chat_id: null,
+  scam_type: 'other',
+  amount: 0,
+  currency: 'PHP',
+  paid_at: null,
+  is_paid_day: null,
+  status: 'closed',
+  is_over: 1,
+  held: 0,
+  returned: 0,
+  due_at: null,
+  due_what: null,
+  rank: 0,
+  assignee_id: null,
+  assignee_name: null,
+  version: 1,
+  checked_at: '',
+  has_report: 0,
+  digits_hash: null,
+  account_hash: null,
+  reference_hash: null,
+  sealed: '',
+  contact: null,
+}
 
 describe(`the retention of chats on ${database.name}`, () => {
   let test: TestDatabase
@@ -21,7 +54,7 @@ describe(`the retention of chats on ${database.name}`, () => {
   const recorded: string[] = []
   const security: SecurityLog = { record: ({ kind, detail }) => recorded.push(`${kind} ${detail}`) }
 
-  const create = () =>
+  const create = (guard: SweepGuard = openGuard) =>
     createRetention({
       storage: test.storage,
       forgetChat: createForgetChat({
@@ -29,6 +62,7 @@ describe(`the retention of chats on ${database.name}`, () => {
         effects: { enqueueErase: async () => {} },
         hooks: { erase: async () => {} },
       }),
+      guard,
       security,
       clock: () => now,
       logger: pino({ level: 'silent' }),
@@ -91,6 +125,73 @@ describe(`the retention of chats on ${database.name}`, () => {
     expect(await chats()).toEqual(stays ? ['c'] : [])
     expect((await chatKeys.find(test.storage.db, 'c')) !== undefined).toBe(stays)
     expect(recorded).toEqual(stays ? [] : ['data-expired chats: 1'])
+  })
+
+  describe('a clock that is 200 days ahead', () => {
+    const jump = async () => {
+      const { db } = test.storage
+      now = on(0)
+      for (const id of ['c', 'd', 'e']) await begin(id, 0)
+      await db
+        .insertInto('case_file')
+        .values({ ...caseFile, case_id: 'CASE-1', opened_at: on(0) })
+        .execute()
+      const guard = createSweepGuard({
+        storage: test.storage,
+        clock: () => now,
+        retentionDays: 90,
+        onHold: () => {},
+      })
+      await guard.see()
+      now = on(200)
+      return guard
+    }
+    const left = async () => {
+      const { db } = test.storage
+      return {
+        chats: await chats(),
+        keys: (await db.selectFrom('chat_key').select('chat_id').execute()).length,
+        cases: (await db.selectFrom('case_file').select('case_id').execute()).length,
+      }
+    }
+
+    it('deletes no chat, no case and no key before an operator confirms', async () => {
+      const guard = await jump()
+      const one = create(guard)
+      await one.sweep()
+      one.start()
+      await one.stop()
+      expect(await left()).toEqual({ chats: ['c', 'd', 'e'], keys: 3, cases: 1 })
+      expect(recorded).toEqual([])
+      await confirmSweep(test.storage, { now, retentionDays: 90 })
+      // Due since the jump, and not only in an hour.
+      one.start()
+      await one.stop()
+      expect(await left()).toEqual({ chats: [], keys: 0, cases: 0 })
+    })
+
+    it('keeps nothing from being swept once the clock is right again', async () => {
+      const guard = await jump()
+      await create(guard).sweep()
+      now = on(0.5)
+      const one = create(guard)
+      one.start()
+      await one.stop()
+      expect(guard.isHeld()).toBe(false)
+      // A sweep that an earlier release has noted by such a clock is due as well.
+      const { db } = test.storage
+      await db
+        .updateTable('upkeep')
+        .set({ due_at: on(200) })
+        .where('name', '=', 'retention')
+        .execute()
+      now = on(0.6)
+      one.start()
+      await one.stop()
+      expect(
+        await db.selectFrom('upkeep').select('due_at').where('name', '=', 'retention').execute(),
+      ).toEqual([{ due_at: on(0.6 + 1 / 24) }])
+    })
   })
 
   it('ends after twice the time even for somebody who comes every day', async () => {
