@@ -153,12 +153,12 @@ describe(`what was promised gone, on ${database.name}`, () => {
     const { db } = test.storage
     const at = new Date(Date.now() + days * dayMs - 60_000).toISOString()
     await server.stop()
-    await server.start(ahead(days))
     // A relay that was off for so long waits for an operator.
     await confirmSweep(test.storage, {
       now: new Date(Date.now() + days * dayMs).toISOString(),
       retentionDays: 90,
     })
+    await server.start(ahead(days))
     const swept = () => [
       db.selectFrom('upkeep').select('due_at').where('due_at', '>', at).executeTakeFirstOrThrow(),
       db

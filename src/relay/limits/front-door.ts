@@ -6,9 +6,9 @@ import { problemHeaders, sendDocument } from '../../http/problem-answers.ts'
 import type { Capacity } from './capacity.ts'
 import type { LimitName } from './limit-table.ts'
 import type { Limits } from './limits.ts'
-import { createOpenCounts, type OpenCounts } from './open-counts.ts'
+import { createOpenCounts } from './open-counts.ts'
 import type { RefusalCount } from './refusal-count.ts'
-import type { Visitors } from './visitor-address.ts'
+import { shortName, type Visitors } from './visitor-address.ts'
 
 /** Lists what stands before every request. */
 export interface FrontDoorDeps {
@@ -65,7 +65,7 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
     return false
   }
   const shed = (req: IncomingMessage, res: ServerResponse, detail: string) => {
-    refusals.note({ kind: 'capacity-refused', detail, actor: visitors.nameOf(req) })
+    refusals.note({ kind: 'capacity-refused', detail, actor: shortName(visitors.nameOf(req)) })
     return refuse(res, new Problem('overloaded', { retryAfterMs }), { connection: 'close' })
   }
 
@@ -75,9 +75,15 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
       server.maxRequestsPerSocket = capacity.requestsPerConnection
       const counts = createOpenCounts({
         all: capacity.connections,
-        each: trustedProxies > 0 ? Number.POSITIVE_INFINITY : capacity.connectionsPerAddress,
+        ...(trustedProxies > 0
+          ? { each: Number.POSITIVE_INFINITY, kept: 0 }
+          : { each: capacity.connectionsPerAddress }),
       })
-      server.on('connection', (socket: Socket) => takeConnection(socket, counts, unwanted))
+      server.on('connection', (socket: Socket) => {
+        const leave = counts.enter(visitors.nameOfAddress(socket.remoteAddress))
+        if (leave) socket.once('close', leave)
+        else turnAway(socket, unwanted)
+      })
     },
     enter(req, res) {
       const path = pathOf(req)
@@ -107,12 +113,7 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
   }
 }
 
-function takeConnection(socket: Socket, counts: OpenCounts, unwanted: WeakSet<Socket>): void {
-  const leave = counts.enter(socket.remoteAddress ?? '')
-  if (leave) {
-    socket.once('close', leave)
-    return
-  }
+function turnAway(socket: Socket, unwanted: WeakSet<Socket>): void {
   unwanted.add(socket)
   const timer = setTimeout(() => socket.destroy(), unwantedMs)
   socket.once('close', () => clearTimeout(timer))

@@ -1,6 +1,6 @@
 /**
- * Names whose share a limit is: one address (an IPv4 address, or an IPv6 network of 64 bits), one chat, one
- * channel, or all visitors together.
+ * Names whose share a limit is: one address (an IPv4 address, or an IPv6 network of 64 bits; those of 56 and 48 bits around it have 4 and
+ * 16 such shares), one chat, one channel, or all visitors together.
  */
 export type LimitBucket = 'address' | 'chat' | 'channel' | 'all'
 
@@ -13,6 +13,8 @@ export interface LimitRow {
   what: string
   /** A minute's worth; refills evenly. */
   perMinute: BucketLimits
+  /** Whether a quarter of what all may do in a minute is kept for addresses that did nothing of it in the last minute. */
+  keepsRoom?: true
   /** A day's worth (UTC); for what costs money. It survives a restart, and a chat that is resumed. */
   perDay?: BucketLimits
 }
@@ -34,13 +36,23 @@ export const limitTable = {
   opening: {
     what: 'new chats without a solved challenge, which is asked for once half of a share is used',
     perMinute: { channel: 1500, all: 9000 },
+    keepsRoom: true,
   },
-  solved: { what: 'new chats with a solved challenge', perMinute: { channel: 8000, all: 12_000 } },
+  solved: {
+    what: 'new chats with a solved challenge',
+    perMinute: { channel: 8000, all: 12_000 },
+    keepsRoom: true,
+  },
   unproven: {
     what: 'new chats of the form without a script, which can solve no challenge, where one is asked for',
     perMinute: { address: 6, channel: 120, all: 600 },
+    keepsRoom: true,
   },
-  resume: { what: 'going on with a chat', perMinute: { chat: 60, channel: 10_000, all: 20_000 } },
+  resume: {
+    what: 'going on with a chat',
+    perMinute: { chat: 60, channel: 10_000, all: 20_000 },
+    keepsRoom: true,
+  },
   message: {
     what: 'messages of citizens',
     perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },
@@ -78,6 +90,7 @@ export const limitTable = {
   stream: {
     what: 'event streams and long polls opened',
     perMinute: { address: 900, chat: 120, channel: 60_000, all: 120_000 },
+    keepsRoom: true,
   },
   upload: {
     what: 'voice notes begun in parts',
@@ -100,6 +113,7 @@ export const limitTable = {
   'sign-in': {
     what: 'attempts to sign in at the console; for one name there are ten, wherever they come from',
     perMinute: { address: 30, all: 120 },
+    keepsRoom: true,
   },
   webhook: {
     what: "the platform's deliveries",

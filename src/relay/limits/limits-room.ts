@@ -17,7 +17,7 @@ import { createSharedBuckets } from './shared-buckets.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 import { createTurns, type Turns } from './turns.ts'
 import { createUsedOnce, type UsedOnce } from './used-once.ts'
-import { createVisitors, type Visitors } from './visitor-address.ts'
+import { createVisitors, shortName, type Visitors } from './visitor-address.ts'
 
 /** Lists what the limits of a relay are made of. */
 export interface LimitsRoomDeps {
@@ -79,7 +79,7 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
     atOnce: capacity.turns,
     waiting: capacity.waiting,
     onRefused(actor, asked) {
-      refusals.note({ kind: 'capacity-refused', detail: 'turns', actor })
+      refusals.note({ kind: 'capacity-refused', detail: 'turns', actor: shortName(actor) })
       // Whoever has asked for little was only unlucky, and is welcome to ask again.
       if (asked < heldFrom) return
       if (held.size >= maxHeld) held.clear()

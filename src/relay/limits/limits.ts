@@ -1,12 +1,21 @@
 import { Problem } from '../../contract/primitives/problem.ts'
 import type { DayBudgets } from './day-budgets.ts'
-import { type LimitBucket, type LimitName, type LimitSettings, limitBuckets } from './limit-table.ts'
+import {
+  type BucketLimits,
+  type LimitBucket,
+  type LimitName,
+  type LimitRow,
+  type LimitSettings,
+  limitBuckets,
+  limitTable,
+} from './limit-table.ts'
 import type { RefusalCount } from './refusal-count.ts'
-import type { TokenBuckets } from './token-buckets.ts'
+import type { TokenBuckets, Verdict } from './token-buckets.ts'
+import { sharesOf, shortName } from './visitor-address.ts'
 
 /** Says whose shares a thing is taken from. The share of all goes with that of an address. */
 interface Spender {
-  /** The keyed hash of an address; see `createVisitors`. */
+  /** The keyed hashes of the networks of an address; see `createVisitors`. */
   address?: string
   chat?: string
   /** The channel's gwId. */
@@ -42,6 +51,8 @@ export interface LimitsDeps {
 const busyShare = 0.75
 /** With less than this left of a share, it is no longer calm. */
 const calmShare = 0.5
+/** What of the share of many visitors is kept for those who took nothing of it lately. */
+const keptShare = 0.25
 /** A guess at how long it takes to catch up. */
 const lateRetryMs = 5000
 
@@ -55,7 +66,11 @@ export function createLimits(deps: LimitsDeps): Limits {
     options: { actor?: string; retryAfterMs: number },
   ) => {
     const { actor, retryAfterMs } = options
-    refusals.note({ kind: 'limit-refused', detail: `${name} by ${bucket}`, ...(actor && { actor }) })
+    refusals.note({
+      kind: 'limit-refused',
+      detail: `${name} by ${bucket}`,
+      ...(actor && { actor: shortName(actor) }),
+    })
     return new Problem('rate-limited', {
       detail: 'That was a lot in a short time. Wait a moment, and try again.',
       retryAfterMs,
@@ -63,23 +78,60 @@ export function createLimits(deps: LimitsDeps): Limits {
     })
   }
 
-  /** Lists the shares of the minute that a thing is taken from. */
-  const sharesOf = (name: LimitName, keys: Keys) =>
+  /** Lists what a thing is taken from, of the limits of a minute or a day: an address counts in each of its networks. */
+  const sharesIn = (name: LimitName, limits: BucketLimits, keys: Keys) =>
     limitBuckets.flatMap((bucket) => {
-      const [limit, key] = [settings()[name].perMinute[bucket], keys[bucket]]
-      return limit === undefined || key === undefined
-        ? []
-        : [{ bucket, limit, take: () => buckets.take(`${name}:${bucket}:${key}`, limit) }]
+      const [limit, key] = [limits[bucket], keys[bucket]]
+      if (limit === undefined || key === undefined) return []
+      const owners = bucket === 'address' ? sharesOf(key) : [{ name: key, times: 1 }]
+      return owners.map((owner) => ({
+        bucket,
+        limit: limit * owner.times,
+        name: `${name}:${bucket}:${owner.name}`,
+      }))
     })
 
+  /** Tells whether an address has not been told so in the last minute, in any of its networks. */
+  const isNewcomer = async (name: LimitName, address: string) => {
+    for (const { name: network } of sharesOf(address)) {
+      const { allowed } = await buckets.take(`${name}:newcomer:${network}`, 1)
+      if (!allowed) return false
+    }
+    return true
+  }
+
+  /** Takes one of a share of many visitors, of which some is left for newcomers. */
+  const takeShared = async (name: LimitName, share: { name: string; limit: number }, address: string) => {
+    const first = await buckets.take(share.name, share.limit, Math.floor(share.limit * keptShare))
+    if (first.allowed || !(await isNewcomer(name, address))) return first
+    return buckets.take(share.name, share.limit)
+  }
+
+  const takeOf = (
+    name: LimitName,
+    share: { bucket: LimitBucket; name: string; limit: number },
+    address: string | undefined,
+  ): Verdict | Promise<Verdict> => {
+    const { keepsRoom }: LimitRow = limitTable[name]
+    const isOfMany = share.bucket === 'channel' || share.bucket === 'all'
+    return keepsRoom && isOfMany && address !== undefined
+      ? takeShared(name, share, address)
+      : buckets.take(share.name, share.limit)
+  }
+
   const spendMinute = async (name: LimitName, keys: Keys, actor: string | undefined) => {
-    for (const { bucket, limit, take } of sharesOf(name, keys)) {
-      const taken = take()
+    for (const share of sharesIn(name, settings()[name].perMinute, keys)) {
+      const { bucket, limit } = share
+      const taken = takeOf(name, share, keys.address)
       // Waiting for what is there already would cost every request a turn of the queue.
       const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
       if (!allowed) throw refuse(name, bucket, { ...(actor && { actor }), retryAfterMs })
       if (bucket === 'address' && remaining < limit * busyShare && isLate()) {
-        refusals.note({ kind: 'capacity-refused', detail: `${name} while late`, ...(actor && { actor }) })
+        refusals.note({
+          kind: 'capacity-refused',
+          detail: `${name} while late`,
+          ...(actor && { actor: shortName(actor) }),
+        })
         throw new Problem('overloaded', { retryAfterMs: lateRetryMs })
       }
     }
@@ -88,12 +140,7 @@ export function createLimits(deps: LimitsDeps): Limits {
   const spendDay = async (name: LimitName, keys: Keys, actor: string | undefined) => {
     const { perDay } = settings()[name]
     if (!perDay) return
-    const wanted = limitBuckets.flatMap((bucket) => {
-      const [limit, key] = [perDay[bucket], keys[bucket]]
-      return limit === undefined || key === undefined
-        ? []
-        : [{ bucket, limit, name: `${name}:${bucket}:${key}` }]
-    })
+    const wanted = sharesIn(name, perDay, keys)
     const { refused, retryAfterMs } = await days.take(wanted)
     if (refused) throw refuse(name, refused.bucket, { ...(actor && { actor }), retryAfterMs })
   }
@@ -105,8 +152,9 @@ export function createLimits(deps: LimitsDeps): Limits {
       await spendDay(name, keys, spender.address)
     },
     async isCalm(name, spender) {
-      for (const { limit, take } of sharesOf(name, keysOf(spender))) {
-        const { allowed, remaining } = await take()
+      for (const share of sharesIn(name, settings()[name].perMinute, keysOf(spender))) {
+        const { limit } = share
+        const { allowed, remaining } = await buckets.take(share.name, limit)
         if (!allowed || remaining < limit * calmShare) return false
       }
       return true

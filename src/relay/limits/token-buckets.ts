@@ -11,7 +11,8 @@ export interface Verdict {
 
 /** Token buckets by name: `perMinute` tokens at most, refilled evenly over a minute. */
 export interface TokenBuckets {
-  take(name: string, perMinute: number): Verdict | Promise<Verdict>
+  /** @param kept so many tokens are left in the bucket; default none */
+  take(name: string, perMinute: number, kept?: number): Verdict | Promise<Verdict>
 }
 
 const minuteMs = 60_000
@@ -26,7 +27,7 @@ const maxBuckets = 50_000
 
 /** Buckets of this process alone. `now` gives milliseconds that only grow. */
 export function createMemoryBuckets(now: () => number = () => performance.now()): {
-  take(name: string, perMinute: number): Verdict
+  take(name: string, perMinute: number, kept?: number): Verdict
 } {
   const buckets = new Map<string, Bucket>()
   const find = (name: string, perMinute: number): Bucket => {
@@ -39,13 +40,14 @@ export function createMemoryBuckets(now: () => number = () => performance.now())
     return bucket
   }
   return {
-    take(name, perMinute) {
+    take(name, perMinute, kept = 0) {
       const bucket = find(name, perMinute)
       const at = now()
       bucket.tokens = Math.min(perMinute, bucket.tokens + ((at - bucket.at) * perMinute) / minuteMs)
       bucket.at = at
-      if (bucket.tokens < 1) {
-        return { allowed: false, remaining: 0, retryAfterMs: ((1 - bucket.tokens) * minuteMs) / perMinute }
+      const missing = 1 + kept - bucket.tokens
+      if (missing > 0) {
+        return { allowed: false, remaining: 0, retryAfterMs: (missing * minuteMs) / perMinute }
       }
       bucket.tokens -= 1
       return { allowed: true, remaining: Math.floor(bucket.tokens), retryAfterMs: 0 }
@@ -55,22 +57,22 @@ export function createMemoryBuckets(now: () => number = () => performance.now())
 
 /**
  * The same arithmetic inside Redis, atomically, by Redis's own clock. Gives the tokens taken (none
- * or up to ARGV[2]), those left, and the wait for the next one in milliseconds.
+ * or up to ARGV[2], of which ARGV[3] are left), those left, and the wait for the next one in milliseconds.
  */
 const script = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + t[2] / 1000
-local per, want = tonumber(ARGV[1]), tonumber(ARGV[2])
+local per, want, keep = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local kept = redis.call('HMGET', KEYS[1], 'n', 'at')
 local n = tonumber(kept[1]) or per
 n = math.min(per, n + (now - (tonumber(kept[2]) or now)) * per / ${minuteMs})
-local got = math.min(want, math.floor(n))
+local got = math.min(want, math.floor(n - keep))
 if got < 0 then got = 0 end
 n = n - got
 redis.call('HSET', KEYS[1], 'n', tostring(n), 'at', tostring(now))
 redis.call('PEXPIRE', KEYS[1], ${2 * minuteMs})
 local wait = 0
-if got == 0 then wait = math.ceil((1 - n) * ${minuteMs} / per) end
+if got == 0 then wait = math.ceil((1 + keep - n) * ${minuteMs} / per) end
 return {got, math.floor(n), wait}`
 
 /** Holds what buckets in Redis need, and what counts while Redis does not answer. */
@@ -95,10 +97,10 @@ const leaseMs = 100
 export function createRedisBuckets(deps: RedisBucketsDeps): TokenBuckets {
   const { redis, fallback, onFailure, now = () => performance.now() } = deps
   const leases = new Map<string, Lease>()
-  const fetch = async (name: string, perMinute: number): Promise<Verdict> => {
+  const fetch = async (name: string, perMinute: number, kept: number): Promise<Verdict> => {
     const want = Math.max(1, Math.floor((perMinute * leaseMs) / minuteMs))
     try {
-      const answer = await redis.eval(script, 1, `parley:rate:${name}`, perMinute, want)
+      const answer = await redis.eval(script, 1, `parley:rate:${name}`, perMinute, want, kept)
       const [got = 0, remaining = 0, retryAfterMs = 0] = (answer as number[]).map(Number)
       if (got === 0) return { allowed: false, remaining: 0, retryAfterMs }
       if (leases.size >= maxBuckets) leases.clear()
@@ -106,13 +108,13 @@ export function createRedisBuckets(deps: RedisBucketsDeps): TokenBuckets {
       return { allowed: true, remaining: remaining + got - 1, retryAfterMs: 0 }
     } catch (error) {
       onFailure(error)
-      return fallback.take(name, perMinute)
+      return fallback.take(name, perMinute, kept)
     }
   }
   return {
-    take(name, perMinute) {
+    take(name, perMinute, kept = 0) {
       const lease = leases.get(name)
-      if (!lease || lease.left < 1 || lease.until < now()) return fetch(name, perMinute)
+      if (!lease || lease.left < 1 || lease.until < now()) return fetch(name, perMinute, kept)
       lease.left -= 1
       return { allowed: true, remaining: lease.remaining + lease.left, retryAfterMs: 0 }
     },

@@ -1,5 +1,7 @@
 import { Problem } from '../../contract/primitives/problem.ts'
 
+import { sharesOf } from './visitor-address.ts'
+
 /** Gives work its turn, so that whoever asks for little waits for little, however much others ask for. */
 export interface Turns {
   /**
@@ -49,9 +51,13 @@ export function createTurns(options: TurnsOptions): Turns {
       for (const entry of queue) entry.rank /= 2
       halveAt = now() + halfLifeMs
     }
-    const rank = (asked.get(address) ?? 0) + 1
-    asked.set(address, rank)
-    return rank
+    // Whoever changes from one address of its network to the next waits as long as its network does.
+    const ranks = sharesOf(address).map(({ name, times }) => {
+      const count = (asked.get(name) ?? 0) + 1
+      asked.set(name, count)
+      return count / times
+    })
+    return Math.max(...ranks)
   }
   /** Puts it behind all of the same rank; few wait before it, since the queue is short. */
   const enqueue = (entry: Waiting) => {

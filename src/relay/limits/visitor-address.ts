@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 
 /** Names the address that a request comes from, without keeping it. */
 export interface Visitors {
-  /** Gives the keyed hash of the network that the request comes from. */
+  /** Gives the keyed hashes of the networks that the request comes from; see {@link sharesOf}. */
   nameOf(request: IncomingMessage): string
-  /** Gives the keyed hash of an address's network. */
+  /** Gives the keyed hashes of an address's networks. */
   nameOfAddress(address: string | undefined): string
 }
 
@@ -17,14 +17,32 @@ export interface VisitorsDeps {
   secret: string
 }
 
-/** Creates the names of visitors' addresses; one address, or one IPv6 network of 64 bits, is one name. */
+/** One network that a visitor's address is in: how often what one address may do can be done from it. */
+export interface NetworkShare {
+  name: string
+  times: number
+}
+
+/**
+ * What each network of an IPv6 address may do, in shares of one address: that of 64 bits is one device or household, that of 56 or 48
+ * bits what a provider gives to one customer. An IPv4 address has the first share alone: a network around it is many customers'.
+ */
+const timesOf = [1, 4, 16] as const
+
+/** Lists the networks by which an address counts, the smallest first, from a name that {@link Visitors} gave. */
+export const sharesOf = (visitor: string): NetworkShare[] =>
+  visitor.split('.').map((name, index) => ({ name, times: timesOf[index] ?? 1 }))
+
+/** Gives the name of the smallest network alone, for logs. */
+export const shortName = (visitor: string): string => visitor.split('.')[0] ?? ''
+
+/** Creates the names of visitors' addresses. */
 export function createVisitors({ trustedProxies, secret }: VisitorsDeps): Visitors {
   const known = new WeakMap<IncomingMessage, string>()
   const nameOfAddress = (address: string | undefined) =>
-    createHmac('sha256', secret)
-      .update(networkOf(address ?? ''))
-      .digest('base64url')
-      .slice(0, 22)
+    networksOf(address ?? '')
+      .map((network) => createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22))
+      .join('.')
   return {
     nameOf(request) {
       const before = known.get(request)
@@ -59,11 +77,11 @@ export function visitorAddress(
 }
 
 /**
- * Gives the network that counts as one visitor's: an IPv4 address whole, with or without the port that some
- * proxies add, also when it is written as an IPv6 address; of any other IPv6 address the first 64 bits, because
- * whoever has one has all of those.
+ * Gives the networks that an address counts in, the smallest first: an IPv4 address whole, with or without the port that some
+ * proxies add, also when it is written as an IPv6 address; of any other IPv6 address the first 64, 56 and 48 bits, because
+ * whoever has one address has all that begin with the same 64 bits, and often all of a larger network.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): string[] {
   const bare = address
     // Nobody's address is longer; a header may be.
     .slice(0, 64)
@@ -71,19 +89,21 @@ export function networkOf(address: string): string {
     .replace(/%.*$/, '')
     .toLowerCase()
   const ipv4 = /^(?:.*:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(bare)
-  if (ipv4 && /^(::ffff:|0:0:0:0:0:ffff:|\d)/.test(bare)) return ipv4[1] ?? bare
-  if (!bare.includes(':')) return bare
+  if (ipv4 && /^(::ffff:|0:0:0:0:0:ffff:|\d)/.test(bare)) return [ipv4[1] ?? bare]
+  if (!bare.includes(':')) return [bare]
   const groups = expand(bare)
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6)
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    return [[high >> 8, high & 255, low >> 8, low & 255].join('.')]
   }
   // This machine is one visitor, and not one with everybody else of the zero network.
-  if (groups.slice(0, 4).every((group) => group === 0)) return groups.map((g) => g.toString(16)).join(':')
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')
+  if (groups.slice(0, 4).every((group) => group === 0)) return [groups.map((g) => g.toString(16)).join(':')]
+  const [a = 0, b = 0, c = 0, d = 0] = groups
+  return [
+    [a, b, c, d],
+    [a, b, c, d & 0xff00],
+    [a, b, c, 0],
+  ].map((own, index) => `${own.map((group) => group.toString(16)).join(':')}/${64 - 8 * index}`)
 }
 
 /** Gives the eight groups of an IPv6 address; nonsense becomes zeros. */

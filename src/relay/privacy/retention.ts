@@ -67,7 +67,8 @@ export function createRetention(deps: RetentionDeps): Retention {
   }
 
   const look = async () => {
-    // Taken only when it may be done, so that it is due at once when the guard opens.
+    // Held sweeps are looked at each time, and are taken only when they may be done: so they begin soon after the guard opens.
+    if (guard.isHeld() && !(await guard.allows())) return
     if (!(await isDue(storage.db, clock())) || !(await guard.allows())) return
     if (await take(storage, clock())) await deleteOld()
   }

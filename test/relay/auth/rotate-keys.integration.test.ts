@@ -331,6 +331,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       rotation: open().rotation,
       environment: {},
       load: () => given,
+      sweeps,
     })
     expect(result.output).toContain(`Nothing needs ${given.sealKeys[1]?.id} any more.`)
     expect((await sealedKeys()).every(({ sealed }) => sealed.includes(given.sealKeys[0]?.id ?? '?'))).toBe(
