@@ -15,6 +15,7 @@ import { choosePresence, isLive, presence, startInbox, waiting } from './inbox/i
 import { Palette } from './Palette.tsx'
 import { KeyHelp, useKeys } from './parts/keys.tsx'
 import { LowCredits } from './settings/records/LowCredits.tsx'
+import { SettingNews } from './settings/SettingNews.tsx'
 import { Settings } from './settings/Settings.tsx'
 import { Enrol } from './sign-in/Enrol.tsx'
 import { OfferedLink } from './sign-in/OfferedLink.tsx'
@@ -39,6 +40,7 @@ export function App() {
       <Header />
       <main id="main" tabIndex={-1}>
         <LowCredits />
+        <SettingNews />
         <Room />
       </main>
       <KeyHelp />

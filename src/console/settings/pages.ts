@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import type { ConsoleAct } from '../../contract/console/roles.ts'
 import { may } from '../core/session.ts'
 import { People } from '../team/People.tsx'
+import { Changes } from './Changes.tsx'
 import { Channels } from './channels/Channels.tsx'
 import { Numbers } from './channels/Numbers.tsx'
 import { Texts } from './channels/Texts.tsx'
@@ -34,6 +35,7 @@ const pages: readonly SettingsPage[] = [
   { name: 'channels', label: 'Channels', group: 'Chat', act: 'settings.read', view: Channels },
   { name: 'numbers', label: 'Telephone numbers', group: 'Chat', act: 'settings.read', view: Numbers },
   { name: 'texts', label: 'Texts', group: 'Chat', act: 'settings.read', view: Texts },
+  { name: 'changes', label: 'Changes', group: 'Chat', act: 'settings.read', view: Changes },
   { name: 'people', label: 'People and roles', group: 'Access', act: 'people.manage', view: People },
   { name: 'keys', label: 'API keys', group: 'Access', act: 'settings.read', view: Keys },
   {

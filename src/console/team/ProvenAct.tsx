@@ -13,12 +13,16 @@ interface ProvenActProps {
   words: string
   /** Does it; the proof is missing in a demonstration alone. */
   act: (proof: FreshProof | undefined) => Promise<unknown>
+  disabled?: boolean
+  kind?: string
+  /** Says more of the button to who does not see what it stands beside. */
+  more?: string
   /** What comes of it. */
   children: ComponentChildren
 }
 
 /** A button that says what comes of it, and does it when its person shows that she is there. */
-export function ProvenAct({ label, title, words, act, children }: ProvenActProps) {
+export function ProvenAct({ label, title, words, act, disabled, kind, more, children }: ProvenActProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -28,8 +32,9 @@ export function ProvenAct({ label, title, words, act, children }: ProvenActProps
   const close = () => dialog.current?.close()
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" class={kind} disabled={disabled} onClick={open}>
         {label}
+        {more && <span class="hidden"> {more}</span>}
       </button>
       <dialog ref={dialog} aria-label={title} onClose={() => setOpen(false)}>
         {isOpen && (

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { BrandColors } from '../chat/channel.ts'
+import { freshProof } from './people.ts'
 
 /** The calls of the console for what is set there where the configuration file names nothing. */
 
@@ -12,6 +13,53 @@ export const settingChange = z.strictObject({
   /** The version that the person has seen; 0 where nothing was ever set. */
   version: z.number().int().min(0),
 })
+
+/** Checks which change of a setting is approved: this digest and no other, by the person herself, now. */
+export const settingApproval = z.strictObject({
+  digest: z.string().length(64),
+  /** May be left out in a demonstration alone. */
+  proof: freshProof.optional(),
+})
+
+/** Says what came of a change: it counts, or waits for a second administrator. */
+export interface SettingOutcome {
+  path: string
+  /** Undefined while it waits. */
+  version?: number
+  /** The proposal that waits. */
+  proposal?: string
+}
+
+/** Describes a change that waits for a second administrator. */
+export interface SettingProposal {
+  id: string
+  path: string
+  /** As they are shown; null where nothing is set. */
+  from: string | null
+  to: string | null
+  /** What a passkey signs. */
+  digest: string
+  proposedBy: { id: string; firstName: string }
+  proposedAt: string
+  expiresAt: string
+}
+
+/** Describes a change of the last day. */
+export interface SettingNews {
+  path: string
+  from: string | null
+  to: string | null
+  /** Names for signing in. */
+  changedBy: string
+  approvedBy: string | null
+  changedAt: string
+}
+
+/** Describes what waits, and what has changed within a day. */
+export interface SettingChanges {
+  waiting: readonly SettingProposal[]
+  news: readonly SettingNews[]
+}
 
 /** Describes a setting that the console may have: its value, and who says so. */
 export interface SettingView<T> {

@@ -106,8 +106,13 @@ const settingsRoutes = {
   getNumbers: { call: 'GET /console/api/settings/numbers', act: 'settings.read' },
   /** Of one language; `{id}` is its code. */
   getTexts: { call: 'GET /console/api/settings/texts/{id}', act: 'settings.read' },
-  /** Sets one setting, or takes it back. */
+  /** Sets one setting, or takes it back; numbers, and texts with digits or addresses, wait for a second administrator. */
   changeSetting: { call: 'PUT /console/api/settings/overlay', act: 'settings.change' },
+  /** What waits for a second administrator, and what has changed within a day. */
+  listSettingChanges: { call: 'GET /console/api/settings/changes', act: 'settings.read' },
+  approveSetting: { call: 'POST /console/api/settings/changes/{id}/approve', act: 'settings.change' },
+  rejectSetting: { call: 'POST /console/api/settings/changes/{id}/reject', act: 'settings.change' },
+  withdrawSetting: { call: 'POST /console/api/settings/changes/{id}/withdraw', act: 'settings.change' },
   listKeys: { call: 'GET /console/api/keys', act: 'settings.read' },
   makeKey: { call: 'POST /console/api/keys', act: 'settings.change' },
   revokeKey: { call: 'POST /console/api/keys/{id}/revoke', act: 'settings.change' },
@@ -153,6 +158,7 @@ export type SettingsRouteName = keyof typeof settingsRoutes
 export type WebhookRouteName = keyof typeof webhookRoutes
 /** Lists the calls for settings that outlive a session, beside people and keys: an open page alone is not enough for them. */
 export const provenRoutes = [
+  'changeSetting',
   'addWebhook',
   'changeWebhook',
   'renewWebhookSecret',

@@ -187,7 +187,7 @@ const deedOf: Readonly<Record<string, DeedKind>> = {
 }
 
 /** @throws Problem `proposal-decided` */
-function assertOpen({ state, expires_at: end }: ProposalRow, now: string): void {
+export function assertOpen({ state, expires_at: end }: ProposalRow, now: string): void {
   const standing = state === 'proposed' && end <= now ? 'expired' : state
   if (standing !== 'proposed') throw toDecided(standing)
 }
@@ -197,7 +197,8 @@ async function decided(db: Db, proposals: Proposals, id: string): Promise<Proble
   return toDecided(row?.state === 'proposed' ? 'expired' : (row?.state ?? 'gone'))
 }
 
-const toDecided = (state: string): Problem =>
+/** Says that a proposal is no longer open. */
+export const toDecided = (state: string): Problem =>
   new Problem('proposal-decided', { detail: `It is ${state}.`, extensions: { state } })
 
 const record = (

@@ -17,7 +17,7 @@ import { answering, bodyOf, queryOf } from './answer.ts'
 import { channelsOf, readCursor, writeCursor } from './cursor.ts'
 import type { Decide } from './decide.ts'
 import type { Execute } from './execute.ts'
-import { openStates, type ProposalRow, type Proposals } from './proposals.ts'
+import { openStates, type ProposalRow, type Proposals, settingAction } from './proposals.ts'
 import type { Propose } from './propose.ts'
 import { idIn, visibleCase } from './visible-case.ts'
 
@@ -93,6 +93,7 @@ async function list(
     .selectAll()
     .select(key.as('place'))
     .where('state', waits ? 'in' : 'not in', openStates)
+    .where('action', '!=', settingAction)
     .$if(channels !== 'all', (query) =>
       query.where('gw_id', 'in', channelsOf(channels === 'all' ? [] : channels)),
     )

@@ -37,6 +37,9 @@ export type ProposalAct =
   | (Extract<ProposalRequest, { action: 'return' }> & { to: { accountHash: string; institution: string } })
   | (HoldRequest & { action: 'freeze'; hours: number })
 
+/** What the proposals of settings have as their action; those of money are all others. */
+export const settingAction = 'setting'
+
 /** Lists the states in which something can still come of a proposal. */
 export const openStates = ['proposed', 'approved', 'executing'] as const satisfies readonly ProposalState[]
 
@@ -77,7 +80,13 @@ export function createProposals({ seal, numbers, needsToken }: ProposalsDeps): P
         .where('expires_at', '<=', now)
         .execute()
     },
-    find: (db, id) => db.selectFrom('proposal').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (db, id) =>
+      db
+        .selectFrom('proposal')
+        .selectAll()
+        .where('id', '=', id)
+        .where('action', '!=', settingAction)
+        .executeTakeFirst(),
     ofCase: (db, caseId) =>
       db
         .selectFrom('proposal')

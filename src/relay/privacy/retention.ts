@@ -240,6 +240,9 @@ async function sweepLeftovers({ db }: Storage, { before, now }: { before: string
     clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
     uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
     openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),
+    settings: await count(
+      db.deleteFrom('proposal').where('action', '=', 'setting').where('proposed_at', '<', before).execute(),
+    ),
     // Last, since a number lives as long as a chat or the console shows the case, or a device can find it, which is until now.
     numbers: await count(
       db

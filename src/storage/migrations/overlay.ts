@@ -1,5 +1,13 @@
 import type { Migration } from 'kysely'
 
+/** Adds what a setting was before it was changed, and who approved that. */
+export const overlayApprovals: Migration = {
+  async up(db) {
+    await db.schema.alterTable('setting_overlay').addColumn('value_before', 'text').execute()
+    await db.schema.alterTable('setting_overlay').addColumn('approved_by', 'text').execute()
+  },
+}
+
 /** Creates what was set at the console where the configuration file names nothing. */
 export const settingOverlay: Migration = {
   async up(db) {

@@ -10,7 +10,7 @@ import {
   operatorPeople,
   operatorProvider,
 } from './operators.ts'
-import { settingOverlay } from './overlay.ts'
+import { overlayApprovals, settingOverlay } from './overlay.ts'
 import {
   chatKeys,
   endedCalls,
@@ -287,4 +287,5 @@ export const relayMigrations: Record<string, Migration> = {
   '2026-11-27-relay-ended-calls': endedCalls,
   '2026-11-27-relay-swept-by-age': sweptByAge,
   '2026-11-27-relay-swept-by-age-2-numbers': numbersByAge,
+  '2026-11-28-relay-setting-overlay-2-approvals': overlayApprovals,
 }

@@ -14,4 +14,8 @@ interface SettingOverlayTable {
   /** The name of the person, or `operator` for the command. */
   changed_by: string
   changed_at: string
+  /** JSON; what it was before the changes of a day. Null where nothing was set, or it was not kept. */
+  value_before: string | null
+  /** The name of whoever approved the change; null where nobody had to. */
+  approved_by: string | null
 }

@@ -3,8 +3,8 @@ import type { LineView, NumbersView, SettingView } from '../../../contract/conso
 import { call } from '../../core/api.ts'
 import { languageOf } from '../../core/code-words.ts'
 import { createLoaded } from '../../core/loading.ts'
-import { Busy, Field, Section } from '../../parts/parts.tsx'
-import { changeSetting, isOpen, Source } from './setting.tsx'
+import { Field, Section } from '../../parts/parts.tsx'
+import { ChangeSetting, isOpen, Source } from './setting.tsx'
 
 /** The telephone numbers that she is told, and how they stand in each language. */
 export function Numbers() {
@@ -78,14 +78,12 @@ function Line({ title, setting, reload }: SettingProps<LineView> & { title: stri
   const [typed, setTyped] = useState<LineView>()
   const { label, number, hours = '' } = typed ?? value ?? { label: '', number: '' }
   const change = (part: Partial<LineView>) => setTyped({ label, number, hours, ...part })
-  const put = async (line: LineView | null) => {
-    if (await changeSetting(setting, line)) setTyped(undefined)
-    await reload()
+  const done = () => {
+    setTyped(undefined)
+    return reload()
   }
-  const save = () => {
-    const own = { label: label.trim(), number: number.trim() }
-    return put(hours.trim() ? { ...own, hours: hours.trim() } : own)
-  }
+  const own = { label: label.trim(), number: number.trim() }
+  const line = hours.trim() ? { ...own, hours: hours.trim() } : own
   const field = (name: keyof LineView, words: string, text: string) => (
     <Field
       label={words}
@@ -105,10 +103,27 @@ function Line({ title, setting, reload }: SettingProps<LineView> & { title: stri
             {field('hours', 'When it answers', hours)}
           </div>
           <p class="actions">
-            <Busy kind="primary" disabled={!typed || !label.trim() || !number.trim()} onClick={save}>
-              Save
-            </Busy>
-            {setting.from === 'console' && <Busy onClick={() => put(null)}>Take back</Busy>}
+            <ChangeSetting
+              kind="primary"
+              label="Save"
+              more={title}
+              name={title}
+              setting={setting}
+              value={line}
+              reading={Object.values(line).join(', ')}
+              disabled={!typed || !label.trim() || !number.trim()}
+              done={done}
+            />
+            {setting.from === 'console' && (
+              <ChangeSetting
+                label="Take back"
+                more={title}
+                name={title}
+                setting={setting}
+                value={null}
+                done={done}
+              />
+            )}
           </p>
         </>
       ) : (
@@ -124,7 +139,6 @@ function Line({ title, setting, reload }: SettingProps<LineView> & { title: stri
 
 function BankNumber({ name, setting, reload }: SettingProps<string> & { name: string }) {
   const [typed, setTyped] = useState(setting.value ?? '')
-  const put = (value: string | null) => () => changeSetting(setting, value).then(reload)
   if (!isOpen(setting)) {
     return (
       <p class="line bank">
@@ -138,13 +152,24 @@ function BankNumber({ name, setting, reload }: SettingProps<string> & { name: st
         label={name}
         input={{ value: typed, type: 'tel', onInput: (event) => setTyped(event.currentTarget.value) }}
       />
-      <Busy disabled={!typed.trim() || typed.trim() === setting.value} onClick={put(typed.trim())}>
-        Save<span class="hidden"> {name}</span>
-      </Busy>
+      <ChangeSetting
+        label="Save"
+        more={name}
+        name={name}
+        setting={setting}
+        value={typed.trim()}
+        disabled={!typed.trim() || typed.trim() === setting.value}
+        done={reload}
+      />
       {setting.from === 'console' && (
-        <Busy onClick={put(null)}>
-          Take back<span class="hidden"> {name}</span>
-        </Busy>
+        <ChangeSetting
+          label="Take back"
+          more={name}
+          name={name}
+          setting={setting}
+          value={null}
+          done={reload}
+        />
       )}
       <Source setting={setting} />
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { SettingView } from '../../../contract/console/overlay.ts'
-import { Busy, Field, Section } from '../../parts/parts.tsx'
-import { changeSetting, isOpen, Source } from './setting.tsx'
+import { Field, Section } from '../../parts/parts.tsx'
+import { ChangeSetting, isOpen, Source } from './setting.tsx'
 
 interface OriginsProps {
   setting: SettingView<readonly string[]>
@@ -13,17 +13,13 @@ export function Origins({ setting, reload }: OriginsProps) {
   const [typed, setTyped] = useState('')
   const sites = setting.value ?? []
   const canChange = isOpen(setting)
-  const put = async (value: readonly string[] | null) => {
-    const isDone = await changeSetting(setting, value)
-    await reload()
-    return isDone
-  }
-  const add = async () => {
-    if (await put([...sites, typed.trim()])) setTyped('')
+  const added = () => {
+    setTyped('')
+    return reload()
   }
   const without = (site: string) => {
     const others = sites.filter((one) => one !== site)
-    return () => put(others.length > 0 ? others : null)
+    return others.length > 0 ? others : null
   }
   return (
     <Section title="Sites that may show it">
@@ -37,9 +33,14 @@ export function Origins({ setting, reload }: OriginsProps) {
               <span class="mono">{site}</span>
               {canChange && (
                 <span class="end">
-                  <Busy onClick={without(site)}>
-                    Remove <span class="hidden">{site}</span>
-                  </Busy>
+                  <ChangeSetting
+                    label="Remove"
+                    more={site}
+                    name={site}
+                    setting={setting}
+                    value={without(site)}
+                    done={reload}
+                  />
                 </span>
               )}
             </li>
@@ -62,9 +63,15 @@ export function Origins({ setting, reload }: OriginsProps) {
               onInput: (event) => setTyped(event.currentTarget.value),
             }}
           />
-          <Busy kind="primary" disabled={!typed.trim()} onClick={add}>
-            Add
-          </Busy>
+          <ChangeSetting
+            kind="primary"
+            label="Add"
+            name="a site"
+            setting={setting}
+            value={[...sites, typed.trim()]}
+            disabled={!typed.trim()}
+            done={added}
+          />
         </div>
       )}
       {setting.from === 'file' && <FileNote path={setting.path} />}

@@ -3,8 +3,8 @@ import type { TextsView } from '../../../contract/console/overlay.ts'
 import { call } from '../../core/api.ts'
 import { languageOf } from '../../core/code-words.ts'
 import { createLoaded } from '../../core/loading.ts'
-import { Busy, Choose, Field } from '../../parts/parts.tsx'
-import { changeSetting, isOpen, Source } from './setting.tsx'
+import { Choose, Field } from '../../parts/parts.tsx'
+import { ChangeSetting, isOpen, Source } from './setting.tsx'
 
 /** So many are shown at first, and so many more each time that more are wanted. */
 const shownAtOnce = 20
@@ -96,7 +96,10 @@ interface TextProps {
 
 function Text({ lang, text: { key, own, wording }, reload }: TextProps) {
   const [typed, setTyped] = useState<string>()
-  const put = (value: string | null) => () => changeSetting(wording, value).then(reload)
+  const done = () => {
+    setTyped(undefined)
+    return reload()
+  }
   return (
     <li class="panel">
       <p class="line">
@@ -130,10 +133,18 @@ function Text({ lang, text: { key, own, wording }, reload }: TextProps) {
             />
           </Field>
           <p class="actions">
-            <Busy kind="primary" disabled={!typed.trim() || typed === wording.value} onClick={put(typed)}>
-              Save
-            </Busy>
-            {wording.from === 'console' && <Busy onClick={put(null)}>Take back</Busy>}
+            <ChangeSetting
+              kind="primary"
+              label="Save"
+              name={key}
+              setting={wording}
+              value={typed}
+              disabled={!typed.trim() || typed === wording.value}
+              done={done}
+            />
+            {wording.from === 'console' && (
+              <ChangeSetting label="Take back" name={key} setting={wording} value={null} done={done} />
+            )}
             <button type="button" onClick={() => setTyped(undefined)}>
               Cancel
             </button>
