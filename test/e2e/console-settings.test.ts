@@ -6,11 +6,12 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoConfig } from '../../src/relay/config/file.ts'
-import { desktop, openPage, shoot } from '../support/browser.ts'
+import { desktop, openPage, phone, shoot } from '../support/browser.ts'
 import { openChat } from '../support/chat-client.ts'
 import { consoleLink } from '../support/console-links.ts'
 import { generousLimits } from '../support/generous-limits.ts'
 import { plainPage } from '../support/loader-site.ts'
+import { signIn } from '../support/operator.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startSite } from '../support/static-server.ts'
@@ -51,6 +52,22 @@ describe('the settings of the console', () => {
     await page.getByRole('link', { name: 'Channels' }).click()
     await page.getByRole('link', { name: 'Scam help' }).click()
     await page.getByRole('heading', { name: 'Scam help' }).waitFor()
+  }
+
+  /** Opens the dialog of a button, and confirms it there. */
+  const press = async (name: string, confirmed = name) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: confirmed, exact: true }).click()
+  }
+
+  /** Another administrator, on a phone. */
+  const openSecond = async () => {
+    const second = await signIn(server, { role: 'administrator', firstName: 'Ben' })
+    const opened = await openPage(browser, phone)
+    const [name = '', value = ''] = second.cookie.split('=')
+    await opened.page.context().addCookies([{ name, value, url: server.adminUrl() }])
+    await opened.page.goto(`${server.adminUrl()}/console/`)
+    return opened
   }
 
   /** A customer's page with the snippet, on an origin of its own. */
@@ -98,12 +115,13 @@ describe('the settings of the console', () => {
     const [own, other] = [await startCustomer(snippet), await startCustomer(snippet)]
     expect(await chatAt(own)).toBe('refused')
     await page.getByLabel('Add a site').fill(own.url)
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await press('Add')
     await page.getByRole('button', { name: `Remove ${own.url}` }).waitFor()
     await shoot(page, 'console-settings-channel')
     expect(await chatAt(own)).toBe('open')
     expect(await chatAt(other)).toBe('refused')
     await page.getByRole('button', { name: `Remove ${own.url}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('No site may. The chat has its own page.').waitFor()
     expect(await chatAt(own)).toBe('refused')
   })
@@ -115,7 +133,32 @@ describe('the settings of the console', () => {
     const line = page.getByRole('region', { name: 'Crisis line' })
     await line.getByLabel('Name').fill('Lifeline')
     await line.getByLabel('Number').fill('1550')
-    await line.getByRole('button', { name: 'Save' }).click()
+    await press('Save Crisis line', 'Save')
+    await page.getByText('A second administrator must approve this, and there is none.').waitFor()
+    await page.keyboard.press('Escape')
+    const second = await openSecond()
+    await press('Save Crisis line', 'Save')
+    await page.getByText('Proposed. A second administrator must approve it.').waitFor()
+    expect(await line.getByText('Not set').count()).toBe(1)
+    await page.getByRole('link', { name: 'Changes' }).click()
+    await page.getByText('Another administrator must approve what you have proposed.').waitFor()
+
+    // The whole way by keyboard, on a narrow screen.
+    const { page: bens } = second
+    await bens.reload()
+    await bens.getByText('A change waits for your approval.').waitFor()
+    await bens.getByRole('link', { name: 'Look at the changes' }).press('Enter')
+    await bens.getByText('“Lifeline, 1550”').waitFor()
+    expect(await bens.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await shoot(bens, 'console-settings-changes')
+    await bens.getByRole('button', { name: 'Approve exactly this' }).press('Enter')
+    await bens.getByText('Approved. It counts now.').waitFor()
+    await bens.getByText('changed the crisis line').waitFor()
+    await second.close()
+
+    await page.reload()
+    await page.getByText('changed the crisis line').waitFor()
+    await page.getByRole('link', { name: 'Telephone numbers' }).click()
     await line.getByText('Set here').waitFor()
     await page.getByText('Lifeline: 1550').first().waitFor()
     await her.say('I want to kill myself')

@@ -54,7 +54,7 @@ const send = (name: ProvenRouteName, id: string | undefined, body: object) =>
 
 /** All that these calls can change, as the console lists it. */
 const shown = async () => {
-  const lists = ['webhooks', 'teamspaces', 'participants'].map((list) =>
+  const lists = ['webhooks', 'teamspaces', 'participants', 'texts/en'].map((list) =>
     boss.call(`GET /console/api/settings/${list}`),
   )
   return (await Promise.all(lists)).map(({ text }) => text)
@@ -73,8 +73,15 @@ interface Case {
   other: object
 }
 
+const wording = { path: 'profile.texts.en.ask.danger.ask', version: 0 }
+
 /** In an order in which each finds what the one before has left. */
 const cases: Case[] = [
+  {
+    name: 'changeSetting',
+    body: () => ({ ...wording, value: 'Are you safe?' }),
+    other: { ...wording, value: 'Is all well?' },
+  },
   { name: 'addWebhook', body: () => hook, other: { ...hook, url: 'http://127.0.0.1:9/other' } },
   {
     name: 'changeWebhook',

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChannelsView, NumbersView, TextsView } from '../../../src/contract/console/overlay.ts'
+import type {
+  ChannelsView,
+  NumbersView,
+  SettingChanges,
+  TextsView,
+} from '../../../src/contract/console/overlay.ts'
 import { demoConfig } from '../../../src/relay/config/file.ts'
-import { enrol, invite, type SignedIn, signInAs } from '../../support/operator.ts'
+import { invite, type SignedIn, signInAs } from '../../support/operator.ts'
 import { ask } from '../../support/raw-request.ts'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
 
 describe('the channels at the console', () => {
   let relay: TestRelay
   let ana: SignedIn
+  let ben: SignedIn
   beforeAll(async () => {
     relay = await startRelay({
       dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,
@@ -15,10 +21,12 @@ describe('the channels at the console', () => {
         { gwId: 'open', title: 'Open' },
         { gwId: 'named', title: 'Named', allowedOrigins: ['https://bank.example'] },
       ],
+      // As in a demonstration: how people prove themselves is tried elsewhere.
+      wantsCode: false,
       config: { profile: { ...demoConfig.profile, texts: { en: { 'say.help': 'Call {hotlines}' } } } },
     })
     ana = await signInAs(relay.url, await invite(relay.test.storage, { role: 'administrator' }))
-    await enrol(ana)
+    ben = await signInAs(relay.url, await invite(relay.test.storage, { role: 'administrator' }))
   })
   afterAll(() => relay.stop())
 
@@ -26,6 +34,13 @@ describe('the channels at the console', () => {
   const channels = () => read<ChannelsView>('GET /console/api/settings/channels')
   const set = (path: string, value: unknown, version = 0) =>
     ana.call('PUT /console/api/settings/overlay', { path, value, version })
+  /** Has another administrator approve what was proposed. */
+  const approve = async ({ text }: { text: string }) => {
+    const { proposal } = JSON.parse(text) as { proposal: string }
+    const { waiting } = await read<SettingChanges>('GET /console/api/settings/changes')
+    const digest = waiting.find(({ id }) => id === proposal)?.digest
+    return ben.call(`POST /console/api/settings/changes/${proposal}/approve`, { digest })
+  }
   const framesOf = async (address: string) => {
     const { headers } = await ask(address)
     return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
@@ -73,7 +88,9 @@ describe('the channels at the console', () => {
     const { crisisLine, banks } = await numbers()
     expect(crisisLine.from).toBe('nobody')
     expect(banks[0]?.fraudNumber).toMatchObject({ from: 'file', value: '1234' })
-    expect((await set('profile.crisisLine', { label: 'Lifeline', number: '1550' })).status).toBe(200)
+    const proposed = await set('profile.crisisLine', { label: 'Lifeline', number: '1550' })
+    expect([proposed.status, (await numbers()).crisisLine.from]).toEqual([202, 'nobody'])
+    expect((await approve(proposed)).status).toBe(200)
     const { previews } = await numbers()
     expect(previews.map(({ lang }) => lang)).toEqual(demoConfig.profile.languages)
     for (const { lines } of previews) {
