@@ -140,7 +140,7 @@ describe('the settings of the console', () => {
     await press('Save Crisis line', 'Save')
     await page.getByText('Proposed. A second administrator must approve it.').waitFor()
     expect(await line.getByText('Not set').count()).toBe(1)
-    await page.getByRole('link', { name: 'Changes' }).click()
+    await page.getByRole('link', { name: 'Changes', exact: true }).click()
     await page.getByText('Another administrator must approve what you have proposed.').waitFor()
 
     // The whole way by keyboard, on a narrow screen.

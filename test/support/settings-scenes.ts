@@ -16,7 +16,7 @@ export async function walkSettings(page: Page, see: See): Promise<void> {
   await page.getByRole('dialog').getByText('Demo crisis line, 6789').waitFor()
   await see('settings-change', page)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Changes' }).click()
+  await page.getByRole('link', { name: 'Changes', exact: true }).click()
   await page.getByText('Nothing waits.').waitFor()
   await see('settings-changes', page)
   await page.getByRole('link', { name: 'Texts' }).click()

@@ -87,7 +87,7 @@ export const dialogProfile = z
       .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as bank.example'))
       .optional()
       .describe(
-        'sites that messages of the embedded platform to her may name, with those below them; by default none',
+        'sites that messages of the embedded platform to her, and texts that are set at the console, may name, with those below them; by default none',
       ),
     identityTypes: z
       .array(z.enum(identityTypes))

@@ -6,7 +6,7 @@ import { tell } from '../../core/loading.ts'
 import { may } from '../../core/session.ts'
 import { When } from '../../parts/parts.tsx'
 import { ProvenAct } from '../../team/ProvenAct.tsx'
-import { refreshSettingChanges } from '../changes-state.ts'
+import { refreshSettingChanges } from './changes-state.ts'
 
 interface ChangeSettingProps {
   setting: SettingView<unknown>

@@ -1,7 +1,7 @@
-import type { SettingChanges } from '../../contract/console/overlay.ts'
-import { call } from '../core/api.ts'
-import { createLoaded } from '../core/loading.ts'
-import { may } from '../core/session.ts'
+import type { SettingChanges } from '../../../contract/console/overlay.ts'
+import { call } from '../../core/api.ts'
+import { createLoaded } from '../../core/loading.ts'
+import { may } from '../../core/session.ts'
 
 /** What waits for a second administrator, and what has changed within a day. */
 export const settingChanges = createLoaded((asked) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
-import { addressTo } from '../core/place.ts'
-import { may, me } from '../core/session.ts'
-import { When } from '../parts/parts.tsx'
+import { addressTo } from '../../core/place.ts'
+import { may, me } from '../../core/session.ts'
+import { When } from '../../parts/parts.tsx'
 import { nameOfSetting, valueShown } from './Changes.tsx'
 import { settingChanges, watchSettingChanges } from './changes-state.ts'
 
