@@ -1,15 +1,53 @@
 // Builds the chat page, the loader, the console, the pages about the operations and the server into dist/.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { build, runnerImport } from 'vite'
-import { checkFloor } from './floor.mjs'
+//   node scripts/build.mjs --for-demo   nothing when no source is newer than the build, and without what only a release needs
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { takeMark } from './mark.mjs'
 
+const isForDemo = process.argv.includes('--for-demo')
+/** Written last: a build that was interrupted has none. */
+const stamp = 'dist/.built'
+const sources = ['src', 'scripts', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts']
+
+/**
+ * Finds when a file, or anything in a folder, last changed. A folder changes with a file that is added or removed.
+ *
+ * @param {string} path
+ * @returns {number}
+ */
+function changedAt(path) {
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.mtimeMs
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))))
+}
+
+const isBuilt = () => {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return sources.every((path) => changedAt(path) < built)
+}
+
+if (isForDemo && isBuilt()) process.exit(0)
+// Two builds at a time would each clear away what the other has written.
+const mark = await takeMark('dist/.building', {
+  staleMs: 60_000,
+  isDone: () => isForDemo && isBuilt(),
+  onWait: () => console.log('Another process is building; waiting for it.'),
+})
+if (!mark) process.exit(0)
+rmSync(stamp, { force: true })
+process.on('exit', mark.remove)
+
+const { build, runnerImport } = await import('vite')
 const { module: configs } = await runnerImport('./vite.config.ts', { configFile: false })
 // Importing has set it for development, in which every element carries its file and line.
 process.env.NODE_ENV = 'production'
 for (const name of ['page', 'worker', 'loader', 'consolePage', 'consoleWorker', 'server']) {
-  await build({ ...configs[name], logLevel: 'warn' })
+  await build({ ...configs[name], logLevel: isForDemo ? 'error' : 'warn' })
 }
-checkFloor('dist')
+if (!isForDemo) {
+  const { checkFloor } = await import('./floor.mjs')
+  checkFloor('dist')
+}
 
 // The same under its version, for pages that pin it by its hash; see docs/embedding.md.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -24,8 +62,11 @@ mkdirSync('dist/docs')
 for (const [name, text] of Object.entries(operations.drawOperationFiles()))
   writeFileSync(`dist/docs/${name}`, text)
 
-// Else the first to ask would wait for it.
-/** @type {{ module: typeof import('../src/relay/pages/files.ts') }} */
-const { module: files } = await runnerImport('./src/relay/pages/files.ts', { configFile: false })
-for (const folder of ['dist/web', 'dist/loader', 'dist/console', 'dist/docs'])
-  await files.compressFiles(folder)
+// Else the first to ask would wait for it, which nobody notices on the machine itself.
+if (!isForDemo) {
+  /** @type {{ module: typeof import('../src/relay/pages/files.ts') }} */
+  const { module: files } = await runnerImport('./src/relay/pages/files.ts', { configFile: false })
+  for (const folder of ['dist/web', 'dist/loader', 'dist/console', 'dist/docs'])
+    await files.compressFiles(folder)
+}
+writeFileSync(stamp, '')

@@ -76,7 +76,7 @@ function makeClient() {
 function makeRelay() {
   const folder = join(target, 'relay')
   const built = ['dist/server', 'dist/web', 'dist/loader', 'dist/console', 'dist/docs', 'dist/sbom.cdx.json']
-  const parts = [...built, 'demo/site', 'scripts/voices.mjs']
+  const parts = [...built, 'demo/site', 'scripts/voices.mjs', 'scripts/mark.mjs']
   for (const path of [...parts, 'src/platform/voice/engines/weights.json'])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,

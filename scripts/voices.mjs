@@ -1,6 +1,7 @@
 // Fetches the development voices (weights, and the code that reads them) into weights/, which git ignores.
 //   npm run voices            English speech and recognition
 //   npm run voices -- --all   German speech, and recognition in 92 languages, as well
+//   npm run voices -- --brief English, with a line for each tenth that has arrived; for the demo
 // Packages come by the registry that npm is set up for. Node's own modules only.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -22,7 +23,9 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { isMainThread } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
+import { takeMark } from './mark.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 /** @type {Catalogue} */
@@ -40,6 +43,7 @@ const attempts = 4
 
 /** @typedef {{ default: Record<string, WeightsPackage>, all: Record<string, WeightsPackage> }} Catalogue */
 /** @typedef {(line: string) => void} Log */
+/** @typedef {(done: number, total: number) => void} OnBytes */
 
 /**
  * Makes the voices be there: nothing to do when they are, each file checked by its SHA-256 when it is
@@ -50,19 +54,45 @@ const attempts = 4
  * @param {string} [options.folder] default: PARLEY_WEIGHTS, else `weights` in the project's folder
  * @param {Log} [options.log]
  * @param {Catalogue} [options.catalogue]
+ * @param {OnBytes} [options.onBytes] receives how many bytes have arrived, of how many
  */
 export async function ensureVoices(options = {}) {
-  const { all = false, folder = defaultFolder(), log = console.log, catalogue = pinned } = options
+  const { all = false, folder = defaultFolder(), catalogue = pinned } = options
   const wanted = [...Object.values(catalogue.default), ...(all ? Object.values(catalogue.all) : [])]
+  const isThere = () => wanted.every((item) => isComplete(folder, item))
+  if (isThere()) return folder
+  // Also tells the relay that voices are coming: src/platform/voice/engines/weights.ts.
+  const mark = await takeMark(join(folder, '.part', 'downloading'), {
+    isDone: isThere,
+    onWait: () => options.log?.('Another process is downloading the voices; waiting for it.'),
+  })
+  if (!mark) return folder
+  try {
+    return await fetchMissing(folder, wanted, options)
+  } finally {
+    mark.remove()
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {WeightsPackage[]} wanted
+ * @param {{ log?: Log, onBytes?: OnBytes }} options
+ */
+async function fetchMissing(folder, wanted, { log = console.log, onBytes = () => {} }) {
   const missing = wanted.filter((item) => !isComplete(folder, item))
-  if (missing.length === 0) return folder
-  mkdirSync(folder, { recursive: true })
   // The code among the files is ES modules, wherever the folder is.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   const bytes = missing.reduce((sum, item) => sum + item.tarballBytes - partBytes(folder, item), 0)
   log(`Development voices: ${missing.length} packages to download, ${megabytes(bytes)}, into ${folder}`)
   for (const item of missing) log(`  ${nameOf(item)} (${item.license}), ${megabytes(item.tarballBytes)}`)
-  for (const item of missing) await fetchPackage(folder, item, log)
+  const total = missing.reduce((sum, item) => sum + item.tarballBytes, 0)
+  let before = 0
+  for (const item of missing) {
+    await fetchPackage(folder, item, { log, onBytes: (done) => onBytes(before + done, total) })
+    before += item.tarballBytes
+    onBytes(before, total)
+  }
   log('Development voices: ready.')
   return folder
 }
@@ -75,22 +105,48 @@ function defaultFolder() {
 /**
  * @param {string} folder
  * @param {WeightsPackage} item
- * @param {Log} log
+ * @param {{ log: Log, onBytes: (done: number) => void }} watch
  */
-async function fetchPackage(folder, item, log) {
+async function fetchPackage(folder, item, watch) {
+  const { log } = watch
   const part = partFile(folder, item)
   mkdirSync(dirname(part), { recursive: true })
+  const isContinued = existsSync(part)
   const start = Date.now()
-  await download(item, part, log)
-  const entries = readTarball(readFileSync(part))
+  try {
+    await download(item, part, watch)
+    unpack(folder, item, part)
+  } catch (error) {
+    if (!isContinued || !(error instanceof Damaged)) throw error
+    // What a process that was killed has left is not always its beginning.
+    log(`  ${nameOf(item)}: beginning anew`)
+    await download(item, part, watch)
+    unpack(folder, item, part)
+  }
+  log(`  ${nameOf(item)}: checked, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+/** A package is not what it was when its hashes were written down. */
+class Damaged extends Error {}
+
+/**
+ * Puts the checked files of a package in their places, and removes what was downloaded.
+ *
+ * @param {string} folder
+ * @param {WeightsPackage} item
+ * @param {string} part
+ * @throws Damaged
+ */
+function unpack(folder, item, part) {
+  const bytes = readFileSync(part)
+  rmSync(part)
+  const entries = readTarball(bytes, nameOf(item))
   for (const file of item.files) {
     const content = entries.get(`package/${file.path}`)
     const found = content && createHash('sha256').update(content).digest('hex')
     if (!content || found !== file.sha256) {
-      rmSync(part)
-      throw new Error(
-        `${nameOf(item)}: ${file.path} is not the file that was expected (${found ?? 'missing'})`,
-      )
+      const is = found ?? 'missing'
+      throw new Damaged(`${nameOf(item)}: ${file.path} is not the file that was expected (${is})`)
     }
     const target = pathOf(folder, item, file)
     mkdirSync(dirname(target), { recursive: true })
@@ -98,8 +154,6 @@ async function fetchPackage(folder, item, log) {
     writeFileSync(`${target}.part`, content)
     renameSync(`${target}.part`, target)
   }
-  rmSync(part)
-  log(`  ${nameOf(item)}: checked, ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
 /**
@@ -107,12 +161,13 @@ async function fetchPackage(folder, item, log) {
  *
  * @param {WeightsPackage} item
  * @param {string} part
- * @param {Log} log
+ * @param {{ log: Log, onBytes: (done: number) => void }} watch
  */
-async function download(item, part, log) {
+async function download(item, part, watch) {
+  const { log } = watch
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
-      await downloadDirect(item, part, log)
+      await downloadDirect(item, part, watch)
       return
     } catch (error) {
       const reason = toReason(error)
@@ -137,9 +192,9 @@ function toReason(error) {
 /**
  * @param {WeightsPackage} item
  * @param {string} part
- * @param {Log} log
+ * @param {{ log: Log, onBytes: (done: number) => void }} watch
  */
-async function downloadDirect(item, part, log) {
+async function downloadDirect(item, part, watch) {
   const have = existsSync(part) ? statSync(part).size : 0
   if (have === item.tarballBytes) return
   const response = await fetch(await tarballUrl(item), {
@@ -154,7 +209,7 @@ async function downloadDirect(item, part, log) {
     throw response.status === 416 ? new Error(message) : new Refused(message)
   }
   const flags = response.status === 206 ? 'a' : 'w'
-  const meter = createMeter(item, flags === 'a' ? have : 0, log)
+  const meter = createMeter(item, flags === 'a' ? have : 0, watch)
   await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(part, { flags }))
 }
 
@@ -214,15 +269,16 @@ async function npm(args) {
  *
  * @param {WeightsPackage} item
  * @param {number} have bytes that an earlier try brought
- * @param {Log} log
+ * @param {{ log: Log, onBytes: (done: number) => void }} watch
  */
-function createMeter(item, have, log) {
+function createMeter(item, have, { log, onBytes }) {
   let done = have
   let told = Date.now()
   const terminal = log === console.log && process.stdout.isTTY
   return new Transform({
     transform(chunk, _encoding, next) {
       done += chunk.length
+      onBytes(done)
       if (Date.now() - told > (terminal ? 200 : 10_000)) {
         told = Date.now()
         const line = `  ${nameOf(item)}: ${megabytes(done)} of ${megabytes(item.tarballBytes)}`
@@ -242,9 +298,16 @@ function createMeter(item, have, log) {
  * Files of a gzipped tar archive by path. Headers are 512 bytes; a size is octal at 124.
  *
  * @param {Buffer} bytes
+ * @param {string} name of the package
+ * @throws Damaged
  */
-function readTarball(bytes) {
-  const tar = gunzipSync(bytes)
+function readTarball(bytes, name) {
+  let tar
+  try {
+    tar = gunzipSync(bytes)
+  } catch {
+    throw new Damaged(`${name}: what was downloaded is damaged`)
+  }
   /** @type {Map<string, Buffer>} */
   const files = new Map()
   let at = 0
@@ -321,10 +384,10 @@ async function findWrong(folder, all) {
 }
 
 async function main() {
-  const known = ['--all', '--check']
+  const known = ['--all', '--check', '--brief']
   const strange = process.argv.slice(2).find((argument) => !known.includes(argument))
   if (strange) {
-    console.error(`I know ${known.join(' and ')}, not ${strange}.`)
+    console.error(`I know ${known.join(', ')}, not ${strange}.`)
     process.exit(2)
   }
   const all = process.argv.includes('--all')
@@ -334,11 +397,26 @@ async function main() {
     if (wrong.length === 0) console.log('Every file is what it should be.')
     process.exit(wrong.length === 0 ? 0 : 1)
   }
-  await ensureVoices({ all })
+  if (process.argv.includes('--brief')) await ensureVoices({ all, log: () => {}, onBytes: tellTenths() })
+  else await ensureVoices({ all })
+}
+
+/** Prints a line whenever another tenth has arrived. */
+function tellTenths() {
+  let told = -1
+  /** @type {OnBytes} */
+  return (done, total) => {
+    const tenth = Math.floor((done * 10) / total)
+    if (tenth === told) return
+    told = tenth
+    console.log(`  Voices: ${megabytes(done)} of ${megabytes(total)}`)
+  }
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
+    // The demo reads it.
+    if (!isMainThread) throw error
     console.error(`The voices could not be fetched: ${error.message}`)
     process.exit(1)
   })

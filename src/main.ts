@@ -342,7 +342,9 @@ async function check() {
 }
 
 const start = process.argv.includes('--check') ? check : main
-start().catch((error: unknown) => {
+/** Resolves when the relay listens; for what is to begin after it. */
+export const started = start()
+started.catch((error: unknown) => {
   process.stderr.write(`Parley did not start: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Walay network. Gitipigan ang imong voice message ug mapadala ra kini.',
     credits: 'Nahurot una ang tingog. Gitipigan ang imong mensahe; mahimo kang mag-type.',
     engine: 'Wala molampos. Gitipigan ang imong voice message: sulayi pag-usab karon, o pag-type.',
+    loading:
+      'Gi-load pa ang tingog. Gitipigan ang imong voice message ug mapadala ra kini; makahimo ka usab sa pag-type.',
     slowly: 'Daghan ra kaayong tingog sa mubong oras. Hulat kadiyot, o pag-type.',
     other: 'Wala molampos. Mahimo kang mag-type.',
   },
   playTroubles: {
     credits: 'Nahurot una ang tingog. Mahimo kang mopadayon sa pagbasa.',
     engine: 'Wala kini mabasa og kusog. Sulayi pag-usab karon.',
+    loading: 'Gi-load pa ang tingog. Sulayi pag-usab sa makadiyot.',
     network: 'Walay network. Sulayi pag-usab kon naa nay koneksiyon.',
     blocked: 'Kinahanglan sa imong browser ang usa pa ka pindot aron motingog.',
     other: 'Wala kini mabasa og kusog.',

@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Sin red. Su mensaje de voz queda guardado y sale solo.',
     credits: 'La voz se agotó por ahora. Su mensaje queda guardado; puede seguir escribiendo.',
     engine: 'No funcionó. Su mensaje de voz queda guardado: intente ahora, o escriba.',
+    loading:
+      'La voz todavía se está cargando. Su mensaje de voz queda guardado y se enviará solo; también puede escribir.',
     slowly: 'Fue mucha voz en poco tiempo. Espere un momento, o escriba.',
     other: 'No funcionó. Puede escribir.',
   },
   playTroubles: {
     credits: 'La voz se agotó por ahora. Puede seguir leyendo.',
     engine: 'No se pudo leer en voz alta. Intente ahora.',
+    loading: 'La voz todavía se está cargando. Intente de nuevo en un momento.',
     network: 'Sin red. Intente cuando tenga conexión.',
     blocked: 'Su navegador pide un toque más antes de sonar.',
     other: 'No se pudo leer en voz alta.',

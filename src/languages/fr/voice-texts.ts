@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Pas de réseau. Votre message vocal est gardé et partira tout seul.',
     credits: 'La voix est épuisée pour le moment. Votre message est gardé ; vous pouvez écrire.',
     engine: 'Cela n’a pas marché. Votre message vocal est gardé : réessayez maintenant, ou écrivez.',
+    loading:
+      'La voix est encore en cours de chargement. Votre message vocal est gardé et partira tout seul ; vous pouvez aussi écrire.',
     slowly: 'Cela faisait beaucoup de voix en peu de temps. Attendez un instant, ou écrivez.',
     other: 'Cela n’a pas marché. Vous pouvez écrire.',
   },
   playTroubles: {
     credits: 'La voix est épuisée pour le moment. Vous pouvez continuer à lire.',
     engine: 'La lecture n’a pas marché. Réessayez maintenant.',
+    loading: 'La voix est encore en cours de chargement. Réessayez dans un instant.',
     network: 'Pas de réseau. Réessayez une fois connecté.',
     blocked: 'Votre navigateur demande encore un appui avant le son.',
     other: 'La lecture n’a pas marché.',

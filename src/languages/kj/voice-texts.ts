@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Kape na ouneti. Etumwalaka loye londaka ola amenwa notali ka tumwa loshene.',
     credits: 'Ondaka oya pwa paife. Etumwalaka loye ola amenwa; oto dulu okushanga.',
     engine: 'Inashi pondola. Etumwalaka loye londaka ola amenwa: kendabala vali paife, ile u shange.',
+    loading:
+      'Ondaka otai longekidwa natango. Etumwalaka loye londaka ola amenwa notali ka tumwa loshene; oto dulu yo okushanga.',
     slowly: 'Odo da li eendaka dihapu pefimbo lixupi. Teelela kashona, ile u shange.',
     other: 'Inashi pondola. Oto dulu okushanga.',
   },
   playTroubles: {
     credits: 'Ondaka oya pwa paife. Oto dulu okutwikila nokulesha.',
     engine: 'Inashi dula okuleshwa mondaka. Kendabala vali paife.',
+    loading: 'Ondaka otai longekidwa natango. Kendabala vali konima yokafimbo.',
     network: 'Kape na ouneti. Kendabala vali ngeenge we i mono.',
     blocked: 'Fyata vali lumwe opo ondaka i udike.',
     other: 'Inashi dula okuleshwa mondaka.',

@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Sem rede. Sua mensagem de voz fica guardada e sai sozinha.',
     credits: 'A voz acabou por enquanto. Sua mensagem fica guardada; você pode escrever.',
     engine: 'Não funcionou. Sua mensagem de voz fica guardada: tente agora, ou escreva.',
+    loading:
+      'A voz ainda está carregando. Sua mensagem de voz fica guardada e será enviada sozinha; você também pode escrever.',
     slowly: 'Foi muita voz em pouco tempo. Espere um momento, ou escreva.',
     other: 'Não funcionou. Você pode escrever.',
   },
   playTroubles: {
     credits: 'A voz acabou por enquanto. Você pode continuar lendo.',
     engine: 'Não foi possível ler em voz alta. Tente agora.',
+    loading: 'A voz ainda está carregando. Tente de novo daqui a pouco.',
     network: 'Sem rede. Tente quando tiver conexão.',
     blocked: 'Seu navegador pede mais um toque antes de tocar.',
     other: 'Não foi possível ler em voz alta.',

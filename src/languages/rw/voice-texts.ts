@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Nta murandasi. Ubutumwa bwawe bw’ijwi burabitswe kandi buzoherezwa ubwabwo.',
     credits: 'Ijwi ryabaye rishize. Ubutumwa bwawe burabitswe; ushobora gukomeza wandika.',
     engine: 'Ntibyakunze. Ubutumwa bwawe bw’ijwi burabitswe: ongera ugerageze ubu, cyangwa wandike.',
+    loading:
+      'Ijwi riracyategurwa. Ubutumwa bwawe bw’ijwi burabitswe kandi buzoherezwa ubwabwo; ushobora no kwandika.',
     slowly: 'Byabaye ijwi ryinshi mu gihe gito. Tegereza gato, cyangwa wandike.',
     other: 'Ntibyakunze. Ushobora kwandika.',
   },
   playTroubles: {
     credits: 'Ijwi ryabaye rishize. Ushobora gukomeza usoma.',
     engine: 'Ntibyashobotse kubisoma mu ijwi. Ongera ugerageze ubu.',
+    loading: 'Ijwi riracyategurwa. Ongera ugerageze mu kanya.',
     network: 'Nta murandasi. Ongera ugerageze yagarutse.',
     blocked: 'Kanda indi nshuro imwe kugira ngo ijwi rivuge.',
     other: 'Ntibyashobotse kubisoma mu ijwi.',

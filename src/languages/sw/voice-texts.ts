@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Hakuna mtandao. Ujumbe wako wa sauti umehifadhiwa na utatumwa wenyewe.',
     credits: 'Huduma ya sauti imekwisha kwa sasa. Ujumbe wako umehifadhiwa; unaweza kuandika.',
     engine: 'Haikufaulu. Ujumbe wako wa sauti umehifadhiwa: jaribu tena sasa, au andika.',
+    loading:
+      'Sauti bado inapakiwa. Ujumbe wako wa sauti umehifadhiwa na utatumwa wenyewe; unaweza pia kuandika.',
     slowly: 'Sauti imekuwa nyingi kwa muda mfupi. Subiri kidogo, au andika.',
     other: 'Haikufaulu. Unaweza kuandika.',
   },
   playTroubles: {
     credits: 'Huduma ya sauti imekwisha kwa sasa. Unaweza kuendelea kusoma.',
     engine: 'Haikuweza kusomwa kwa sauti. Jaribu tena sasa.',
+    loading: 'Sauti bado inapakiwa. Jaribu tena baada ya muda mfupi.',
     network: 'Hakuna mtandao. Jaribu tena ukiunganishwa.',
     blocked: 'Kivinjari chako kinataka ugusaji mmoja zaidi kabla ya sauti.',
     other: 'Haikuweza kusomwa kwa sauti.',

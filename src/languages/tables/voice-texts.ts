@@ -11,11 +11,13 @@ export type VoiceTrouble =
   | 'network'
   | 'credits'
   | 'engine'
+  /** The voices are still on their way to the relay. */
+  | 'loading'
   | 'slowly'
   | 'other'
 
 /** Names why a message cannot be read out. */
-export type PlayTrouble = 'credits' | 'engine' | 'network' | 'blocked' | 'other'
+export type PlayTrouble = 'credits' | 'engine' | 'loading' | 'network' | 'blocked' | 'other'
 
 /** Everything that voice says. Words in braces are put in by the page. */
 export interface VoiceTexts {

@@ -24,12 +24,15 @@ export const texts: VoiceTexts = {
     network: 'Walang network. Nakatago ang voice message mo at kusang ipapadala.',
     credits: 'Ubos na muna ang boses. Nakatago ang mensahe mo; puwede kang mag-type.',
     engine: 'Hindi gumana. Nakatago ang voice message mo: subukan muli ngayon, o mag-type.',
+    loading:
+      'Naglo-load pa ang boses. Nakatago ang voice message mo at kusa itong ipapadala; puwede ka ring mag-type.',
     slowly: 'Masyadong maraming boses sa maikling oras. Maghintay sandali, o mag-type.',
     other: 'Hindi gumana. Puwede kang mag-type.',
   },
   playTroubles: {
     credits: 'Ubos na muna ang boses. Puwede mong ipagpatuloy ang pagbasa.',
     engine: 'Hindi ito nabasa nang malakas. Subukan muli ngayon.',
+    loading: 'Naglo-load pa ang boses. Subukan muli maya-maya.',
     network: 'Walang network. Subukan muli kapag may koneksiyon na.',
     blocked: 'Kailangan ng browser mo ng isa pang pindot bago tumunog.',
     other: 'Hindi ito nabasa nang malakas.',

@@ -8,9 +8,9 @@ import { createEngineQueue, EngineFailure, type EngineQueue, type Work } from '.
 import type { Espeak } from './engines/espeak.ts'
 import { createLoads } from './engines/loads.ts'
 import type { EngineName, VoiceResult } from './engines/protocol.ts'
-import { speakerWeights } from './engines/speaker.ts'
+import { type SpeakerLang, speakerWeights } from './engines/speaker.ts'
 import { JobFailure, type VoiceThread } from './engines/thread.ts'
-import { hasWeights, voicesCommand, type WeightsName } from './engines/weights.ts'
+import { hasWeights, isDownloading, voicesCommand, type WeightsName } from './engines/weights.ts'
 import {
   type NoRoute,
   type QueueName,
@@ -68,6 +68,8 @@ export interface VoicesOptions {
   deadlines?: Partial<Deadlines>
   /** Longest recording, in seconds. Default 600. */
   maxSeconds?: number
+  /** The system's time in milliseconds, by which files are dated. Default `Date.now`. */
+  now?: () => number
 }
 
 /** Says how long the engines may take, in milliseconds. */
@@ -85,6 +87,7 @@ const defaultDeadlines: Deadlines = {
 }
 
 const englishHearing: readonly WeightsName[] = ['hearing-en', 'words-en', 'runtime']
+const speaking = (lang: SpeakerLang): readonly WeightsName[] => [speakerWeights[lang], 'runtime']
 
 /** How a neural voice of one speaker becomes a woman's or a man's. */
 const neuralPitch: Record<Gender, number> = { female: 1.18, male: 0.82 }
@@ -93,21 +96,24 @@ const conversionPitch: Record<Gender, number> = { female: 1.25, male: 0.78 }
 
 /** Makes what speaks and hears with the engines of this machine. */
 export function createVoices(options: VoicesOptions): Voices {
-  const { weights, espeak, logger, startThread, maxSeconds = 600 } = options
+  const { weights, espeak, logger, startThread, maxSeconds = 600, now = Date.now } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
   const queues = createQueues(startThread, logger)
   const metrics = createEngineMetrics(options.registry, () => waitingIn(queues))
-  let isPrepared = false
+  const prepared = new Set<EngineName>()
+
+  /** What is being downloaded is worth waiting for; what nobody fetches is not. */
+  const missing = (name: WeightsName): Problem =>
+    isDownloading(weights, now()) ? loading() : notInstalled(voicesCommand(name))
+  const missingOf = (names: readonly WeightsName[]) => names.find((name) => !hasWeights(weights, name))
 
   const choose = (route: SpeechRoute): Voice => {
     const found = route.voices.find((voice) =>
-      voice.engine === 'espeak' ? espeak.available() : hasWeights(weights, speakerWeights[voice.lang]),
+      voice.engine === 'espeak' ? espeak.available() : !missingOf(speaking(voice.lang)),
     )
     if (found) return found
     const neural = route.voices.find((voice) => voice.engine === 'neural')
-    throw neural
-      ? notInstalled(voicesCommand(speakerWeights[neural.lang]))
-      : notInstalled('apt-get install espeak-ng')
+    throw neural ? missing(speakerWeights[neural.lang]) : notInstalled('apt-get install espeak-ng')
   }
 
   return {
@@ -138,8 +144,8 @@ export function createVoices(options: VoicesOptions): Voices {
       if (typeof route === 'string') throw noRoute(route, lang)
       const needed: readonly WeightsName[] =
         route.model === 'english' ? englishHearing : ['hearing-many', 'runtime']
-      const missing = needed.find((name) => !hasWeights(weights, name))
-      if (missing) throw notInstalled(voicesCommand(missing))
+      const lacking = missingOf(needed)
+      if (lacking) throw missing(lacking)
       const { model, code } = route
       const work: Work = ({ run }) =>
         run({ kind: 'hear', model, lang: code, audio: bytes, format, maxSeconds })
@@ -152,15 +158,14 @@ export function createVoices(options: VoicesOptions): Voices {
       return result.text
     },
     prepare() {
-      if (isPrepared) return
-      isPrepared = true
       const load = (queue: EngineQueue, engine: EngineName, needed: readonly WeightsName[]): void => {
-        if (!needed.every((name) => hasWeights(weights, name))) return
+        if (prepared.has(engine) || missingOf(needed)) return
+        prepared.add(engine)
         // Whoever comes next meets the same failure, and is told of it.
         queue.run(0, async () => ({ kind: 'done' }), engine).catch(() => undefined)
       }
       load(queues.hearing, 'hear-english', englishHearing)
-      load(queues.general, 'speak-en', [speakerWeights.en, 'runtime'])
+      load(queues.general, 'speak-en', speaking('en'))
     },
     close() {
       for (const queue of Object.values(queues)) queue.close()
@@ -229,6 +234,13 @@ const engineFailed = (failure: EngineFailure) =>
     ...failures[failure.reason],
     extensions: { reason: failure.reason },
     cause: failure,
+  })
+
+const loading = () =>
+  new Problem('engine-unavailable', {
+    detail: 'The development voices are being downloaded. Try again in a moment.',
+    retryAfterMs: 5000,
+    extensions: { reason: 'loading' },
   })
 
 const notInstalled = (command: string) =>

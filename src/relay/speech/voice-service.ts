@@ -157,6 +157,12 @@ function parseWords(answer: string): string {
 const readText = async (answer: HostAnswer, maxBytes: number): Promise<string> =>
   (await readAnswer(answer, maxBytes)).toString('utf8')
 
+/** What a person reads of the reasons for which no engine works. */
+const engineDetails: Record<string, string> = {
+  'not-installed': 'Voice is not set up here. You can go on typing.',
+  loading: 'Voice is still loading. Try again in a moment, or type.',
+}
+
 /** What upstream's refusal means to the person who spoke or listens. */
 async function toProblem(answer: HostAnswer): Promise<Problem> {
   const { status, headers } = answer
@@ -178,10 +184,7 @@ async function toProblem(answer: HostAnswer): Promise<Problem> {
     case 502:
     case 503:
       return new Problem('engine-unavailable', {
-        detail:
-          reason === 'not-installed'
-            ? 'Voice is not set up here. You can go on typing.'
-            : 'That did not work. Try again now, or type.',
+        detail: engineDetails[reason ?? ''] ?? 'That did not work. Try again now, or type.',
         retryAfterMs: retryAfterMs || 1000,
         extensions,
       })

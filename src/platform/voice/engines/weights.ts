@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import catalogue from './weights.json' with { type: 'json' }
 
@@ -15,6 +15,18 @@ export const voicesCommand = (name: WeightsName): string =>
 export function weightsFolder(folder: string, name: WeightsName): string {
   const item = items[name]
   return join(folder, item.package, item.version)
+}
+
+/**
+ * The file that a download keeps touching while it runs (scripts/voices.mjs), below the folder of the weights, and the age
+ * in milliseconds from which the download counts as ended.
+ */
+const downloadMark = { path: '.part/downloading', staleMs: 10_000 }
+
+/** Whether a download into the folder is running at `now`, in milliseconds. */
+export function isDownloading(folder: string, now: number): boolean {
+  const mark = statSync(join(folder, downloadMark.path), { throwIfNoEntry: false })
+  return mark !== undefined && now - mark.mtimeMs < downloadMark.staleMs
 }
 
 /** Whether every file of a package is there. Their content was checked when they were fetched. */

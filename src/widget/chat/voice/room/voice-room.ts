@@ -198,6 +198,8 @@ async function diagnose(address: string): Promise<PlayTrouble | 'expired'> {
     const response = await fetch(address, { headers: { range: 'bytes=0-0' } })
     if (response.status === 401) return 'expired'
     if (response.status === 403) return 'credits'
+    const { reason } = await response.json().catch(() => ({}))
+    if (reason === 'loading') return reason
     if (response.status >= 500 || response.status === 429) return 'engine'
     return 'other'
   } catch {

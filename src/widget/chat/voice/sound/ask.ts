@@ -51,7 +51,9 @@ export const askByXhr: Ask = ({ name, token, id = '', query, body, offset, onPro
       if (status >= 200 && status < 300) {
         return resolve({ offset: Number(request.getResponseHeader('upload-offset')), body: answer })
       }
-      const code = String(answer.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${status}`
+      const type = String(answer.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${status}`
+      // Engines that are not there yet need no other answer than those that failed, but other words.
+      const code = answer.reason === 'loading' ? 'loading' : type
       const retryAfterMs = Number(request.getResponseHeader('retry-after')) * 1000
       reject(new TransportError(code, status, retryAfterMs > 0 ? retryAfterMs : undefined))
     }

@@ -74,7 +74,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
   const fail = (why: VoiceTrouble, note?: Note): void => {
     const failed: RecorderState = { is: 'trouble', why, ...(note && { note }) }
     state.value = failed
-    if (!note || why !== 'network') return
+    if (!note || !goesByItself(why)) return
     void deps.sleep(retryMs).then(() => {
       if (state.value === failed && network.online()) void send(note)
     })
@@ -233,11 +233,15 @@ function troubleOf(error: unknown): VoiceTrouble {
   if (!(error instanceof TransportError)) return 'other'
   if (error.status === 0) return 'network'
   if (error.code === 'credits-exhausted') return 'credits'
+  if (error.code === 'loading') return 'loading'
   if (error.code === 'rate-limited') return 'slowly'
   // An upload that is gone begins anew.
   return isTransient(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
 }
 
+/** Tells whether a note waits for what comes without the citizen, and is sent again then. */
+const goesByItself = (why: VoiceTrouble): boolean => why === 'network' || why === 'loading'
+
 /** Tells whether the same note may succeed later. */
 const isWorthKeeping = (why: VoiceTrouble): boolean =>
-  why === 'network' || why === 'engine' || why === 'slowly' || why === 'credits'
+  goesByItself(why) || why === 'engine' || why === 'slowly' || why === 'credits'
