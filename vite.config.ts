@@ -257,6 +257,8 @@ export const server = {
         user: resolve(root, 'src/user.ts'),
         channel: resolve(root, 'src/channel.ts'),
         platform: resolve(root, 'src/platform-settings.ts'),
+        // Only the build runs it.
+        'operation-files': resolve(root, 'src/relay/pages/operation-files.ts'),
         'paper-thread': resolve(root, 'src/relay/paper/thread-main.ts'),
         'voice-thread': resolve(root, 'src/platform/voice/engines/thread-main.ts'),
       },

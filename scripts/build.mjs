@@ -2,6 +2,7 @@
 //   node scripts/build.mjs --for-demo   nothing when no source is newer than the build, and without what only a release needs
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { takeMark } from './mark.mjs'
 
 const isForDemo = process.argv.includes('--for-demo')
@@ -53,10 +54,8 @@ if (!isForDemo) {
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 copyFileSync('dist/loader/widget.js', `dist/loader/widget-${version}.js`)
 
-/** @type {{ module: typeof import('../src/relay/pages/operation-files.ts') }} */
-const { module: operations } = await runnerImport('./src/relay/pages/operation-files.ts', {
-  configFile: false,
-})
+/** @type {typeof import('../src/relay/pages/operation-files.ts')} */
+const operations = await import(pathToFileURL('dist/server/operation-files.js').href)
 rmSync('dist/docs', { recursive: true, force: true })
 mkdirSync('dist/docs')
 for (const [name, text] of Object.entries(operations.drawOperationFiles()))
