@@ -3,6 +3,7 @@ import { basename, dirname, posix, resolve } from 'node:path'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { asleep } from './scripts/asleep.mjs'
+import { reloadsOnce } from './scripts/reload-once.mjs'
 
 const root = import.meta.dirname
 /**
@@ -20,12 +21,17 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const
 /** What the build fills into the sources: the version, which package.json alone states. */
 export const define = { PARLEY_VERSION: JSON.stringify(manifest.version) }
 
-/** The page's chunks are few and bring no styles: the helper that preloads both would weigh 1.1 kB for nothing. */
+/**
+ * The page's chunks are few and bring no styles: the helper that preloads both would weigh 1.1 kB for nothing. What cannot be
+ * loaded is looked into by scripts/reload-once.mjs.
+ */
 const withoutPreload: Plugin = {
   name: 'without-preload-helper',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load().catch(self.lost)'
+      : undefined,
 }
 
 /** What a report without a network needs: it is fetched while there is one, and sleeps. See stand-by.ts. */
@@ -44,7 +50,7 @@ export const page = {
   configFile: false,
   base: '/',
   publicDir: false,
-  plugins: [withoutPreload, asleep(sleepers)],
+  plugins: [withoutPreload, asleep(sleepers), reloadsOnce('chat')],
   oxc: { jsx },
   build: {
     outDir: resolve(root, 'dist/web'),
@@ -126,6 +132,7 @@ export const consolePage = {
   configFile: false,
   base: '/console/',
   publicDir: false,
+  plugins: [withoutPreload, reloadsOnce('console')],
   oxc: { jsx },
   build: {
     outDir: resolve(root, 'dist/console'),

@@ -3,12 +3,21 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { carryEarlier } from './earlier.mjs'
 import { takeMark } from './mark.mjs'
 
 const isForDemo = process.argv.includes('--for-demo')
 /** Written last: a build that was interrupted has none. */
 const stamp = 'dist/.built'
-const sources = ['src', 'scripts', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts']
+const sources = [
+  'src',
+  'scripts',
+  'releases',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+]
 
 /**
  * Finds when a file, or anything in a folder, last changed. A folder changes with a file that is added or removed.
@@ -17,8 +26,8 @@ const sources = ['src', 'scripts', 'index.html', 'package.json', 'package-lock.j
  * @returns {number}
  */
 function changedAt(path) {
-  const found = statSync(path)
-  if (!found.isDirectory()) return found.mtimeMs
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))))
 }
 
@@ -68,4 +77,6 @@ if (!isForDemo) {
   for (const folder of ['dist/web', 'dist/loader', 'dist/console', 'dist/docs'])
     await files.compressFiles(folder)
 }
+const carried = carryEarlier('releases', 'dist')
+if (carried.length > 0) console.log(`Carries the files of ${carried.join(' and ')} for open pages.`)
 writeFileSync(stamp, '')

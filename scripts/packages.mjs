@@ -1,7 +1,7 @@
 // Makes the packages that strangers install, below dist/packages, out of what build.mjs has built: the widget, the
 // client and the relay. package.json states their names and their one version.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, runnerImport } from 'vite'
 
@@ -76,7 +76,10 @@ function makeClient() {
 function makeRelay() {
   const folder = join(target, 'relay')
   const built = ['dist/server', 'dist/web', 'dist/loader', 'dist/console', 'dist/docs', 'dist/sbom.cdx.json']
-  const parts = [...built, 'demo/site', 'scripts/voices.mjs', 'scripts/mark.mjs']
+  const earlier = existsSync(join(root, 'dist/earlier')) ? ['dist/earlier'] : []
+  if (earlier.length === 0)
+    console.log('releases/ has no earlier release: pages that are open during an upgrade may reload once.')
+  const parts = [...built, ...earlier, 'demo/site', 'scripts/voices.mjs', 'scripts/mark.mjs']
   for (const path of [...parts, 'src/platform/voice/engines/weights.json'])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,

@@ -45,7 +45,7 @@ import { createLiveConfig } from './relay/overlay/live-config.ts'
 import { createOverlayReader } from './relay/overlay/overlay.ts'
 import { demoChannelOf } from './relay/pages/demo.ts'
 import { createEmbeddedCall } from './relay/pages/embedded-call.ts'
-import { readFiles } from './relay/pages/files.ts'
+import { readFiles, readFilesOf } from './relay/pages/files.ts'
 import { createPaperThread } from './relay/paper/paper-thread.ts'
 import type { Probe } from './relay/readiness.ts'
 import { createRelay } from './relay/relay.ts'
@@ -63,6 +63,9 @@ import { untilThere } from './storage/until-there.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const channelSecrets = createChannelSecrets(process.env)
+/** Reads a page's files: those of this release, and those of the releases before that the build carries. */
+const readBuilt = (part: string) =>
+  readFilesOf([resolve(root, 'dist/earlier', part), resolve(root, 'dist', part)])
 
 async function main() {
   // What this process writes is for its owner alone.
@@ -201,13 +204,13 @@ async function main() {
     ids,
     random: (below) => randomInt(below),
     logger,
-    page: readFiles(resolve(root, 'dist/web')),
-    loader: readFiles(resolve(root, 'dist/loader')),
+    page: readBuilt('web'),
+    loader: readBuilt('loader'),
     docs: readFiles(resolve(root, 'dist/docs')),
     // Engines load while she speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
     ...(existsSync(resolve(root, 'dist/console')) && {
-      consolePage: readFiles(resolve(root, 'dist/console')),
+      consolePage: readBuilt('console'),
     }),
     authority: authorityOf(upstream, platform),
     people,

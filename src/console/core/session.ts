@@ -56,7 +56,7 @@ export async function start(): Promise<void> {
   const once = /^#once=([\w-]+)$/.exec(location.hash)?.[1]
   if (once) {
     // The token leaves the address, and the history, before anything else happens.
-    history.replaceState(null, '', '#/')
+    history.replaceState(history.state, '', '#/')
     const view = await call<SessionView>('getSession').catch(() => undefined)
     if (!view?.operator) return useLink(once)
     // Whoever sends a link could else have her work on in somebody else's name.
@@ -90,7 +90,7 @@ export async function goToProvider(isFresh: boolean): Promise<void> {
 async function comeBack(): Promise<void> {
   const query = location.search
   // The code leaves the address, and the history, before anything else happens.
-  history.replaceState(null, '', `${location.pathname}${sessionStorage.getItem(placeKey) ?? '#/'}`)
+  history.replaceState(history.state, '', `${location.pathname}${sessionStorage.getItem(placeKey) ?? '#/'}`)
   sessionStorage.removeItem(placeKey)
   try {
     takeSession(await call<SessionView>('signInByProvider', { body: { query } }))

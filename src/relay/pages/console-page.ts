@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { answerFile, type BuiltFile } from './files.ts'
+import { hashesOfScripts } from './first-view.ts'
 
 const year = 31_536_000
 
@@ -10,13 +11,14 @@ const year = 31_536_000
  */
 export function createConsolePage(files: ReadonlyMap<string, BuiltFile>, chatUrl: () => string): Hono {
   const app = new Hono()
+  const hashes = hashesOfScripts(files.get('index.html'))
   app.get('/console', (c) => c.redirect('/console/'))
   app.get('/console/*', (c) => {
     const path = c.req.path.slice('/console/'.length) || 'index.html'
     const file = files.get(path)
     if (!file) throw new Problem('not-found')
     return answerFile(file, c.req.raw, {
-      ...consolePageHeaders(new URL(chatUrl()).origin),
+      ...consolePageHeaders(new URL(chatUrl()).origin, hashes),
       'cache-control': path.startsWith('assets/') ? `private, max-age=${year}, immutable` : 'no-cache',
     })
   })
@@ -24,10 +26,10 @@ export function createConsolePage(files: ReadonlyMap<string, BuiltFile>, chatUrl
 }
 
 /** What keeps the console's page to itself: no script and no form of anybody else, and no frame but the chat's. */
-const consolePageHeaders = (chatOrigin: string) => ({
+const consolePageHeaders = (chatOrigin: string, hashes: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
     "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -60,6 +60,10 @@ export function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
       }),
   )
 }
+
+/** Reads every file below several folders, of which the last has its own in place of others of the same name; one may be missing. */
+export const readFilesOf = (folders: readonly string[]): ReadonlyMap<string, BuiltFile> =>
+  new Map(folders.filter((folder) => existsSync(folder)).flatMap((folder) => [...readFiles(folder)]))
 
 /** What the build adds to the name of a file for its compressed forms. */
 const endings = { gzip: '.gz', brotli: '.br' }

@@ -18,7 +18,7 @@ export function openNamedCase(chat: Chat): void {
     if (isDone || phase !== 'open' || !messages[0]) return
     isDone = true
     // Once is enough: what a reload finds is what she has made of it meanwhile.
-    history.replaceState(null, '', location.href.replace(named, ''))
+    history.replaceState(history.state, '', location.href.replace(named, ''))
     setTimeout(() => stop())
     if (messages.every(({ author }) => author.kind === 'bot')) chat.sendText(number)
   })

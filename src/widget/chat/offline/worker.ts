@@ -31,9 +31,24 @@ addEventListener('activate', (event) => {
     const cache = await caches.open(assetCache)
     const old = (await cache.keys()).filter(({ url }) => isAsset(url) && !all.includes(new URL(url).pathname))
     await Promise.all(old.map((request) => cache.delete(request)))
+    await renewPage()
   }
   ;(event as ExtendableEvent).waitUntil(takeOver())
 })
+
+/** The page that an earlier version has left names scripts that are no longer cached: it is fetched anew, or removed. */
+async function renewPage(): Promise<void> {
+  const cache = await caches.open(pageCache)
+  const kept = await cache.match(pageKey)
+  if (!kept || isOfThisBuild(await kept.text())) return
+  await cache.delete(pageKey)
+  const fresh = await fetch(kept.url, { cache: 'no-store' }).catch(() => undefined)
+  if (fresh?.ok && isOfThisBuild(await fresh.clone().text())) await cache.put(pageKey, fresh)
+}
+
+/** Whether every script and style that a page names is one of this build's. */
+const isOfThisBuild = (html: string): boolean =>
+  (html.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []).every((path) => all.includes(path))
 
 // The outline for reports without a network: one for each channel, in the language of the last visit.
 const outlinePath = talkRoutes.getReportOutline.replace('GET ', '')

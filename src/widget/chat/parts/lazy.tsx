@@ -34,14 +34,25 @@ function lazy<Props extends { onClose?: () => void }>(
   }
 }
 
+/**
+ * Imports the module that has a view. What it exports is picked here by `name`: the build makes more of an `import()` that is
+ * taken apart on the spot.
+ */
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
+
 /** Makes a lazy view for messages that are more than words, with its stylesheet and its texts. */
-export const lazyRich = <Props extends { onClose?: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
+export const lazyRich = <Name extends string, Props extends { onClose?: () => void }>(
+  load: Load<Name, Props>,
+  name: Name,
   instead?: (props: Props) => VNode | null,
 ): ComponentType<Props> =>
-  lazy(async ({ needMore }) => (await Promise.all([load(), needMore(), loadStyle(richStyle)]))[0], instead)
+  lazy(
+    async ({ needMore }) => (await Promise.all([load(), needMore(), loadStyle(richStyle)]))[0][name],
+    instead,
+  )
 
 /** Makes a lazy view for a sheet, with its stylesheet besides. */
-export const lazySheet = <Props extends { onClose?: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => lazyRich(async () => (await Promise.all([load(), loadStyle(sheetStyle)]))[0])
+export const lazySheet = <Name extends string, Props extends { onClose?: () => void }>(
+  load: Load<Name, Props>,
+  name: Name,
+): ComponentType<Props> => lazyRich(async () => (await Promise.all([load(), loadStyle(sheetStyle)]))[0], name)

@@ -8,9 +8,9 @@ import { Header } from './Header.tsx'
 import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
-const Menu = lazySheet(async () => (await import('./menu/Menu.tsx')).Menu)
-const Whose = lazySheet(async () => (await import('./whose/Whose.tsx')).Whose)
-const Cases = lazyRich(async () => (await import('./case/Cases.tsx')).Cases)
+const Menu = lazySheet(() => import('./menu/Menu.tsx'), 'Menu')
+const Whose = lazySheet(() => import('./whose/Whose.tsx'), 'Whose')
+const Cases = lazyRich(() => import('./case/Cases.tsx'), 'Cases')
 
 /** Draws the whole page. */
 export function App({ page }: { page: Page }) {

@@ -18,7 +18,7 @@ const growMs = 30
 /** How many messages the page keeps in memory when she is back at the end. */
 const keptMessages = 600
 
-const RatingPrompt = lazySheet(async () => (await import('./rating/RatingPrompt.tsx')).RatingPrompt)
+const RatingPrompt = lazySheet(() => import('./rating/RatingPrompt.tsx'), 'RatingPrompt')
 
 /** Draws the conversation. It stays at the newest message unless she has scrolled up to read. */
 export function Transcript() {

@@ -9,8 +9,9 @@ import { TextMessage } from './TextMessage.tsx'
 const plain = (message: RichMessage): string =>
   message.type === 'hyperlink' ? `${message.data.label} ${message.data.url}` : toSpoken(message)
 
-const Rich = lazyRich<{ message: RichMessage; onClose?: () => void }>(
-  async () => (await import('./Rich.tsx')).Rich,
+const Rich = lazyRich<'Rich', { message: RichMessage; onClose?: () => void }>(
+  () => import('./Rich.tsx'),
+  'Rich',
   ({ message }) => (
     <p class="bubble words">
       <Words text={plain(message)} />

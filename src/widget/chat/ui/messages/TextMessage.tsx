@@ -11,10 +11,7 @@ const Bubble = ({ message }: MessageProps) => (
 )
 
 /** Is fetched with the chunk of the cases; until then what it says is drawn as plain words. */
-const CaseMessage = lazyRich<MessageProps>(
-  async () => (await import('./CaseMessage.tsx')).CaseMessage,
-  Bubble,
-)
+const CaseMessage = lazyRich(() => import('./CaseMessage.tsx'), 'CaseMessage', Bubble)
 
 /** Draws a text in the form that its `view` asks for. The words are the same without it. */
 export function TextMessage({ message }: { message: TextChatMessage }) {
