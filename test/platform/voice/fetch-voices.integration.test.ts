@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureVoices } from '../../../scripts/voices.mjs'
+import { isDownloading } from '../../../src/platform/voice/engines/weights.ts'
 import { noise } from '../../support/audio-files.ts'
 
 const content = noise(300_000)
@@ -33,6 +34,7 @@ describe('fetching the voices', () => {
     folder = mkdtempSync(join(tmpdir(), 'parley-voices-'))
     ranges = []
     lines = []
+    progress = []
     answer = (_, res) => void res.end(tarball)
     registry = createServer((req, res) => {
       if (!req.url?.endsWith('.tgz')) return void res.end(JSON.stringify(packument))
@@ -62,9 +64,11 @@ describe('fetching the voices', () => {
       },
     },
   }
+  let progress: number[] = []
   const fetchVoices = (hash = sha256) =>
     ensureVoices({
       folder,
+      onBytes: (done) => void progress.push(done),
       log: (line) => void lines.push(line),
       catalogue: {
         all: {},
@@ -111,6 +115,50 @@ describe('fetching the voices', () => {
   it('refuses a file that is not the one that was pinned', async () => {
     await expect(fetchVoices('0'.repeat(64))).rejects.toThrow('is not the file that was expected')
     expect(() => fetched()).toThrow()
+  })
+
+  it('says how many bytes have arrived', async () => {
+    await fetchVoices()
+    expect(progress.length).toBeGreaterThan(1)
+    expect(progress.at(-1)).toBe(tarball.length)
+    expect([...progress].sort((one, other) => one - other)).toEqual(progress)
+  })
+
+  it('downloads once when two processes start at the same time', async () => {
+    await Promise.all([fetchVoices(), fetchVoices()])
+    expect(fetched().equals(content)).toBe(true)
+    expect(ranges.length).toBe(1)
+    expect(lines).toContain('Another process is downloading the voices; waiting for it.')
+  })
+
+  it('shows the relay that a download is running, until it ends', async () => {
+    const seen: boolean[] = []
+    answer = (_, res) => {
+      seen.push(isDownloading(folder, Date.now()))
+      res.end(tarball)
+    }
+    expect(isDownloading(folder, Date.now())).toBe(false)
+    await fetchVoices()
+    expect(seen).toEqual([true])
+    expect(isDownloading(folder, Date.now())).toBe(false)
+    answer = (_, res) => void res.end(tarball)
+    rmSync(join(folder, 'a-voice'), { recursive: true })
+    await expect(fetchVoices('0'.repeat(64))).rejects.toThrow()
+    expect(isDownloading(folder, Date.now())).toBe(false)
+  })
+
+  it('takes over from a process that was killed, and never uses what it left half', async () => {
+    mkdirSync(join(folder, '.part'))
+    const mark = join(folder, '.part/downloading')
+    writeFileSync(mark, '')
+    const longAgo = new Date(Date.now() - 60_000)
+    utimesSync(mark, longAgo, longAgo)
+    // Not the beginning of the package, and as long as it.
+    writeFileSync(join(folder, '.part/a-voice@1.0.0.tgz'), Buffer.alloc(tarball.length))
+    expect(isDownloading(folder, Date.now())).toBe(false)
+    await fetchVoices()
+    expect(fetched().equals(content)).toBe(true)
+    expect(existsSync(mark)).toBe(false)
   })
 
   it('begins anew over what another version left', async () => {

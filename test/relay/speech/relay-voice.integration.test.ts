@@ -196,6 +196,12 @@ describe('the speech of a message', () => {
       words: 'Try again now',
     },
     {
+      name: 'voices that are still loading',
+      answer: () => problemAnswer(503, { reason: 'loading' }),
+      status: 503,
+      words: 'still loading',
+    },
+    {
       name: 'a page instead of speech',
       answer: () => textAnswer('<html>busy</html>'),
       status: 502,

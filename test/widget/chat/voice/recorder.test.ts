@@ -26,6 +26,7 @@ function setUp({ maxSeconds = 120 } = {}) {
   }
   let hear: (samples: Float32Array) => void = () => undefined
   let networkChanged: () => void = () => undefined
+  const sleeping: (() => void)[] = []
   const recorder = createRecorder({
     microphone: {
       async open(onSamples) {
@@ -77,7 +78,7 @@ function setUp({ maxSeconds = 120 } = {}) {
       },
     },
     // No time passes by itself.
-    sleep: () => new Promise(() => undefined),
+    sleep: () => new Promise((wake) => void sleeping.push(wake)),
     ids: () => `note-${fake.sent.length + 1}`,
     lang: () => 'en',
     maxSeconds: () => maxSeconds,
@@ -99,6 +100,10 @@ function setUp({ maxSeconds = 120 } = {}) {
     online: (isOnline: boolean) => {
       fake.isOnline = isOnline
       networkChanged()
+    },
+    /** Ends the pauses that the recorder makes. */
+    passTime: () => {
+      for (const wake of sleeping.splice(0)) wake()
     },
     is: () => recorder.state.value,
   }
@@ -139,6 +144,18 @@ describe('the recorder', () => {
       set.quiet(1.4)
     }
     expect(set.is()).toEqual({ is: 'recording' })
+  })
+
+  it('keeps a note while voice is loading, says so, and sends it by itself', async () => {
+    const set = setUp()
+    set.fake.answers = [new TransportError('loading', 503, 5000)]
+    await sayAndStop(set)
+    await vi.waitFor(() => expect(set.is()).toMatchObject({ is: 'trouble', why: 'loading' }))
+    expect(set.fake.kept.note).toBeDefined()
+    set.passTime()
+    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    expect(set.is()).toEqual({ is: 'idle' })
+    expect(set.fake.kept.note).toBeUndefined()
   })
 
   it('sends nothing when nobody has spoken', async () => {
