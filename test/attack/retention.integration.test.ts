@@ -248,11 +248,8 @@ describe(`what was promised gone, on ${database.name}`, () => {
     const before = await kept()
     await server.stop()
     await server.start(ahead(289))
-    await vi.waitFor(async () => expect((await readSweepState(db)).hold).toMatchObject({ reason: 'share' }), {
-      timeout: 60_000,
-      interval: 200,
-    })
-    await vi.waitFor(async () => {
+    await eventually(async () => expect((await readSweepState(db)).hold).toMatchObject({ reason: 'share' }))
+    await eventually(async () => {
       const answer = await fetch(`${server.url()}/readyz`)
       expect(await answer.json()).toMatchObject({
         status: 'degraded',
@@ -269,10 +266,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     // The clock is right again, and nobody has to confirm anything.
     await server.stop()
     await server.start(ahead(89))
-    await vi.waitFor(async () => expect((await readSweepState(db)).hold).toBeUndefined(), {
-      timeout: 60_000,
-      interval: 200,
-    })
+    await eventually(async () => expect((await readSweepState(db)).hold).toBeUndefined())
   })
 
   it.each([91, 400])(

@@ -54,7 +54,9 @@ export const capacitySettings = z.strictObject({
   connectionsPerAddress: most(defaultCapacity.connectionsPerAddress).describe(
     'by one address; not counted behind `trustedProxies`, whose own they are',
   ),
-  streams: most(defaultCapacity.streams).describe('event streams and long polls open at a time, a quarter of them for addresses that have none; then 503'),
+  streams: most(defaultCapacity.streams).describe(
+    'event streams and long polls open at a time, a quarter of them for addresses that have none; then 503',
+  ),
   streamsPerAddress: most(defaultCapacity.streamsPerAddress).describe('by one address'),
   bodies: most(defaultCapacity.bodies).describe('request bodies that are arriving at a time; then 503'),
   bodiesPerAddress: most(defaultCapacity.bodiesPerAddress).describe('by one address'),

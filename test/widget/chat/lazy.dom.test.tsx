@@ -17,8 +17,8 @@ it('shows a lazy view that another instance finishes loading between its drawing
   })
   const View = lazyRich(async () => {
     await arrived
-    return () => <p>loaded</p>
-  })
+    return { View: () => <p>loaded</p> }
+  }, 'View')
   const [first, second] = [document.createElement('div'), document.createElement('div')]
   document.body.append(first, second)
   render(<View />, first)

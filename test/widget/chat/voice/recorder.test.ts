@@ -150,10 +150,10 @@ describe('the recorder', () => {
     const set = setUp()
     set.fake.answers = [new TransportError('loading', 503, 5000)]
     await sayAndStop(set)
-    await vi.waitFor(() => expect(set.is()).toMatchObject({ is: 'trouble', why: 'loading' }))
+    await eventually(() => expect(set.is()).toMatchObject({ is: 'trouble', why: 'loading' }))
     expect(set.fake.kept.note).toBeDefined()
     set.passTime()
-    await vi.waitFor(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
     expect(set.is()).toEqual({ is: 'idle' })
     expect(set.fake.kept.note).toBeUndefined()
   })
