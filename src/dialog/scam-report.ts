@@ -13,10 +13,11 @@ import { upgradeState } from './engine/upgrade.ts'
 import { renewed } from './model/renewed.ts'
 import type { ScamState } from './model/state.ts'
 import type { Dialog, DialogProfile } from './model/types.ts'
+import { namedDanger } from './understand/named-danger.ts'
 
 /** On a server all of it is there. */
 type ServerDialog = Required<Dialog<ScamState>>
-type Options = Omit<ScamReportOptions, 'reader' | 'gather' | 'putting'>
+type Options = Omit<ScamReportOptions, 'reader' | 'gather' | 'putting' | 'namedDanger'>
 
 /** The scam-report dialogue of one deployment in every language. */
 export const createScamReport = (profile: DialogProfile, options: Options = {}): ServerDialog =>
@@ -34,7 +35,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
   })
   const putting = { put, answer: answerPut }
   const dialog = renewed(profileOf, (profile) =>
-    createReportDialog(profile, allPacks, { ...options, gather: toHandOver, putting, reader }),
+    createReportDialog(profile, allPacks, { ...options, gather: toHandOver, putting, reader, namedDanger }),
   )
   const current = (stored: ScamState) =>
     upgradeState(stored, { profile: profileOf(), can: new Set(options.can) })
@@ -44,6 +45,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
     hear: (...args) => dialog().hear(...args),
     asksForNumber: (state) => dialog().asksForNumber(state) || putsNumber(state),
     speaksOfDanger: (...args) => dialog().speaksOfDanger(...args),
+    safetyLines: (...args) => dialog().safetyLines(...args),
     handOver: (...args) => dialog().handOver(...args),
     put: (...args) => dialog().put(...args),
     awaitsPut,

@@ -30,6 +30,15 @@ const hotline = z.strictObject({
   hours: z.string().min(1).max(80).optional().describe('when it answers'),
 })
 
+/** Whom somebody in danger can call in a country. */
+const dangerLines = {
+  emergencyNumber: dialable.describe('for those in danger'),
+  crisisLine: hotline
+    .optional()
+    .describe('for those who may harm themselves, said beside the emergency number'),
+  childLine: hotline.optional().describe('for those under 18, and where a child is in danger'),
+}
+
 /** Own wording by key. A template may use the values of the text that it replaces, as `{amount}`. */
 const wording = z.record(z.string(), z.string().min(1).max(2000)).superRefine((texts, context) => {
   for (const key of Object.keys(texts)) {
@@ -61,11 +70,16 @@ export const dialogProfile = z
       .describe('ISO 3166-1 alpha-2 code: telephone numbers, and the law of the embedded platform’s drafts'),
     banks: z.array(bank).min(1),
     hotlines: z.array(hotline).min(1).describe('whom she can call'),
-    emergencyNumber: dialable.describe('for those in danger'),
-    crisisLine: hotline
+    ...dangerLines,
+    otherCountries: z
+      .record(
+        z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
+        z.strictObject(dangerLines),
+      )
       .optional()
-      .describe('for those who may harm themselves, said beside the emergency number'),
-    childLine: hotline.optional().describe('for those under 18'),
+      .describe(
+        'the same three lines of other countries, by ISO 3166-1 alpha-2 code, for citizens whose telephone number is of one of them',
+      ),
     retentionDays: z
       .number()
       .int()

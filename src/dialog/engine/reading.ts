@@ -16,7 +16,7 @@ import {
   namesKnownAmount,
   namesNearReceiver,
 } from './corrections.ts'
-import { dangerIn, toSafety } from './danger.ts'
+import { dangerIn, namesDanger, toSafety } from './danger.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
 import { isStory, readStory, storyLines } from './story.ts'
@@ -41,6 +41,7 @@ export function readText(text: string, c: Context, { secretsRemoved = false } = 
 
 function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   if (text === '') return toTurn(c.state, [repeatOrWait(c)])
+  if (namesDanger(text, c)) return answered(text, c, secretsRemoved)
   const stopped = stopNewsIn(text, c)
   if (stopped) return stopped
   const command = commandIn(text, c)
@@ -100,7 +101,7 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
     say: [...heard.say, ...(outcome.say ?? [])],
   }
   const danger = dangerIn(text, c)
-  if (danger) return { ...toSafety(danger, whole, here), ...masked }
+  if (danger) return { ...toSafety(danger, text, whole, here), ...masked }
   if (heard.asksCase)
     return { ...runCommand({ command: 'status' }, whole ? c.at(whole.state) : here), ...masked }
   if (whole) return offering(heard, follow(whole, c), c)

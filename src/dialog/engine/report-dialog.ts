@@ -17,10 +17,11 @@ import type {
 import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
+import { safetyLines } from '../steps/safety.ts'
 import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
-import { dangerIn } from './danger.ts'
+import { dangerIn, namesDanger } from './danger.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
@@ -50,6 +51,8 @@ export interface ScamReportOptions {
   putting?: Putting
   /** Reads what she writes; made for the same deployment. */
   reader: Reader
+  /** Hears danger to life in words of any language. */
+  namedDanger: Context['namedDanger']
 }
 
 /**
@@ -76,6 +79,8 @@ export function createReportDialog(
     ...(!isFirstStory(state, text) && { expected: expectedAt(state) }),
   })
 
+  const namedDanger = lastOnly(options.namedDanger)
+
   const contextAt = (now: string, prepared?: PreparedReading) => {
     const read = readingOnce((message: Message, asked: string) => {
       const found = readPrepared(prepared, message) ?? options.reader.read(message)
@@ -95,6 +100,7 @@ export function createReportDialog(
       can,
       parseCountry,
       read: (text) => read(messageAt(text, state, now), expectedAt(state)),
+      namedDanger,
       hearsAll: options.reader.hearsAll,
       at,
     })
@@ -111,7 +117,8 @@ export function createReportDialog(
       const c = contextAt(now, prepared)(upgradeState(stored, deployment))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
       if (!c.state.put || said === undefined) return take(input, c)
-      return options.putting?.answer(plainText(said), c) ?? take(input, c.at(without(c.state, 'put')))
+      const asked = namesDanger(plainText(said), c) ? undefined : options.putting?.answer(plainText(said), c)
+      return asked ?? take(input, c.at(without(c.state, 'put')))
     },
     put: (stored, request, now) =>
       options.putting?.put(request, contextAt(now)(upgradeState(stored, deployment))),
@@ -127,6 +134,7 @@ export function createReportDialog(
     speaksOfDanger: (text, tag, now) =>
       // At a step at which nothing is asked that words of danger could answer.
       dangerIn(text, contextAt(now)({ ...newState(langOf(tag)), step: 'reported' })) === 'surely',
+    safetyLines: (stored) => safetyLines(contextAt('')(upgradeState(stored, deployment))),
     handOver: (stored) =>
       options.gather?.(contextAt('')({ ...upgradeState(stored, deployment), lang: langOf('en') })),
     asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),
@@ -174,6 +182,15 @@ function readingOnce(read: ReadAt): ReadAt {
     const reading = readings.get(name) ?? read(message, asked)
     readings.set(name, reading)
     return reading
+  }
+}
+
+/** Asked of one message by several, it looks once. */
+function lastOnly(hear: Context['namedDanger']): Context['namedDanger'] {
+  let last: { text: string; named: ReturnType<typeof hear> } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, named: hear(text) }
+    return last.named
   }
 }
 

@@ -149,6 +149,8 @@ export interface ScamState extends DialogStateBase {
   /** The language that she was offered last, since she wrote in it. */
   languageOffered?: string
   answers: Answers
+  /** A message that spoke of danger named a child. */
+  childInDanger?: true
   /** Her story tells that they asked for a code, or have one. */
   codeTold?: true
   /** Which payment the questions are about. */

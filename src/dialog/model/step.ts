@@ -2,6 +2,7 @@ import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
+import type { NamedDanger } from '../understand/named-danger.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { ParseCountry, Understanding } from './understanding.ts'
@@ -16,6 +17,8 @@ export interface Context extends Understanding {
   texts: Texts
   can: ReadonlySet<DialogAbility>
   parseCountry: ParseCountry
+  /** The danger to life that a message names, in any language; undefined where it names none. */
+  namedDanger(text: string): NamedDanger | undefined
   /** What a message of hers says, at the present question. */
   read(text: string): Reading
   /** Whether `read` tells what she does, and not only payments and the kind of scam. */

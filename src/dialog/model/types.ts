@@ -24,8 +24,17 @@ export interface Hotline {
   hours?: string | undefined
 }
 
+/** Whom somebody in danger can call in a country. */
+export interface DangerLines {
+  emergencyNumber: string
+  /** For those who may harm themselves. */
+  crisisLine?: Hotline | undefined
+  /** For children. */
+  childLine?: Hotline | undefined
+}
+
 /** What differs from one deployment to the next. */
-export interface DialogProfile {
+export interface DialogProfile extends DangerLines {
   /** ISO 4217. */
   currency: string
   /** Decimals of the currency: 2 for PHP, 0 for RWF. */
@@ -36,11 +45,8 @@ export interface DialogProfile {
   country: string
   banks: readonly Bank[]
   hotlines: readonly Hotline[]
-  emergencyNumber: string
-  /** For those who may harm themselves. */
-  crisisLine?: Hotline | undefined
-  /** For children. */
-  childLine?: Hotline | undefined
+  /** The lines of other countries, by ISO 3166-1 alpha-2, for citizens whose telephone number is of one of them. */
+  otherCountries?: Readonly<Record<string, DangerLines | undefined>> | undefined
   /** How long what she tells is kept. */
   retentionDays: number
   /** Above 100 times this (minor units), an amount is read back twice. */
@@ -226,6 +232,8 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   asksForNumber?(state: State): boolean
   /** Whether words surely speak of danger, also where somebody else than the dialogue is to answer them. Absent: it cannot tell. */
   speaksOfDanger?(text: string, lang: string, now: string): boolean
+  /** What the citizen is told when a message surely speaks of danger while a person has the chat; nothing is asked. */
+  safetyLines?(state: State): readonly DialogMessage[]
   /** What she has told, for a person who takes the chat over; undefined where nothing is gathered. */
   handOver?(state: State): HandOver | undefined
   /**

@@ -1,7 +1,8 @@
 import type { Button } from '../../contract/chat/message.ts'
 import { paymentOf } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
-import type { Bank, DialogMessage, Hotline } from '../model/types.ts'
+import type { Bank, DangerLines, DialogMessage, DialogProfile, Hotline } from '../model/types.ts'
+import { countryOf } from '../understand/identifiers.ts'
 
 /** The deployment's hotlines, one a line. */
 export const hotlineLines = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
@@ -59,3 +60,33 @@ export function callLines(c: Context): string {
   const line = bank?.fraudNumber && c.texts.say.hotline({ label: bank.name, number: bank.fraudNumber })
   return [line, hotlineLines(c)].filter(Boolean).join('\n')
 }
+
+/** The lines of the country that a telephone number is of, where the deployment has them; else those of its own country. */
+const linesFor = (profile: DialogProfile, phone: string | null | undefined): DangerLines =>
+  (profile.otherCountries && phone && profile.otherCountries[countryOf(phone) ?? '']) || profile
+
+/** Whom to call in danger, in words: the emergency number, who listens to somebody in despair, and who helps children. */
+export function dangerWords(c: Context): string {
+  const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
+  return [
+    c.texts.say.emergency({ number: emergencyNumber }),
+    ...linesBeside(others, c).map((line) => hotlineLine(line, c.texts)),
+  ].join('\n')
+}
+
+/** The same numbers as cards, each with a button that dials it. */
+export function dangerCards(c: Context): DialogMessage[] {
+  const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
+  const [title = ''] = c.texts.say.emergency({ number: emergencyNumber }).split('\n')
+  return toCarousel([
+    callCard(c, { title: title.slice(0, maxTitle), number: emergencyNumber }),
+    ...linesBeside(others, c).map(({ label, ...line }) => callCard(c, { title: label, ...line })),
+  ])
+}
+const maxTitle = 80
+
+const linesBeside = (
+  { crisisLine, childLine }: Omit<DangerLines, 'emergencyNumber'>,
+  { state }: Context,
+): Hotline[] =>
+  [crisisLine, (state.answers.minor || state.childInDanger) && childLine].flatMap((line) => line || [])

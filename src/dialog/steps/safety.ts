@@ -1,7 +1,8 @@
 import { sureOf } from '../model/plan.ts'
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
-import { hotlineLine } from '../report/contacts.ts'
+import type { DialogMessage } from '../model/types.ts'
+import { dangerCards, dangerWords } from '../report/contacts.ts'
 import { beginsWithTap, isTap, means, mentions, parseTri } from '../understand/choice.ts'
 
 /** Asked only when her words speak of violence, threats or self-harm. */
@@ -35,9 +36,9 @@ const safety: Step = {
   prompt: (c) => ({
     text: c.texts.say.dangerGoOn,
     taps: [c.texts.taps.safeNow, c.texts.taps.person],
-    before: [say(emergencyLines(c), 'advice')],
+    before: safetyLines(c),
   }),
-  again: emergencyLines,
+  again: dangerWords,
   answer(text, c) {
     if (isSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
     // Who is not safe yet has been understood.
@@ -45,16 +46,8 @@ const safety: Step = {
   },
 }
 
-/** Whom to call now, and who listens to somebody in despair. */
-function emergencyLines({ texts, profile, state }: Context): string {
-  const { crisisLine, childLine } = profile
-  return [
-    texts.say.emergency({ number: profile.emergencyNumber }),
-    ...[crisisLine, state.answers.minor && childLine].flatMap((line) =>
-      line ? hotlineLine(line, texts) : [],
-    ),
-  ].join('\n')
-}
+/** Whom to call now, in words and as buttons that dial. */
+export const safetyLines = (c: Context): DialogMessage[] => [say(dangerWords(c), 'advice'), ...dangerCards(c)]
 
 const backToReport = ({ state }: Context): Outcome => ({
   state: without(state, 'resume'),

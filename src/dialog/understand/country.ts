@@ -1,43 +1,24 @@
 import type { ParseCountry } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
 
-/** People by their country, where the word is not the country's name. */
+/** People by their country, where the words are not the country's name. */
 const peoples: Readonly<Record<string, string>> = {
-  filipino: 'PH',
-  filipina: 'PH',
-  pilipino: 'PH',
-  pilipina: 'PH',
-  pilipinas: 'PH',
-  pinoy: 'PH',
-  rwandan: 'RW',
-  rwandais: 'RW',
-  rwandaise: 'RW',
-  umunyarwanda: 'RW',
-  'u rwanda': 'RW',
-  namibian: 'NA',
-  omunamibia: 'NA',
-  namibien: 'NA',
-  pakistani: 'PK',
-  pakistanais: 'PK',
-  'south african': 'ZA',
-  congolais: 'CD',
-  congolese: 'CD',
-  burundian: 'BI',
-  ugandan: 'UG',
-  kenyan: 'KE',
-  tanzanian: 'TZ',
-  angolan: 'AO',
-  indian: 'IN',
-  chinese: 'CN',
-  american: 'US',
-  british: 'GB',
-  french: 'FR',
-  francais: 'FR',
-  francaise: 'FR',
-  namibienne: 'NA',
-  pakistanaise: 'PK',
-  congolaise: 'CD',
-  پاکستانی: 'PK',
+  PH: 'filipino, filipina, pilipino, pilipina, pilipinas, pinoy',
+  RW: 'rwandan, rwandais, rwandaise, umunyarwanda, u rwanda',
+  NA: 'namibian, omunamibia, namibien, namibienne',
+  PK: 'pakistani, pakistanais, pakistanaise, پاکستانی',
+  ZA: 'south african',
+  CD: 'congolais, congolese, congolaise',
+  BI: 'burundian',
+  UG: 'ugandan',
+  KE: 'kenyan',
+  TZ: 'tanzanian',
+  AO: 'angolan',
+  IN: 'indian',
+  CN: 'chinese',
+  US: 'american',
+  GB: 'british',
+  FR: 'french, francais, francaise',
 }
 
 /** Knows the names of all countries in the languages of a deployment; they are read at the first use. */
@@ -56,7 +37,11 @@ export function createParseCountry(langs: readonly string[]): ParseCountry {
 }
 
 function countryNames(langs: readonly string[]): ReadonlyMap<string, string> {
-  const names = new Map(Object.entries(peoples).map(([name, code]) => [fold(name), code]))
+  const names = new Map(
+    Object.entries(peoples).flatMap(([code, people]) =>
+      people.split(', ').map((name) => [fold(name), code] as const),
+    ),
+  )
   for (const lang of [...langs, 'en']) {
     const display = new Intl.DisplayNames([lang, 'en'], { type: 'region', fallback: 'none' })
     for (const code of codes) {
@@ -69,40 +54,11 @@ function countryNames(langs: readonly string[]): ReadonlyMap<string, string> {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Codes that are no countries: groups of them, and what is reserved. */
-const noCountries = new Set([
-  'EU',
-  'EZ',
-  'UN',
-  'XA',
-  'XB',
-  'ZZ',
-  'QO',
-  'AN',
-  'BU',
-  'CS',
-  'DD',
-  'DY',
-  'FQ',
-  'FX',
-  'HV',
-  'JT',
-  'MI',
-  'NH',
-  'NQ',
-  'NT',
-  'PC',
-  'PU',
-  'PZ',
-  'RH',
-  'SU',
-  'TP',
-  'VD',
-  'WK',
-  'YD',
-  'YU',
-  'ZR',
-  'FXX',
-])
+const noCountries = new Set(
+  'EU EZ UN XA XB ZZ QO AN BU CS DD DY FQ FX HV JT MI NH NQ NT PC PU PZ RH SU TP VD WK YD YU ZR FXX'.split(
+    ' ',
+  ),
+)
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !noCountries.has(code))

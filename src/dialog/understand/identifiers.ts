@@ -115,6 +115,9 @@ export function parsePhone(text: string, country: string): string | undefined {
 export const countryCodeOf = (e164: string): string =>
   `+${parsePhoneNumberFromString(e164)?.countryCallingCode ?? ''}`
 
+/** The country (ISO 3166-1 alpha-2) of a number in E.164; undefined where several share its code and it is of none. */
+export const countryOf = (e164: string): string | undefined => parsePhoneNumberFromString(e164)?.country
+
 /** An e-mail address that stands in her words. */
 export function findEmail(text: string): string | undefined {
   const found = /[^\s@<>,;:()"'“”«»]+@[^\s@<>,;:()"'“”«»]+\.\p{L}{2,}/u.exec(text.normalize('NFKC'))?.[0]

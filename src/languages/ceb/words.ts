@@ -105,10 +105,6 @@ export const words = {
   danger: 'patyon, patyon ko, gikidnap, pusil, kutsilyo, gipasakitan, maghikog, gipugos ko, hostage'.split(
     ', ',
   ),
-  despair:
-    'maghikog, gusto na ko mamatay, gusto nako mamatay, gusto na nakong mamatay, tapuson ang akong kinabuhi, tapuson nako akong kinabuhi, dili na ko gusto mabuhi, dili nako gusto mabuhi'.split(
-      ', ',
-    ),
   called:
     'nitawag na ko, nakatawag na ko, gitawagan na nako, mitawag na ko, nitawag na ko sa bangko, natawagan na nako ang bangko, gitawagan na nako ang bangko, mitawag na ko sa bangko'.split(
       ', ',

@@ -172,10 +172,6 @@ export const words = {
     'kill, kill me, killed, kidnap, kidnapped, hostage, gun, knife, hurt me, hurting me, beat me, beating, suicide, kill myself, end my life, want to die, harm myself, threatened to, they are here, locked me, holding me, forcing me, at my door, violence, violent'.split(
       ', ',
     ),
-  despair:
-    'kill myself, killing myself, end my life, end it all, take my life, take my own life, want to die, hang myself, harm myself, commit suicide, suicidal, no reason to live'.split(
-      ', ',
-    ),
   called:
     'i called, called, i have called, i called them, i called the bank, i called my bank, done calling, i phoned them'.split(
       ', ',

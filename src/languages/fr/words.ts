@@ -125,10 +125,6 @@ export const words = {
     'tuer, me tuer, enlevé, kidnappé, otage, arme, couteau, me frapper, me battre, suicide, mourir, me forcent, violence, violent'.split(
       ', ',
     ),
-  despair:
-    'me tuer moi même, me suicider, mettre fin à mes jours, mettre fin à ma vie, en finir avec la vie, envie de mourir, je veux mourir, je vais me tuer, me pendre, plus envie de vivre'.split(
-      ', ',
-    ),
   called: 'j ai appelé, appelé, j ai téléphoné, c est fait'.split(', '),
   paid: 'envoyé, payé, viré, transféré, versé, perdu, déposé'.split(', '),
   demanded:

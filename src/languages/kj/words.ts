@@ -74,8 +74,6 @@ export const words = {
   theyDoNot: 'ina dimina, ina itavela, ke shii, ke shi shii, okwa ti ahowe, ina hala'.split(', '),
   thanks: 'tangi, tangi unene, osho ashike, kala po nawa'.split(', '),
   danger: 'dipaa, otava dipaa nge, ondjembo, omwele, okulidipaa, okwa kwatwa konghonga'.split(', '),
-  despair:
-    'okulidipaa, oku lidipaa, ohandi lidipaa, handi lidipaa, onda hala okufya, onda hala oku fya'.split(', '),
   called: 'onda denga, onda denga nale, onda dengela obanga'.split(', '),
   paid: 'onda tuma, onda futa, onda yandja, onda kanifa'.split(', '),
   demanded: 'va pula, okwa pula, ova pula, ota pula, tava pula, va hala, ova hala, okwa hala'.split(', '),

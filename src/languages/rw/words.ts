@@ -92,10 +92,6 @@ export const words = {
   danger: 'kwica, banyica, bashimuse, imbunda, icyuma, barankubita, kwiyahura, bamfashe, ku gahato'.split(
     ', ',
   ),
-  despair:
-    'kwiyahura, niyahura, ndashaka gupfa, nshaka gupfa, ndashaka kwiyica, niyice, sinshaka kubaho, sinkishaka kubaho'.split(
-      ', ',
-    ),
   called: 'nahamagaye, narahamagaye, nabahamagaye, nahamagaye banki'.split(', '),
   paid: 'nohereje, nishyuye, natanze, naboherereje, nayohereje, natakaje, bibye'.split(', '),
   demanded:

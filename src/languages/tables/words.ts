@@ -39,10 +39,8 @@ export interface Words {
   /** Says that this person does not know or does not want it; counts before the above. */
   theyDoNot: readonly string[]
   thanks: readonly string[]
-  /** Words of violence, threats or self-harm, for asking about danger first. */
+  /** Words of violence, threats or self-harm, for asking about danger first; what surely means danger is in danger-words.ts. */
   danger: readonly string[]
-  /** Words of somebody who may harm herself: nothing is asked first. */
-  despair: readonly string[]
   called: readonly string[]
   /** Verbs that say that money went: "I sent". */
   paid: readonly string[]

@@ -115,10 +115,6 @@ export const words = {
     'papatayin, patayin, kinidnap, baril, kutsilyo, sinasaktan, sasaktan, magpakamatay, pinipilit ako, ayaw ko nang mabuhay, tinatakot ako, hostage'.split(
       ', ',
     ),
-  despair:
-    'magpakamatay, gusto ko nang mamatay, gusto ko na mamatay, gusto ko na pong mamatay, mamatay na lang ako, wakasan ang buhay ko, tapusin ang buhay ko, magbigti, ayaw ko nang mabuhay, ayoko nang mabuhay, ayoko na mabuhay'.split(
-      ', ',
-    ),
   called:
     'tumawag na ako, natawagan ko na, tinawagan ko na, tapos na tumawag, tumawag na po ako, natawagan ko na po, tinawagan ko na po, tinawagan ko na ang bangko, tinawagan ko na po ang bangko, natawagan ko na ang bangko, natawagan ko na po ang bangko, tumawag na ako sa bangko, tumawag na po ako sa bangko'.split(
       ', ',

@@ -167,10 +167,6 @@ export const words = {
     'مار دیں گے, مار ڈالیں گے, قتل, اغوا, بندوق, پستول, چاقو, خودکشی, مجبور کر رہے, مار رہے, جان سے مار'.split(
       ', ',
     ),
-  despair:
-    'خودکشی, مرنا چاہتا ہوں, مرنا چاہتی ہوں, مر جانا چاہتا, مر جانا چاہتی, اپنی جان لے, جینا نہیں چاہتا, جینا نہیں چاہتی, khudkushi, khud kushi, marna chahta hoon, marna chahta hun, marna chahti hoon, marna chahti hun, mar jana chahta, mar jana chahti, jeena nahi chahta, jeena nahi chahti, apni jaan le'.split(
-      ', ',
-    ),
   called:
     'میں نے فون کر لیا, فون کر لیا, کال کر لی, میں نے کال کی, بینک کو فون کر دیا, بینک کو فون کر لیا, بینک کو کال کر دی, بینک کو کال کر لی, کال کر دی, phone kar liya, phone kar lia, call kar li, call kar liya, call kar di, call krli, bank ko call kar li, bank ko call kar di, bank ko phone kar liya, bank ko phone kar diya'.split(
       ', ',

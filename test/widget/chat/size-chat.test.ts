@@ -18,6 +18,8 @@ const reportBytes = 113.5 * 1024
 /** Gzip bytes by which the reader reads a language beside English: its weights and the words of both. */
 const readingBytes = 60 * 1024
 const packBytes = 12 * 1024
+/** Gzip bytes of the words by which danger to life is heard in all twelve languages; they come with the dialogue. */
+const dangerBytes = 12 * 1024
 
 describe('the built page', () => {
   let files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
@@ -67,7 +69,13 @@ describe('the built page', () => {
 
   it(`loads at most ${laterBytes} bytes more for everything that it can do`, () => {
     const { sizes, total } = weigh(
-      (file) => !isFirst(file) && !isVoice(file) && !isReport(file) && !isReading(file) && !isChallenge(file),
+      (file) =>
+        !isFirst(file) &&
+        !isVoice(file) &&
+        !isReport(file) &&
+        !isDanger(file) &&
+        !isReading(file) &&
+        !isChallenge(file),
     )
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(laterBytes)
   })
@@ -88,6 +96,12 @@ describe('the built page', () => {
     const packs = sizes.filter(([name]) => isPack(name))
     expect(packs).toHaveLength(14)
     for (const [name, bytes] of packs) expect(bytes, name).toBeLessThanOrEqual(packBytes)
+  })
+
+  it(`hears danger to life without a network in ${dangerBytes} bytes for all languages`, () => {
+    const { sizes, total } = weigh(isDanger)
+    expect(sizes).toHaveLength(1)
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(dangerBytes)
   })
 
   it(`reads payments without a network in ${readingBytes} bytes for any language beside English`, () => {
@@ -124,11 +138,15 @@ const isLanguage = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean 
 /** The dialogue on the device has a budget of its own. */
 const isReport = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean =>
   file.type === 'chunk' &&
+  !isDanger(file) &&
   Object.keys(file.modules).some((id) =>
     /\/src\/dialog\/|\/(?:dialog-texts|words)\.ts$|\/offline\/(?:report\/|stand-by)|helpers\/defineProperty/.test(
       id,
     ),
   )
+
+/** Words of danger have a budget of their own, since they are of every language. */
+const isDanger = ({ fileName }: { fileName: string }): boolean => /\/named-danger-/.test(fileName)
 
 /** Words and weights of the reader without a network. */
 const isReading = ({ fileName }: { fileName: string }): boolean => /\/(reading-words-|light-)/.test(fileName)

@@ -6,6 +6,7 @@ import { createReportDialog, type ReportDialog } from '../../../../src/dialog/en
 import type { ScamState } from '../../../../src/dialog/model/state.ts'
 import type { DialogEffect } from '../../../../src/dialog/model/types.ts'
 import { createScamReport } from '../../../../src/dialog/scam-report.ts'
+import { namedDanger } from '../../../../src/dialog/understand/named-danger.ts'
 import { removeSecrets } from '../../../../src/dialog/understand/secrets.ts'
 import { readingWords } from '../../../../src/languages/reading-words.ts'
 import { onlyPayments } from '../../../../src/understanding/only-payments.ts'
@@ -27,7 +28,7 @@ function deviceOf(lang: string): ReportDialog {
     [lang, 'en'].flatMap((one) => (readingWords[one] ? [[one, readingWords[one]]] : [])),
   )
   const reader = createDeploymentReader(told.profile, { words: onlyPayments(read), weights })
-  return createReportDialog(told.profile, packs, { ...told, reader })
+  return createReportDialog(told.profile, packs, { ...told, reader, namedDanger })
 }
 
 const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline' }

@@ -32,7 +32,11 @@ export function openReportRoom({ chat, locale, clock, supplies }: ReportRoomDeps
       words: onlyPayments(supplies.payments()),
       weights: supplies.weights(),
     })
-    const dialog = createReportDialog(profile, packs, { can, reader })
+    const dialog = createReportDialog(profile, packs, {
+      can,
+      reader,
+      namedDanger: supplies.namedDanger,
+    })
     return createReplay({ dialog, locale, clock, speaks })
   }
 

@@ -1,5 +1,6 @@
 import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
 import type { LanguagePack, LanguagePacks } from '../../../../dialog/model/pack.ts'
+import type { namedDanger } from '../../../../dialog/understand/named-danger.ts'
 import { type Sleeping, wake } from '../../../../languages/asleep.ts'
 import { loadDialogTexts, loadReadingWords, loadWords } from '../../../../languages/dialogue.ts'
 import { pickLanguage } from '../../../../languages/languages.ts'
@@ -14,6 +15,8 @@ export interface Supplies {
   /** The words of payments in the languages that can be spoken. */
   payments(): Readonly<Record<string, PaymentWords>>
   weights(): AllWeights
+  /** Hears danger to life, in every language. */
+  namedDanger: typeof namedDanger
   /**
    * Fetches what is said in the language nearest to a tag, unless it is here, and gives the language's code. Rejects where
    * it cannot be fetched now.
@@ -50,6 +53,9 @@ async function loadLanguage(lang: string): Promise<Spoken> {
 const loadWeights = (): Promise<Sleeping<{ default: AllWeights }>> =>
   import('../../../../understanding/weights/light.json')
 
+const loadNamedDanger = (): Promise<Sleeping<{ namedDanger: typeof namedDanger }>> =>
+  import('../../../../dialog/understand/named-danger.ts')
+
 /** Fetches what a report on the device needs. Rejects when a part of it cannot be fetched now. */
 export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Promise<Supplies> {
   const outline = await fetchOutline(wanted)
@@ -61,9 +67,10 @@ export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Pr
     return lang
   }
   // All at once, so that a network that comes and goes is needed for one moment only.
-  const [heard, weights, english] = await Promise.all([
+  const [heard, weights, danger, english] = await Promise.all([
     Promise.all(languages.map(async (lang) => [lang, await loadWords(lang)] as const)),
     loadWeights(),
+    loadNamedDanger(),
     loadLanguage('en'),
     speak(nearest(wanted)),
   ])
@@ -80,6 +87,7 @@ export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Pr
     }),
     payments: () => ofSpoken(({ payments }) => payments()),
     weights: () => wake(weights).default,
+    namedDanger: (text) => wake(danger).namedDanger(text),
     learn: (tag) => speak(nearest(tag)),
   }
 }

@@ -1,0 +1,126 @@
+import { type DangerWords, dangerWords } from './danger-words.ts'
+
+/** What a message names: somebody who may harm themselves, or somebody who is harmed or threatened by others. */
+export interface NamedDanger {
+  kind: 'self' | 'harm'
+  /** A child is spoken of. */
+  child?: true
+}
+
+/** Letters that are written in several ways, and what they are compared as. */
+const variants: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ة: 'ه',
+  ں: 'ن',
+  ـ: '',
+}
+
+/** Letters as they are compared: without accents, with one form of each letter, and none of them twice. */
+const foldLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    // The vowels of Devanagari are marks; only its dots are left out.
+    .replace(/[\u0901\u0902\u093c]|(?![\u0900-\u097f])\p{M}/gu, '')
+    .replace(/[ٱىیےکہھةںـ]/g, (letter) => variants[letter] ?? letter)
+    .replace(/(\p{L})\1+/gu, '$1')
+
+/** What stands for a letter where somebody hides a word: "s*icide", "k1ll". */
+const disguises: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'il',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  '@': 'a',
+  $: 's',
+  '!': 'il',
+}
+const disguised = [
+  'suicide',
+  'suicidal',
+  'kill',
+  'killing',
+  'killed',
+  'die',
+  'dead',
+  'unalive',
+  'murder',
+  'raped',
+]
+
+const unmask = (token: string): string =>
+  disguised.find(
+    (word) =>
+      word.length === token.length &&
+      [...word].every((letter, i) => {
+        const sign = token[i] ?? ''
+        return sign === letter || /[*#_.-]/.test(sign) || disguises[sign]?.includes(letter)
+      }),
+  ) ?? token
+
+/** As long as a message may be; some signs become a whole phrase. */
+const mostChars = 4_000
+
+/** A message as its words are compared: a blank between words and `¶` between sentences. */
+function foldMessage(text: string): string {
+  const plain = text
+    .slice(0, mostChars)
+    .normalize('NFKC')
+    .slice(0, mostChars)
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[a-z]+[a-z0-9@$!*#_.-]*[a-z]/g, (token) => (/^[a-z]+$/.test(token) ? token : unmask(token)))
+    .replace(/\b(qu|[jldmnsct])['’](?=\p{L})/gu, '$1 ')
+    .replace(/['’‘`´ʼ]/g, '')
+    .replace(/[.…]{2,}/g, ' ')
+    .replace(/[.!?;\n؟۔।]+/g, ' ¶ ')
+  return ` ${foldLetters(plain)
+    .replace(/[^\p{L}\p{M}\p{N}¶]+/gu, ' ')
+    .trim()} `
+}
+
+/** Makes one expression of the patterns of a table. */
+function compile(patterns: string, parts: string): RegExp {
+  const named = new Map<string, string>()
+  const fill = (text: string): string => text.replace(/\{(\w)\}/g, (_, name) => named.get(name) ?? '')
+  for (const line of foldLetters(parts).trim().split('\n'))
+    named.set(line.slice(0, 1), `(?:${fill(line.slice(2))})`)
+  const toWords = (alternatives: string): string =>
+    `(?:${alternatives.replaceAll('*', '[^ ¶]*').replaceAll('.', ' ')}) `
+  const sources = fill(foldLetters(patterns))
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split(' ')
+        .map((part) => (part === '_' ? '' : part.split('+').map(toWords).join('')))
+        .join(`(?:${anyWord}){0,${mostBetween}}`),
+    )
+  return new RegExp(` (?:${sources.join('|')})`, 'gu')
+}
+const anyWord = '[^ ¶]+ '
+const mostBetween = 3
+
+const compileTable = ({ parts, self, harm, none, child }: DangerWords) => ({
+  self: compile(self, parts),
+  harm: compile(harm, parts),
+  none: compile(none, parts),
+  child: compile(child, parts),
+})
+let tables: ReturnType<typeof compileTable>[] | undefined
+
+/** Hears danger to life in a message of any of the twelve languages; undefined where its words name none. */
+export function namedDanger(text: string): NamedDanger | undefined {
+  tables ??= dangerWords.map(compileTable)
+  let said = foldMessage(text)
+  for (const { none } of tables) said = said.replace(none, ' ¶ ')
+  const says = (kind: 'self' | 'harm' | 'child') => tables?.some((table) => said.search(table[kind]) >= 0)
+  const kind = says('self') ? 'self' : says('harm') ? 'harm' : undefined
+  return kind && { kind, ...(says('child') && { child: true as const }) }
+}
