@@ -13,11 +13,12 @@ import { upgradeState } from './engine/upgrade.ts'
 import { renewed } from './model/renewed.ts'
 import type { ScamState } from './model/state.ts'
 import type { Dialog, DialogProfile } from './model/types.ts'
+import { createParseCountry } from './understand/country.ts'
 import { namedDanger } from './understand/named-danger.ts'
 
 /** On a server all of it is there. */
 type ServerDialog = Required<Dialog<ScamState>>
-type Options = Omit<ScamReportOptions, 'reader' | 'gather' | 'putting' | 'namedDanger'>
+type Options = Omit<ScamReportOptions, 'reader' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry'>
 
 /** The scam-report dialogue of one deployment in every language. */
 export const createScamReport = (profile: DialogProfile, options: Options = {}): ServerDialog =>
@@ -35,7 +36,14 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
   })
   const putting = { put, answer: answerPut }
   const dialog = renewed(profileOf, (profile) =>
-    createReportDialog(profile, allPacks, { ...options, gather: toHandOver, putting, reader, namedDanger }),
+    createReportDialog(profile, allPacks, {
+      ...options,
+      gather: toHandOver,
+      putting,
+      reader,
+      parseCountry: createParseCountry(profile.languages),
+      namedDanger,
+    }),
   )
   const current = (stored: ScamState) =>
     upgradeState(stored, { profile: profileOf(), can: new Set(options.can) })

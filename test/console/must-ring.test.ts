@@ -5,6 +5,8 @@ const quiet: AlarmState = {
   waiting: 1,
   escalated: 0,
   before: 1,
+  isNewDanger: false,
+  isNewDanger: false,
   sinceMs: 20_000,
   presence: 'online',
   isSupervisor: false,
@@ -20,6 +22,12 @@ describe('the bell', () => {
     [
       'rings for a supervisor who is offline once somebody waits long',
       { presence: 'offline', isSupervisor: true, escalated: 1, sinceMs: 60_000 },
+      true,
+    ],
+    ['rings when somebody whom a person answers speaks of danger', { waiting: 0, before: 0, isNewDanger: true }, true],
+    [
+      'rings for a supervisor who is offline when somebody speaks of danger',
+      { presence: 'offline', isSupervisor: true, isNewDanger: true },
       true,
     ],
     ['not before', { presence: 'offline', isSupervisor: true, sinceMs: 60_000 }, false],

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import { chatWords, languageOf } from '../core/code-words.ts'
 import { addressTo } from '../core/place.ts'
 import { me } from '../core/session.ts'
-import { Pill } from '../parts/parts.tsx'
+import { Pill, When } from '../parts/parts.tsx'
 import { ChatActs } from './ChatActs.tsx'
 import { Composer } from './Composer.tsx'
 import { chat, shownChat, view } from './inbox-state.ts'
@@ -37,6 +37,12 @@ export function ChatPane() {
           </>
         )}
       </header>
+      {row?.isDanger && (
+        <p class="said bad" role="alert">
+          This person may be in danger{row.dangerAt && <> (last said <When at={row.dangerAt} />)</>}. They have been
+          shown the emergency and crisis lines. Stay with them.
+        </p>
+      )}
       {transcript}
       <p class="typing" role="status">
         {isCitizenTyping.value && 'The citizen is writing…'}

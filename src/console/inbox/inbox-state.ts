@@ -87,9 +87,11 @@ export function goFrom(chatId: string, ...parts: string[]): boolean {
 }
 
 let rangAt = 0
+/** When somebody last spoke of danger, as far as the bell has told. */
+let dangerAt: string | undefined
 
 /** Rings when somebody new waits, and again each minute until nobody does. */
-function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'presence'>): void {
+function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'presence' | 'isNewDanger'>): void {
   const sinceMs = Date.now() - rangAt
   if (!mustRing({ ...now, sinceMs, isSupervisor: may('chat.assign') })) return
   rangAt = Date.now()
@@ -128,8 +130,11 @@ async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined
   stream.addEventListener('inbox', (event) => {
     const pulse = JSON.parse((event as MessageEvent<string>).data) as InboxPulse
     isLive.value = true
-    alarm({ ...pulse, before: waiting.value, presence: presence.value })
+    // What was said before the page was opened stands in the list.
+    const isNewDanger = dangerAt !== undefined && (pulse.dangerAt ?? '') > dangerAt
+    alarm({ ...pulse, before: waiting.value, presence: presence.value, isNewDanger })
     waiting.value = pulse.waiting
+    dangerAt = [dangerAt ?? '', pulse.dangerAt ?? ''].sort().at(-1)
     if (pulse.checksum !== list.value.value?.checksum) refresh()
   })
   return stream

@@ -33,6 +33,8 @@ const inboxRow = z.object({
   version: z.number().int(),
   reason: z.enum(handOverReasons).nullable(),
   isDanger: z.boolean(),
+  /** When the citizen last spoke of danger. */
+  dangerAt: instant.nullable(),
   lang: z.string(),
   scamType: z.string().nullable(),
   /** Major units. */
@@ -246,6 +248,8 @@ export interface InboxPulse {
   waiting: number
   /** Of them, those of whom the supervisors are told. */
   escalated: number
+  /** When somebody who waits or is answered last spoke of danger; null while nobody has. */
+  dangerAt: string | null
   checksum: string
 }
 

@@ -18,7 +18,6 @@ import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
 import { safetyLines } from '../steps/safety.ts'
-import { createParseCountry } from '../understand/country.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { dangerIn, namesDanger } from './danger.ts'
@@ -51,6 +50,8 @@ export interface ScamReportOptions {
   putting?: Putting
   /** Reads what she writes; made for the same deployment. */
   reader: Reader
+  /** Reads the name of a country. Default: nothing does, since nobody is asked for one on the device. */
+  parseCountry?: Context['parseCountry']
   /** Hears danger to life in words of any language. */
   namedDanger: Context['namedDanger']
 }
@@ -67,7 +68,7 @@ export function createReportDialog(
 ): ReportDialog {
   const textsOf = createTexts(profile, packs)
   const understandingOf = createUnderstanding(profile.languages, packs, textsOf)
-  const parseCountry = createParseCountry(profile.languages)
+  const parseCountry = options.parseCountry ?? (() => undefined)
   const can: ReadonlySet<DialogAbility> = new Set(options.can ?? [])
   const deployment = { profile, can }
   const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'

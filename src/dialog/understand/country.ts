@@ -42,6 +42,7 @@ function countryNames(langs: readonly string[]): ReadonlyMap<string, string> {
       people.split(', ').map((name) => [fold(name), code] as const),
     ),
   )
+  const codes = countryCodes()
   for (const lang of [...langs, 'en']) {
     const display = new Intl.DisplayNames([lang, 'en'], { type: 'region', fallback: 'none' })
     for (const code of codes) {
@@ -52,16 +53,15 @@ function countryNames(langs: readonly string[]): ReadonlyMap<string, string> {
   return names
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Codes that are no countries: groups of them, and what is reserved. */
-const noCountries = new Set(
-  'EU EZ UN XA XB ZZ QO AN BU CS DD DY FQ FX HV JT MI NH NQ NT PC PU PZ RH SU TP VD WK YD YU ZR FXX'.split(
-    ' ',
-  ),
-)
-const codes = letters
-  .flatMap((first) => letters.map((second) => first + second))
-  .filter((code) => !noCountries.has(code))
+const noCountries =
+  'EU EZ UN XA XB ZZ QO AN BU CS DD DY FQ FX HV JT MI NH NQ NT PC PU PZ RH SU TP VD WK YD YU ZR FXX'
+
+function countryCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const none = new Set(noCountries.split(' '))
+  return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !none.has(code))
+}
 
 /** A country's name in a language. */
 export const countryName = (code: string, lang: string): string =>

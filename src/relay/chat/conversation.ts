@@ -185,9 +185,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const { state: present, progress } = kept ?? states.first(chat)
       const state = desk?.isPersons ? present : placeOf(present, request)
       if (desk?.isPersons) {
-        if (!kept || dialog.awaitsPut?.(state) !== true) {
+        const isDanger = kept !== undefined && dialog.speaksOfDanger?.(cleaned.text, chat.lang, at) === true
+        if (isDanger || !kept || dialog.awaitsPut?.(state) !== true) {
           await desk.heard(cleaned.text)
-          return { seq: await events.append(trx, chat.id, clock(), before()), hasCalls: false }
+          // Nobody has to be quick enough to name the lines: the citizen has them at once.
+          const lines = isDanger ? (dialog.safetyLines?.(state) ?? []) : []
+          const all = [...before(), ...lines.map((line) => toEvent(line, state.lang))]
+          const last = await events.append(trx, chat.id, clock(), all)
+          return { seq: last - lines.length, hasCalls: false }
         }
       } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
       const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)

@@ -61,12 +61,12 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
         isPersons: desk?.state === 'open',
         async heard(text, stored = text) {
           if (!desk) return
-          // The assistant, who else would hear it, is silent.
-          const isNewDanger = desk.is_danger === 0 && speaksOfDanger(text, lang)
+          // Each time, also in a chat that is in danger already: whoever answers is alarmed anew.
+          const isNewDanger = speaksOfDanger(text, lang)
           const line: LastLine = { author: 'visitor', text: stored.slice(0, lineChars), at: clock() }
           await changeDesk(trx, desk, clock(), {
             last_line: await seal.seal(trx, chatId, 'last-line', line),
-            ...(isNewDanger && { is_danger: 1 }),
+            ...(isNewDanger && { is_danger: 1, danger_at: clock() }),
             ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
             // Somebody who has written is there.
             snoozed_until: null,

@@ -92,6 +92,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
           version: row.version,
           reason: row.reason as HandOverReason | null,
           isDanger: row.is_danger === 1,
+          dangerAt: row.danger_at,
           lang: row.lang,
           scamType: told?.scamType ?? null,
           amount: told?.amount ?? null,
@@ -121,7 +122,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
 
   const readPulse = async (person: Operator): Promise<InboxPulse> => {
     const rows = await visible(person)
-      .select(['chat_id', 'version', 'state', 'alert_level', 'seen_at'])
+      .select(['chat_id', 'version', 'state', 'alert_level', 'seen_at', 'danger_at'])
       .where('state', 'in', atWork)
       .orderBy('chat_id')
       .execute()
@@ -139,6 +140,10 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       seq: rows.reduce((sum, { version }) => sum + version, closed),
       waiting: rows.filter(({ state }) => state === 'queued').length,
       escalated: rows.filter(({ state, alert_level: level }) => state === 'queued' && level > 0).length,
+      dangerAt: rows.reduce<string | null>(
+        (last, { danger_at: at }) => (at !== null && (last === null || at > last) ? at : last),
+        null,
+      ),
       checksum: createHash('sha256').update(marks).digest('base64url').slice(0, 22),
     }
   }

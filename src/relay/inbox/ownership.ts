@@ -131,11 +131,12 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
       const values = {
         reason,
         is_danger: reason === 'danger' || desk?.is_danger === 1 ? 1 : 0,
+        danger_at: reason === 'danger' ? now : (desk?.danger_at ?? null),
         urgency: urgencyOf(told.amount ?? undefined, told.paidAt ?? undefined, now),
         told: await seal.seal(trx, chat.id, 'told', told),
       }
       if (desk && (desk.state === 'open' || desk.state === 'queued')) {
-        await changeDesk(trx, desk, now, desk.state === 'open' ? { is_danger: values.is_danger } : values)
+        await changeDesk(trx, desk, now, desk.state === 'open' ? { is_danger: values.is_danger, danger_at: values.danger_at } : values)
         return
       }
       await tellCustomer(trx, chat, { type: 'hand_over_asked', reason, is_danger: values.is_danger === 1 })
@@ -295,6 +296,7 @@ const newDesk = (chat: Chat, now: string): DeskRow => ({
   version: 1,
   reason: null,
   is_danger: 0,
+  danger_at: null,
   urgency: 0,
   queued_at: null,
   waiting_since: null,

@@ -141,3 +141,10 @@ export const agentDevices: Migration = {
     await db.schema.createIndex('agent_device_by_person').on('agent_device').column('person_id').execute()
   },
 }
+
+/** Adds when the citizen last spoke of danger. */
+export const inboxDanger: Migration = {
+  async up(db) {
+    await db.schema.alterTable('chat_desk').addColumn('danger_at', 'text').execute()
+  },
+}

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { boundApiKeys, keyMakers } from './api-keys.ts'
 import { desk, deskPaidDays } from './desk.ts'
 import { hooks, hookTargets } from './hooks.ts'
-import { agentDevices, inboxAnswerTimes, inboxMigration, inboxWaiting } from './inbox.ts'
+import { agentDevices, inboxAnswerTimes, inboxDanger, inboxMigration, inboxWaiting } from './inbox.ts'
 import {
   operatorCodeFailures,
   operatorIdentity,
@@ -283,6 +283,7 @@ export const relayMigrations: Record<string, Migration> = {
   '2026-11-23-relay-operator-people-5-identity': operatorIdentity,
   '2026-11-23-relay-inbox-4-answer-times': inboxAnswerTimes,
   '2026-11-23-relay-inbox-5-agent-devices': agentDevices,
+  '2026-11-28-relay-inbox-6-danger': inboxDanger,
   '2026-11-27-relay-desk-2-paid-days': deskPaidDays,
   '2026-11-27-relay-ended-calls': endedCalls,
   '2026-11-27-relay-swept-by-age': sweptByAge,

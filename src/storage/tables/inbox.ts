@@ -30,6 +30,8 @@ export interface ChatDeskTable {
   version: number
   reason: string | null
   is_danger: number
+  /** When the citizen last spoke of danger; each time alarms whoever answers. */
+  danger_at: string | null
   /** What could still be lost within the hour, for the order. */
   urgency: number
   queued_at: string | null

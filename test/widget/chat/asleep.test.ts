@@ -51,14 +51,14 @@ describe('what a report without a network needs', () => {
     chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
   })
 
-  it('sleeps in the built page: the dialogue, its seven languages and the reader’s weights', () => {
+  it('sleeps in the built page: the dialogue, its seven languages, the words of danger and the reader’s weights', () => {
     const asleep = chunks.filter(({ code }) => /export function wake\(\)/.test(code))
     const names = asleep.map(({ fileName }) => /assets\/(.*)-[\w-]{8}\.js$/.exec(fileName)?.[1]).sort()
     const languages = ['ceb', 'en', 'fr', 'kj', 'rw', 'tl', 'ur']
     const files = ['dialog-texts', 'reading-words', 'words'].flatMap((file) =>
       languages.map((lang) => `${file}-${lang}`),
     )
-    expect(names).toEqual([...files, 'light', 'local-room'].sort())
+    expect(names).toEqual([...files, 'light', 'local-room', 'named-danger'].sort())
   })
 
   it('does nothing but wait there: beside what it imports stand two functions and a place for what they give', () => {
