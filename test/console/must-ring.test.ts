@@ -6,7 +6,6 @@ const quiet: AlarmState = {
   escalated: 0,
   before: 1,
   isNewDanger: false,
-  isNewDanger: false,
   sinceMs: 20_000,
   presence: 'online',
   isSupervisor: false,
@@ -24,7 +23,11 @@ describe('the bell', () => {
       { presence: 'offline', isSupervisor: true, escalated: 1, sinceMs: 60_000 },
       true,
     ],
-    ['rings when somebody whom a person answers speaks of danger', { waiting: 0, before: 0, isNewDanger: true }, true],
+    [
+      'rings when somebody whom a person answers speaks of danger',
+      { waiting: 0, before: 0, isNewDanger: true },
+      true,
+    ],
     [
       'rings for a supervisor who is offline when somebody speaks of danger',
       { presence: 'offline', isSupervisor: true, isNewDanger: true },

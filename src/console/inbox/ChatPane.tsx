@@ -39,8 +39,14 @@ export function ChatPane() {
       </header>
       {row?.isDanger && (
         <p class="said bad" role="alert">
-          This person may be in danger{row.dangerAt && <> (last said <When at={row.dangerAt} />)</>}. They have been
-          shown the emergency and crisis lines. Stay with them.
+          This person may be in danger
+          {row.dangerAt && (
+            <>
+              {' '}
+              (last said <When at={row.dangerAt} />)
+            </>
+          )}
+          . They have been shown the emergency and crisis lines. Stay with them.
         </p>
       )}
       {transcript}

@@ -29,6 +29,13 @@ const hotline = z.object({ label: z.string(), number: z.string(), hours: z.strin
 
 const newsAbilities = deliveryChannels.map((channel) => `news-${channel}` as const)
 
+/** Whom somebody in danger can call in a country. */
+const dangerLines = {
+  emergencyNumber: z.string(),
+  crisisLine: hotline.optional(),
+  childLine: hotline.optional(),
+}
+
 /** Describes the public part of a deployment: what anybody who wants to report there may know. */
 export const reportOutline = z
   .object({
@@ -47,9 +54,8 @@ export const reportOutline = z
         }),
       ),
       hotlines: z.array(hotline),
-      emergencyNumber: z.string(),
-      crisisLine: hotline.optional(),
-      childLine: hotline.optional(),
+      ...dangerLines,
+      otherCountries: z.record(z.string(), z.object(dangerLines)).optional(),
       retentionDays: z.number().int(),
       referenceAmountMinor: z.number().int(),
       languages: z.array(dialogLang),

@@ -138,6 +138,8 @@ export const chatMeanings: Readonly<Record<string, string>> = {
   emergencyNumber: 'Number of the emergency services.',
   crisisLine: 'Line for people in despair.',
   childLine: 'Line for children.',
+  otherCountries:
+    'The same lines of other countries, by ISO 3166 code, for citizens whose telephone number is of one of them.',
   label: 'Name of the line.',
   number: 'Telephone number.',
   hours: 'When the line is staffed.',

@@ -2,7 +2,8 @@ import type { Bank, DialogProfile } from '../model/types.ts'
 
 /**
  * Examples, one a country, to begin a configuration from. Banks, hotlines and their numbers are
- * fictional; emergency numbers and what the law asks for have to be checked by the deployment.
+ * fictional. The numbers for those in danger are real public ones; a line that is not certain is left out. They and what the
+ * law asks for have to be checked by the deployment.
  */
 
 const fictionalBanks: readonly Bank[] = [
@@ -20,6 +21,8 @@ const example = (
     | 'timezone'
     | 'country'
     | 'emergencyNumber'
+    | 'crisisLine'
+    | 'childLine'
     | 'referenceAmountMinor'
     | 'languages'
   >,
@@ -40,6 +43,8 @@ export const profileExamples = {
     timezone: 'Asia/Manila',
     country: 'PH',
     emergencyNumber: '911',
+    crisisLine: { label: 'NCMH crisis hotline, or 0917-899-8727', number: '1553', hours: '24 hours' },
+    childLine: { label: 'Bantay Bata 163, for children', number: '163' },
     referenceAmountMinor: 500_000,
     languages: ['tl', 'ceb', 'en'],
   }),
@@ -49,6 +54,7 @@ export const profileExamples = {
     timezone: 'Africa/Kigali',
     country: 'RW',
     emergencyNumber: '112',
+    childLine: { label: 'Child Helpline Rwanda', number: '116' },
     referenceAmountMinor: 100_000,
     languages: ['rw', 'en', 'fr'],
   }),
@@ -58,6 +64,8 @@ export const profileExamples = {
     timezone: 'Africa/Windhoek',
     country: 'NA',
     emergencyNumber: '112',
+    crisisLine: { label: 'LifeLine Namibia', number: '061 232 221' },
+    childLine: { label: 'ChildLine Namibia', number: '116' },
     referenceAmountMinor: 150_000,
     languages: ['en', 'kj'],
   }),
@@ -76,6 +84,8 @@ export const profileExamples = {
     timezone: 'Africa/Johannesburg',
     country: 'ZA',
     emergencyNumber: '112',
+    crisisLine: { label: 'SADAG suicide crisis helpline', number: '0800 567 567', hours: '24 hours' },
+    childLine: { label: 'Childline South Africa', number: '116' },
     referenceAmountMinor: 150_000,
     languages: ['en'],
   }),

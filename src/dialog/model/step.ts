@@ -2,10 +2,9 @@ import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
-import type { NamedDanger } from '../understand/named-danger.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
-import type { ParseCountry, Understanding } from './understanding.ts'
+import type { NamedDanger, ParseCountry, Understanding } from './understanding.ts'
 
 /** What a step may look at: the state, and everything about the deployment and the language of the chat. */
 export interface Context extends Understanding {

@@ -17,3 +17,10 @@ export interface Understanding {
 
 /** ISO 3166-1 alpha-2 of the country or people that a text names. */
 export type ParseCountry = (text: string) => string | undefined
+
+/** What a message names: somebody who may harm themselves, or somebody who is harmed or threatened by others. */
+export interface NamedDanger {
+  kind: 'self' | 'harm'
+  /** A child is spoken of. */
+  child?: true
+}

@@ -74,14 +74,15 @@ export function dangerWords(c: Context): string {
   ].join('\n')
 }
 
-/** The same numbers as cards, each with a button that dials it. */
+/** The same numbers as cards, each with a button that dials it. No other cards are of the view `advice`. */
 export function dangerCards(c: Context): DialogMessage[] {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
   const [title = ''] = c.texts.say.emergency({ number: emergencyNumber }).split('\n')
-  return toCarousel([
+  const cards = [
     callCard(c, { title: title.slice(0, maxTitle), number: emergencyNumber }),
     ...linesBeside(others, c).map(({ label, ...line }) => callCard(c, { title: label, ...line })),
-  ])
+  ]
+  return [{ type: 'carousel', view: 'advice', cards }]
 }
 const maxTitle = 80
 

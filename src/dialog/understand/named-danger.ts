@@ -1,11 +1,5 @@
+import type { NamedDanger } from '../model/understanding.ts'
 import { type DangerWords, dangerWords } from './danger-words.ts'
-
-/** What a message names: somebody who may harm themselves, or somebody who is harmed or threatened by others. */
-export interface NamedDanger {
-  kind: 'self' | 'harm'
-  /** A child is spoken of. */
-  child?: true
-}
 
 /** Letters that are written in several ways, and what they are compared as. */
 const variants: Readonly<Record<string, string>> = {

@@ -191,8 +191,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
           // Nobody has to be quick enough to name the lines: the citizen has them at once.
           const lines = isDanger ? (dialog.safetyLines?.(state) ?? []) : []
           const all = [...before(), ...lines.map((line) => toEvent(line, state.lang))]
-          const last = await events.append(trx, chat.id, clock(), all)
-          return { seq: last - lines.length, hasCalls: false }
+          return { seq: await events.append(trx, chat.id, clock(), all), hasCalls: false }
         }
       } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
       const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)

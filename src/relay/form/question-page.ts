@@ -34,7 +34,7 @@ export function drawQuestion(
   const { form, page } = here.words
   const press = screen.canAnswer && !isLooking ? pressableOf(screen) : undefined
   const { drawn, hasEarlier, first = 0 } = drawFitting(screen.messages, { here, press, bytes: messageBytes })
-  const main = markup`${problem && drawProblem(here, problem)}${drawCase(here, screen)}${
+  const main = markup`${drawDanger(here, screen)}${problem && drawProblem(here, problem)}${drawCase(here, screen)}${
     hasEarlier ? markup`<div class="ways">${wayTo(here, page.earlier, { view: 'talk' })}</div>` : nothing
   }${drawn}${drawZone(here, screen.messages)}${screen.isPast && drawPast(here, screen)}${press && drawAnswers(here, { ...screen, taps: tapsBeside(screen, first) }, press, { problem, draft })}${screen.isAwaited && drawUnderWay(here, screen)}${here.visit?.keeps === 'field' && markup`<p class="soft">${form.noCookies}</p>`}`
   const { step = 0, of = 0 } = screen.progress ?? {}
@@ -45,6 +45,19 @@ export function drawQuestion(
     footer: drawFooter(here, screen, isLooking),
     refreshSeconds: isLooking ? lookSeconds : undefined,
   })
+}
+
+/** Draws whom to call, before everything else, where the last answer spoke of danger. */
+function drawDanger({ words }: Here, { messages }: Screen): Markup {
+  const cards = messages.flatMap((message) =>
+    message.type === 'carousel' && message.view === 'advice' ? message.data.cards : [],
+  )
+  if (cards.length === 0) return nothing
+  const lines = cards.map(({ title, description, buttons = [] }) => {
+    const dials = buttons.find((button) => button.type === 'url')?.url ?? ''
+    return markup`<p><strong>${title}</strong> <a class="main" href="${dials}"><bdi dir="ltr">${description}</bdi></a></p>`
+  })
+  return markup`<div class="problem" id="danger" role="alert"><h2>${words.form.danger}</h2>${lines}</div>`
 }
 
 const drawProblem = ({ words }: Here, text: string): Markup =>

@@ -136,7 +136,12 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
         told: await seal.seal(trx, chat.id, 'told', told),
       }
       if (desk && (desk.state === 'open' || desk.state === 'queued')) {
-        await changeDesk(trx, desk, now, desk.state === 'open' ? { is_danger: values.is_danger, danger_at: values.danger_at } : values)
+        await changeDesk(
+          trx,
+          desk,
+          now,
+          desk.state === 'open' ? { is_danger: values.is_danger, danger_at: values.danger_at } : values,
+        )
         return
       }
       await tellCustomer(trx, chat, { type: 'hand_over_asked', reason, is_danger: values.is_danger === 1 })
