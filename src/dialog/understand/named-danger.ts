@@ -1,19 +1,9 @@
 import type { NamedDanger } from '../model/understanding.ts'
-import { type DangerWords, dangerWords } from './danger-words.ts'
+import { agesOfChildren, childWords, type DangerWords, dangerWords } from './danger-words.ts'
 
-/** Letters that are written in several ways, and what they are compared as. */
-const variants: Readonly<Record<string, string>> = {
-  ٱ: 'ا',
-  ى: 'ي',
-  ی: 'ي',
-  ے: 'ي',
-  ک: 'ك',
-  ہ: 'ه',
-  ھ: 'ه',
-  ة: 'ه',
-  ں: 'ن',
-  ـ: '',
-}
+/** Letters that are written in several ways, and below each what it is compared as. */
+const variants = 'ٱىیےکہھةں'
+const plainForms = 'ايييكهههن'
 
 /** Letters as they are compared: without accents, with one form of each letter, and none of them twice. */
 const foldLetters = (text: string): string =>
@@ -21,7 +11,7 @@ const foldLetters = (text: string): string =>
     .normalize('NFKD')
     // The vowels of Devanagari are marks; only its dots are left out.
     .replace(/[\u0901\u0902\u093c]|(?![\u0900-\u097f])\p{M}/gu, '')
-    .replace(/[ٱىیےکہھةںـ]/g, (letter) => variants[letter] ?? letter)
+    .replace(/[ٱىیےکہھةںـ]/g, (letter) => plainForms[variants.indexOf(letter)] ?? '')
     .replace(/(\p{L})\1+/gu, '$1')
 
 /** What stands for a letter where somebody hides a word: "s*icide", "k1ll". */
@@ -35,18 +25,7 @@ const disguises: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'il',
 }
-const disguised = [
-  'suicide',
-  'suicidal',
-  'kill',
-  'killing',
-  'killed',
-  'die',
-  'dead',
-  'unalive',
-  'murder',
-  'raped',
-]
+const disguised = ['suicide', 'suicidal', 'kill', 'killing', 'die', 'unalive']
 
 const unmask = (token: string): string =>
   disguised.find(
@@ -64,7 +43,6 @@ const mostChars = 4_000
 /** A message as its words are compared: a blank between words and `¶` between sentences. */
 function foldMessage(text: string): string {
   const plain = text
-    .slice(0, mostChars)
     .normalize('NFKC')
     .slice(0, mostChars)
     .toLowerCase()
@@ -80,7 +58,7 @@ function foldMessage(text: string): string {
 }
 
 /** Makes one expression of the patterns of a table. */
-function compile(patterns: string, parts: string): RegExp {
+function compile(patterns: string, parts = ''): RegExp {
   const named = new Map<string, string>()
   const fill = (text: string): string => text.replace(/\{(\w)\}/g, (_, name) => named.get(name) ?? '')
   for (const line of foldLetters(parts).trim().split('\n'))
@@ -101,20 +79,31 @@ function compile(patterns: string, parts: string): RegExp {
 const anyWord = '[^ ¶]+ '
 const mostBetween = 3
 
-const compileTable = ({ parts, self, harm, none, child }: DangerWords) => ({
+const compileTable = ({ parts, self, harm, none }: DangerWords) => ({
   self: compile(self, parts),
   harm: compile(harm, parts),
   none: compile(none, parts),
-  child: compile(child, parts),
 })
-let tables: ReturnType<typeof compileTable>[] | undefined
+const compileAll = () => ({
+  tables: dangerWords.map(compileTable),
+  child: compile(childWords),
+  age: compile(agesOfChildren),
+})
+let compiled: ReturnType<typeof compileAll> | undefined
 
 /** Hears danger to life in a message of any of the twelve languages; undefined where its words name none. */
 export function namedDanger(text: string): NamedDanger | undefined {
-  tables ??= dangerWords.map(compileTable)
+  compiled ??= compileAll()
+  const { tables, child, age } = compiled
   let said = foldMessage(text)
   for (const { none } of tables) said = said.replace(none, ' ¶ ')
-  const says = (kind: 'self' | 'harm' | 'child') => tables?.some((table) => said.search(table[kind]) >= 0)
-  const kind = says('self') ? 'self' : says('harm') ? 'harm' : undefined
-  return kind && { kind, ...(says('child') && { child: true as const }) }
+  const holds = (pattern: RegExp): boolean => said.search(pattern) >= 0
+  const kind = tables.some(({ self }) => holds(self))
+    ? 'self'
+    : tables.some(({ harm }) => holds(harm))
+      ? 'harm'
+      : undefined
+  // Who speaks of leaving their children is no child.
+  const isChild = holds(age) || (kind === 'harm' && holds(child))
+  return kind && { kind, ...(isChild && { child: true as const }) }
 }
