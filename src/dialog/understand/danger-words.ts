@@ -1,8 +1,8 @@
 /**
  * Words by which danger to life is heard, in every language in which the page can be used.
  *
- * One pattern a line. Its words follow each other with at most three others between; `a+b` stand side by side, `_` is up to
- * six words of any kind, `a|b.c` is one of several words or phrases, `*` any beginning or ending, and `{name}`
+ * One pattern a line. Its words follow each other with at most four others between; `a+b` stand side by side, `_` is up to
+ * eight words of any kind, `a|b.c` is one of several words or phrases, `*` any beginning or ending, and `{name}`
  * stands for the alternatives of that name. Case, accents, doubled letters, apostrophes and signs make no difference: see
  * named-danger.ts.
  */
@@ -29,7 +29,7 @@ v=kill|murder|shoot|stab|behead|rape|torture|strangle`,
   self: `
 kil*|hang*|hurt*|harm*|unaliv*|drown*|poison*|stab|cut*|end|ending+mysel*|myslf|my.self
 kil*|hang*|unaliv*|drown*|harm*+himself|herself|themsel*|ourselves
-kms|unaliv*|self.harm*|suicid*|sucid*|suisid*|siucid*|suside*|suicde
+kms|self.harm*|suicid*|sucid*|suisid*|siucid*|suside*
 end*|tak*|tok|throw+my|his|her+life(?!.sav|.ins|.ear|.wor)|own.life
 end*+it|everything+all
 {w}|wish|rather|deserve die|dead|dying(?!.to.)

@@ -77,7 +77,7 @@ function compile(patterns: string, parts = ''): RegExp {
   return new RegExp(` (?:${sources.join('|')})`, 'gu')
 }
 const anyWord = '[^ ¶]+ '
-const mostBetween = 3
+const mostBetween = 4
 
 const compileTable = ({ parts, self, harm, none }: DangerWords) => ({
   self: compile(self, parts),
