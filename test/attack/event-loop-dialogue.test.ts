@@ -4,7 +4,6 @@ import { limits } from '../../src/contract/primitives/limits.ts'
 import { newState } from '../../src/dialog/model/state.ts'
 import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { allSteps } from '../../src/dialog/steps/index.ts'
-import { findAmounts } from '../../src/dialog/understand/amount.ts'
 import { matchBank } from '../../src/dialog/understand/bank.ts'
 import { createParseCountry } from '../../src/dialog/understand/country.ts'
 import { fold } from '../../src/dialog/understand/fold.ts'
@@ -21,6 +20,7 @@ import { adversarialText, repeated } from '../support/adversarial-text.ts'
 import { loopLimitMs, loopTime } from '../support/loop-time.ts'
 import { holds } from '../support/properties.ts'
 import { isLong } from '../support/thoroughness.ts'
+import { candidatesOf } from '../understanding/fixtures.ts'
 
 /** As many banks as a country has. */
 const banks = [
@@ -46,7 +46,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'folding of a text': fold,
   'removal of secrets': removeSecrets,
   'reading of a time': (text) => parseMoment(text, momentRules),
-  'reading of amounts': (text) => findAmounts(text, { exponent: 2, words: numbers }),
+  'reading of amounts': (text) => candidatesOf(text, 'en', 'amount'),
   'matching of banks': (text) => matchBank(text, banks),
   'reading of a reference': parseReference,
   'reading of an account': findAccount,

@@ -11,8 +11,7 @@ import {
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
-import { amountRules, withAmount } from '../steps/payment.ts'
-import { findAmounts } from '../understand/amount.ts'
+import { withAmount } from '../steps/payment.ts'
 import { matchBank } from '../understand/bank.ts'
 import { phrases } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
@@ -93,7 +92,7 @@ function meantPayment(text: string, right: number, c: Context): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-const amountsIn = (text: string, c: Context) => findAmounts(text, amountRules(c)).map(({ minor }) => minor)
+const amountsIn = (text: string, c: Context) => c.amounts(text).map(({ minor }) => minor)
 
 /** "25k not 20k": an amount that is known stands beside another one. */
 export function namesKnownAmount(text: string, c: Context): boolean {
@@ -106,7 +105,7 @@ export function namesKnownAmount(text: string, c: Context): boolean {
 export function amountInstead(text: string, c: Context): number | undefined {
   if (text.length > mostLetters || !/\p{Nd}/u.test(text)) return undefined
   const known = c.state.answers.payments.flatMap(({ amountMinor }) => amountMinor ?? [])
-  const [found, ...others] = findAmounts(text, amountRules(c))
+  const [found, ...others] = c.amounts(text)
   if (!found?.marked || others.length > 0 || known.length === 0 || known.includes(found.minor))
     return undefined
   const scales = c.words.flatMap(({ numbers }) => Object.keys(numbers.scales))
@@ -127,9 +126,9 @@ const mostBeside = 1
 function insteadOfKnown(text: string, c: Context): number | undefined {
   if (!namesKnownAmount(text, c)) return undefined
   const known = c.state.answers.payments.map(({ amountMinor }) => amountMinor)
-  const found = findAmounts(text, amountRules(c))
-  const isDenied = ({ minor, index }: { minor: number; index: number }) =>
-    known.includes(minor) && endsInNo(text.slice(0, index + text.slice(index).search(/\p{Nd}/u)), c)
+  const found = c.amounts(text)
+  const isDenied = ({ minor, start }: { minor: number; start: number }) =>
+    known.includes(minor) && endsInNo(text.slice(0, start), c)
   return found.some(isDenied) ? found.find(({ minor }) => !known.includes(minor))?.minor : undefined
 }
 

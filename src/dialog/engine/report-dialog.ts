@@ -18,6 +18,7 @@ import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
 import { safetyLines } from '../steps/safety.ts'
+import { toAmounts } from '../understand/amount.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { dangerIn, namesDanger } from './danger.ts'
@@ -102,6 +103,10 @@ export function createReportDialog(
       parseCountry,
       read: (text) => read(messageAt(text, state, now), expectedAt(state)),
       namedDanger,
+      amounts: (text) => {
+        const { candidates } = options.reader.analyse({ ...messageAt(text, state, now), expected: 'amount' })
+        return toAmounts(candidates, profile.currencyExponent)
+      },
       hearsAll: options.reader.hearsAll,
       at,
     })

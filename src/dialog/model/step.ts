@@ -2,6 +2,7 @@ import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
+import type { FoundAmount } from '../understand/amount.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { NamedDanger, ParseCountry, Understanding } from './understanding.ts'
@@ -20,6 +21,8 @@ export interface Context extends Understanding {
   namedDanger(text: string): NamedDanger | undefined
   /** What a message of hers says, at the present question. */
   read(text: string): Reading
+  /** All amounts of a text, whether they were paid or not. */
+  amounts(text: string): readonly FoundAmount[]
   /** Whether `read` tells what she does, and not only payments and the kind of scam. */
   hearsAll: boolean
   /** Makes the context of another state at the same time, in that state's language. */

@@ -2,9 +2,10 @@ import { paymentOf, type ScamState, type StepId, withAnswers, without, withPayme
 import { type Context, type Outcome, type RefusedAnswer, type Step, say } from '../model/step.ts'
 import { knownBank } from '../report/contacts.ts'
 import { formatAmount, spellAmount } from '../report/format.ts'
-import { parseAmount } from '../understand/amount.ts'
+import { mainAmount } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
 import { means, parseTri } from '../understand/choice.ts'
+import { asciiDigits } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { isVague, momentAnswer, namesClockAlone, readClockOn, readMoment, tappedMoment } from './moment.ts'
 import { forWhom } from './questions.ts'
@@ -56,12 +57,6 @@ function withBank(c: Context): Outcome {
   return { state: c.state, say: [say(text, 'advice')] }
 }
 
-/** How amounts are read in this deployment. */
-export const amountRules = ({ profile, words }: Context) => ({
-  exponent: profile.currencyExponent,
-  words: words.map(({ numbers }) => numbers),
-})
-
 const amount: Step = {
   inCase: 'counts',
   inDetails: { beside: 'morePayments' },
@@ -83,13 +78,10 @@ const amount: Step = {
 
 /** Takes an amount; nothing paid means that no money left. */
 export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer {
-  const [told] = c.read(text).payments
-  if (told?.currency) {
-    const currencies = { currency: told.currency, own: c.profile.currency }
-    return { refusal: '', ask: c.texts.say.otherCurrency(currencies) }
-  }
-  const minor = parseAmount(text, amountRules(c))
-  if (minor === undefined) return { refusal: c.texts.say.amountFrom }
+  const found = c.amounts(text)
+  const isZero = found.length === 0 && /^\D*0[0.,]*\D*$/.test(asciiDigits(text))
+  const minor = isZero ? 0 : mainAmount(found)
+  if (minor === undefined) return refusedAmount(found[0]?.currency, c)
   if (minor === 0) {
     return c.state.caseId === undefined
       ? { state: withAnswers(c.state, { moneyLeft: 'no' }) }
@@ -98,6 +90,15 @@ export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer 
   const state = withAmount(c.state, minor)
   const note = c.texts.say.noted({ fact: formatAmount(minor, c.profile) })
   return { state, ...(!isLarge(state, c.profile) && { note }) }
+}
+
+/** An amount in another currency is never converted: what it is worth is asked once, and then it stays unknown. */
+function refusedAmount(currency: string | undefined, c: Context): Outcome | RefusedAnswer {
+  const { texts, profile, state } = c
+  if (!currency) return { refusal: texts.say.amountFrom }
+  return state.misses > 0 && !state.detailing
+    ? { state: withPayment(state, { amountMinor: null }), say: [say(texts.say.amountUnknown)] }
+    : { refusal: '', ask: texts.say.otherCurrency({ currency, own: profile.currency }) }
 }
 
 /** Puts an amount into the present payment; another one than before has to be confirmed anew. */
@@ -121,7 +122,7 @@ const amountCheck: Step = {
   prompt: (c) => ({ text: amountQuestion(c), taps: [c.texts.taps.yes, c.texts.taps.no] }),
   again: amountQuestion,
   answer(text, c) {
-    const minor = parseAmount(text, amountRules(c))
+    const minor = mainAmount(c.amounts(text))
     if (minor)
       return {
         state: withPayment(c.state, {

@@ -173,7 +173,6 @@ export const words = {
       singkwenta: 50,
     },
     scales: { gatos: 100, libo: 1000, mil: 1000, milyon: 1_000_000 },
-    joints: 'ka, ug, nga'.split(', '),
     money: 'piso, pesos, peso'.split(', '),
   },
   time: {

@@ -277,7 +277,6 @@ export const words = {
       billion: 1_000_000_000,
       bn: 1_000_000_000,
     },
-    joints: 'and'.split(', '),
     money:
       'peso, pesos, rupee, rupees, franc, francs, dollar, dollars, rand, pounds, euro, euros, rs, bucks'.split(
         ', ',

@@ -205,7 +205,6 @@ export const words = {
       milliard: 1_000_000_000,
       milliards: 1_000_000_000,
     },
-    joints: 'et'.split(', '),
     money: 'francs, franc, frw, rwf, dollars, euros, pesos, roupies'.split(', '),
   },
   time: {

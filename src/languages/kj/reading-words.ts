@@ -5,11 +5,11 @@ export const readingWords = {
   numbers: {
     units:
       'avali=2 atatu=3 ane=4 atano=5 mbali=2 nhatu=3 nhee=4 nhano=5 hamano=6 heyali=7 hetatu=8 omugoi=9 ' +
-      'omulongo=10 eyovi=1000 efele=100',
-    scales: 'omafele=100 nomafele=100 omayovi=1000 nomayovi=1000',
-    joints: '',
+      'omulongo=10 ne=4 eyovi=1000 efele=100',
+    scales: 'omilongo=10 nomilongo=10 omafele=100 nomafele=100 omayovi=1000 nomayovi=1000 omiliyona=1000000',
+    joints: 'na',
     scaleFirst: true,
-    money: 'oimaliwa= oshimaliwa= nad=NAD',
+    money: 'oimaliwa= oshimaliwa= odola=NAD dola=NAD nad=NAD',
     counted: 'omido',
   },
   time: {

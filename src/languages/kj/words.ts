@@ -115,9 +115,7 @@ export const words = {
       omugoi: 9,
       omulongo: 10,
     },
-    scaleFirst: true,
     scales: { efele: 100, omafele: 100, eyovi: 1000, omayovi: 1000, omiliyona: 1_000_000 },
-    joints: 'na, n'.split(', '),
     money: 'oimaliwa, odola, nad, dola'.split(', '),
   },
   time: {

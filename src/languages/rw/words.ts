@@ -150,9 +150,7 @@ export const words = {
       atanu: 5,
       bitanu: 5,
     },
-    scaleFirst: true,
     scales: { mirongo: 10, ijana: 100, magana: 100, igihumbi: 1000, ibihumbi: 1000, miliyoni: 1_000_000 },
-    joints: 'na, n'.split(', '),
     money: 'amafaranga, frw, rwf, mafaranga, faranga'.split(', '),
   },
   time: {

@@ -76,14 +76,10 @@ export interface Words {
 
 /** Holds the number words of a language. */
 export interface NumberWords {
-  /** Words for 0 to 99 that add up: "twenty" 20, "five" 5. */
+  /** Words for 0 to 99: "twenty" 20, "five" 5. */
   units: Readonly<Record<string, number>>
-  /** Words that multiply what stands before them: "thousand" 1000, "lakh" 100000. */
+  /** Words that multiply a number: "thousand" 1000, "lakh" 100000. */
   scales: Readonly<Record<string, number>>
-  /** The scale stands before its number: "thousands twenty". */
-  scaleFirst?: true
-  /** Words between parts, such as "and". */
-  joints: readonly string[]
   /** Words for money that stand beside an amount. */
   money: readonly string[]
 }

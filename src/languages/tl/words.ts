@@ -213,7 +213,6 @@ export const words = {
       milyong: 1_000_000,
       mil: 1000,
     },
-    joints: 'at, t, na'.split(', '),
     money: 'piso, pesos, peso, pisos'.split(', '),
   },
   time: {

@@ -327,7 +327,6 @@ export const words = {
       lac: 100_000,
       karor: 10_000_000,
     },
-    joints: 'اور'.split(', '),
     money: 'روپے, روپیہ, روپیے, rupay, rupaye, rs, rupees, rupiya, rupya'.split(', '),
   },
   time: {

@@ -82,7 +82,15 @@ export function createCandidateFinders(
       const moments = findMoments(doc, numbers, { now, timezone: profile.timezone })
       const taken = new Set(moments.flatMap(({ first, last }) => span(first, last)))
       const found = findSigns(doc)
-      const around = { numbers, taken, isAsked: asked === 'amount', paid: found.paid }
+      const references = findReferences(doc, asked === 'reference').slice(0, mostOfAKind)
+      const around = {
+        numbers,
+        taken,
+        isAsked: asked === 'amount',
+        paid: found.paid,
+        phones: [...found.reachMe, ...found.theirNumber],
+        references,
+      }
       return {
         doc,
         moments,
@@ -90,7 +98,7 @@ export function createCandidateFinders(
         counts: findCounts(doc, numbers).slice(0, mostOfAKind),
         institutions: findInstitutions(doc).slice(0, mostOfAKind),
         accounts: findAccountNumbers(doc).slice(0, mostOfAKind),
-        references: findReferences(doc, asked === 'reference').slice(0, mostOfAKind),
+        references,
         names: findNames(doc).slice(0, mostOfAKind),
         signs: found,
       }

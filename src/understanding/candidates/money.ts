@@ -25,6 +25,10 @@ interface Surroundings {
   isAsked: boolean
   /** Words that say that money went. */
   paid: readonly Range[]
+  /** Words that announce a telephone number. */
+  phones: readonly Range[]
+  /** References of transactions. */
+  references: readonly Range[]
 }
 
 /** Finds amounts. */
@@ -90,8 +94,10 @@ const moneyWord = (word: string, { money }: Grammar): string | undefined => mone
 
 /** The currency behind an amount; "francs" says none, "francs CFA" does. */
 function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefined {
-  const code = moneyWord(wordAt(doc, last + 1), grammar)
-  return code === '' ? moneyWord(wordAt(doc, last + 2), grammar) || code : code
+  // "Half a bitcoin".
+  const next = wordAt(doc, last + 1) === 'a' ? last + 2 : last + 1
+  const code = moneyWord(wordAt(doc, next), grammar)
+  return code === '' ? moneyWord(wordAt(doc, next + 1), grammar) || code : code
 }
 
 const foreign = (code: string | undefined, currency: string) =>
@@ -140,16 +146,21 @@ function writtenMoney(
   currency: string,
 ): Money | undefined {
   const token = doc.tokens[first]
-  if (!token || token.isId || !/^\d[\d.,]*$/.test(token.folded)) return undefined
-  let { value, last } = grouped(doc, first)
+  if (!token) return undefined
+  const before =
+    moneyWord(wordAt(doc, first - 1), grammar) ??
+    (wordAt(doc, first - 1) === '.' ? moneyWord(wordAt(doc, first - 2), grammar) : undefined)
+  // Eight digits are an account, unless they are round and a currency or the question says that they are a sum.
+  const isSum =
+    /^[1-9]\d{5,8}00$/.test(token.written) &&
+    (around.isAsked || (before ?? moneyBehind(doc, first, grammar)) !== undefined)
+  if (token.isId ? !isSum : !/^\d[\d.,]*$/.test(token.folded) || noNumber.test(token.folded)) return undefined
+  let { value, last } = token.isId ? { value: Number(token.written), last: first } : grouped(doc, first)
   const scale = grammar.scales.get(wordAt(doc, last + 1))
   if (scale !== undefined && scale >= 100) {
     value *= scale
     last++
   }
-  const before =
-    moneyWord(wordAt(doc, first - 1), grammar) ??
-    (wordAt(doc, first - 1) === '.' ? moneyWord(wordAt(doc, first - 2), grammar) : undefined)
   const after = moneyBehind(doc, last, grammar)
   const code = after ?? before
   const hasForm = /[.,]\d{3}(?!\d)|[.,]\d{2}$/.test(token.folded) || last > first
@@ -159,6 +170,9 @@ function writtenMoney(
   if (/^(?:%|percent)$/.test(wordAt(doc, last + 1)) || value <= 0) return undefined
   return { first, last, value: cents(value), isMarked, ...foreign(code, currency) }
 }
+
+/** "25.125.12", "1.2345": neither thousands nor decimals of money. */
+const noNumber = /^[^.,]*([.,])\d+\1(?:\d+\1)*(?!\d{3}$)\d+$|^\d+[.,]\d{4,}$/
 
 /** Thousands grouped by blanks: "33 600", "164 980,50". */
 function grouped(doc: Doc, first: number): { value: number; last: number } {
@@ -195,10 +209,12 @@ function couldBeMoney(
   doc: Doc,
   { first, last }: Range,
   value: number,
-  { isAsked, paid }: Surroundings,
+  around: Surroundings,
   { counted, countedBefore }: Grammar,
 ): boolean {
+  const { isAsked, paid } = around
   const written = wordAt(doc, first)
+  if (isOtherNumber(doc, first, around)) return false
   if (counted.has(wordAt(doc, last + 1)) || wordAt(doc, last + 1) === '/' || wordAt(doc, first - 1) === '/')
     return false
   if (/^0\d/.test(written) || countedBefore.has(wordAt(doc, first - 1))) return false
@@ -212,4 +228,22 @@ function couldBeMoney(
   if (isYear && /^(?:in|since|year|noong|nung|niadtong|en|depuis|,|mwaka|saal)$/.test(wordAt(doc, first - 1)))
     return false
   return isAsked || value >= 100
+}
+
+/** Of what a number is that stands right behind: an account, a telephone, a case. */
+const otherWords =
+  /(?:^| )(?:(?:number|numero|num|nbr|nimero|nomera|onomola|نمبر|#|(?:acct?|account|phone|cell|cp|mobile|tel|contact|my|his|her|their|case|order|ticket|policy|invoice|bill|booking) no)(?: (?:is|was|are|ay|kay|ni|est|le|hai|he|oyo|ہے|:|\.))*|(?:acct?|account|compte|konti|okonto|اکاونٹ)(?: (?:is|:))?)$/
+
+/** Whether a bare number that is not round is a telephone, account or reference number, as words around it say. */
+function isOtherNumber(doc: Doc, first: number, { phones, references }: Surroundings): boolean {
+  const next = doc.tokens[first + 1]
+  // "555 0148"
+  if (next && /^0\d{2,}$/.test(next.folded) && next.start === (doc.tokens[first]?.end ?? 0) + 1) return true
+  if (/^(?:\d{1,4}|\d+00)$/.test(wordAt(doc, first))) return false
+  const before = [4, 3, 2, 1].map((back) => wordAt(doc, first - back)).join(' ')
+  return (
+    otherWords.test(before) ||
+    references.some((range) => range.first <= first && first <= range.last) ||
+    phones.some(({ last }) => last < first && first - last <= 2)
+  )
 }

@@ -63,7 +63,12 @@ const findIdentifiers = createShapeFinder([
   { written: String.raw`\+?\d(?:[ .-]?\d){12,18}(?![\d])` },
   // Mobile numbers, with a country code or a zero.
   {
-    written: String.raw`(?:\+\d{1,3}[ -]?)?\(?0?9\d{2}\)?[ -]?\d{3}[ -]?\d{4}(?!\d)`,
+    written: String.raw`(?:\+\d{1,3}[ -]?)?\(?0?9\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)`,
+    notAfter: ofNumber,
+  },
+  // "(02) 8123-4567", "0788 123 456", "06 12 34 56 78": a date has no two groups of three digits.
+  {
+    written: String.raw`\(?0\d{1,3}\)?(?:[ .-]?\d{3,4}){2}(?!\d)|0\d(?:[ .-]\d{2}){4}(?!\d)`,
     notAfter: ofNumber,
   },
   // Numbers of other countries, in groups of any length: "+33 6 39 98 00 42".
