@@ -6,6 +6,7 @@ import { formatAmount } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withAmount } from '../steps/payment.ts'
+import type { FoundAmount } from '../understand/amount.ts'
 import { mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { likelyNo } from './likely-no.ts'
@@ -104,7 +105,8 @@ const triTold =
 /** Several payments at once are all noted; the question was about the first. */
 const amountTold: ToldAnswer = ({ payments }, text, c) => {
   if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
-  const [amountMinor, ...further] = payments.flatMap((payment) => amountOf(payment, c) ?? [])
+  const told = payments.flatMap((payment) => amountOf(payment, c) ?? [])
+  const [amountMinor, ...further] = told.length > 0 ? told : listed(c.amounts(text))
   if (!amountMinor) return undefined
   const state = withAmount(c.state, amountMinor)
   const isFirst = state.answers.payments.length === 1 && state.payment === 0
@@ -118,6 +120,12 @@ const amountTold: ToldAnswer = ({ payments }, text, c) => {
     }),
   }
 }
+
+/** The amounts of a list: all were paid, since nothing else was asked. */
+const listed = (found: readonly FoundAmount[]): number[] =>
+  found.length > 1 && found.every(({ isNext, currency }, at) => !currency && (isNext || at === 0))
+    ? found.map(({ minor }) => minor)
+    : []
 
 /** In a sentence the largest number need not be the amount: "I paid on October 30". */
 const amountOrDate: ToldAnswer = (reading, text, c) => {

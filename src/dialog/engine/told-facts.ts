@@ -5,18 +5,19 @@ import type { Context } from '../model/step.ts'
 
 /** Gives the amount in minor units, where it is sure; another currency is never turned into the deployment's. */
 export function amountOf(
-  { amount, currency }: ToldPayment,
+  { amount, currency, isBare }: ToldPayment,
   { profile, state }: Context,
   plan: Plan = noted,
 ): number | undefined {
-  const value = currency || looksLikeCode(amount, state) ? undefined : plan('amount', amount)
+  const value = currency || looksLikeCode(amount, isBare, state) ? undefined : plan('amount', amount)
   return value === undefined ? undefined : Math.round(value * 10 ** profile.currencyExponent)
 }
 
-/** Six bare digits where no amount was asked for can be a one-time code, and more of them that are not round an account. */
-const looksLikeCode = (amount: ToldPayment['amount'], { step }: ScamState) =>
+/** Six digits or more that nothing calls money, where no amount was asked for, can be a one-time code or an account. */
+const looksLikeCode = (amount: ToldPayment['amount'], isBare: true | undefined, { step }: ScamState) =>
   amount !== undefined &&
-  /^(?:\d{6}|\d{5,}(?!00)\d\d)$/.test(amount.quote) &&
+  isBare === true &&
+  /^(?:\p{Nd}{6}|\p{Nd}{5,}(?!00)\p{Nd}\p{Nd})$/u.test(amount.quote) &&
   step !== 'amount' &&
   step !== 'amountCheck'
 

@@ -8,6 +8,8 @@ export interface FoundAmount {
   marked: boolean
   /** ISO 4217 or the unit of a cryptocurrency, where it is not the deployment's. */
   currency?: string
+  /** It stands behind the amount before it as the next of a list: "600 and the loan of 60,000". */
+  isNext: boolean
   /** Where it begins in the text, and the place behind its last character. */
   start: number
   end: number
@@ -18,14 +20,20 @@ const maxMajor = 999_999_999_999
 
 /** Lists the amounts that the reader found in a text, in order, without those that have more decimals than the currency. */
 export const toAmounts = ({ doc, money }: Candidates, exponent: number): FoundAmount[] =>
-  money.flatMap(({ value, isMarked, currency, first, last }) => {
+  money.flatMap(({ value, isMarked, currency, first, last }, index) => {
     const exact = value * 10 ** exponent
     const minor = Math.round(exact)
     if (Math.abs(exact - minor) > 0.001 || value >= maxMajor + 1) return []
     const start = doc.tokens[first]?.start ?? 0
     const end = doc.tokens[last]?.end ?? start
-    return [{ minor, marked: isMarked, ...(currency && { currency }), start, end }]
+    const between = doc.tokens.slice((money[index - 1]?.last ?? first) + 1, first)
+    const isNext = next.test(between.map(({ folded }) => folded).join(' '))
+    return [{ minor, marked: isMarked, ...(currency && { currency }), isNext, start, end }]
   })
+
+/** "And", and up to three words for what the next amount was. */
+const next =
+  /^(?:[,+;&،] ?)?(?:and|plus|then|et|puis|ug|og|at|saka|tapos|na|aur|اور)(?: (?!not )[\p{L}]+){0,3}$|^[,+;&،]$/u
 
 /**
  * Of several amounts of the deployment's currency, the one that is marked as money, or else the largest. Beside an amount of

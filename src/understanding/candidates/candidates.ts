@@ -91,13 +91,17 @@ export function createCandidateFinders(
         phones: [...found.reachMe, ...found.theirNumber],
         references,
       }
+      const money = findMoney(doc, around).slice(0, mostOfAKind)
+      const sums = new Set(money.map(({ first }) => first))
       return {
         doc,
         moments,
-        money: findMoney(doc, around).slice(0, mostOfAKind),
+        money,
         counts: findCounts(doc, numbers).slice(0, mostOfAKind),
         institutions: findInstitutions(doc).slice(0, mostOfAKind),
-        accounts: findAccountNumbers(doc).slice(0, mostOfAKind),
+        accounts: findAccountNumbers(doc)
+          .filter(({ first }) => !sums.has(first))
+          .slice(0, mostOfAKind),
         references,
         names: findNames(doc).slice(0, mostOfAKind),
         signs: found,

@@ -219,6 +219,12 @@ function couldBeMoney(
     return false
   if (/^0\d/.test(written) || countedBefore.has(wordAt(doc, first - 1))) return false
   const back = [1, 2, 3].find((words) => codeWords.test(wordAt(doc, first - words)))
+  // "482913, the otp"
+  const behind = /^(?:the|my|a|an|as|is|was|,|yung|ang|le|mon)$/.test(wordAt(doc, last + 1))
+    ? last + 2
+    : last + 1
+  if (/^\d{4,8}$/.test(written) && /^(?:otp|otps|pin|mpin|code|kodigo|کوڈ|پن)$/.test(wordAt(doc, behind)))
+    return false
   // "The otp and took 18500", "the otp and now 25000 is gone": money has gone since.
   const from = first - (back ?? 0)
   if (back !== undefined && !paid.some((word) => word.first > from && word.first <= last + 2)) return false

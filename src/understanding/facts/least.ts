@@ -5,6 +5,8 @@
 export const leastOf = {
   type: 0.25,
   moneyLeft: 0.4,
+  /** That money has left, for digits that no word for paying and no currency call money. */
+  paid: 0.5,
   ongoing: 0.3,
   intent: 0,
   intentSaid: 0.2,

@@ -22,6 +22,8 @@ export interface ToldMoment {
 export interface ToldPayment {
   /** In units of the currency. */
   amount?: Told<number>
+  /** Neither a currency nor a word for paying says that its digits are money: they could be a code. */
+  isBare?: true
   /** ISO 4217, where it is not the deployment's. */
   currency?: string
   paidAt?: Told<ToldMoment>

@@ -141,8 +141,8 @@ export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
       !parts(all, count, money) &&
       !parts(all, money, count),
   )
-  // "3 times, total 120,000" is what they came to.
-  if (near && isTotal(candidates, money)) return [only]
+  // "3 times, total 120,000" and "120,000 in two payments" are what they came to.
+  if (near && (isTotal(candidates, money) || isSplit(candidates, near))) return [only]
   if (near) return Array.from({ length: near.count }, () => only)
   if (!isOfEach(candidates, money)) return [only]
   const isOfOther = (count: Range) =>
@@ -154,6 +154,12 @@ export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
   const days = daysAround(money, candidates)
   return Array.from({ length: Math.max(1, days) }, () => only)
 }
+
+/** "In two payments", "do dafa mein": an amount was paid in so many parts, unless something else says "each". */
+const isSplit = ({ doc: { tokens }, signs }: Candidates, { first, last }: Range): boolean =>
+  (/^(?:in|into|over|across|en|sa|mu)$/.test(tokens[first - 1]?.folded ?? '') ||
+    /^(?:mein|men|me|main|mai|mn|مین|m)$/.test(tokens[last + 1]?.folded ?? '')) &&
+  !signs.each.some((hit) => hit.last < first || hit.first > last)
 
 /** "Total" stands right before an amount, or "in total" right behind it. */
 const isTotal = ({ signs }: Candidates, money: Money): boolean =>

@@ -1,6 +1,7 @@
 import type { Candidates } from '../candidates/candidates.ts'
 import type { Institution } from '../candidates/institutions.ts'
 import type { Moment } from '../candidates/moments.ts'
+import type { Money } from '../candidates/money.ts'
 import type { Judgement, Likely } from '../roles/judge.ts'
 import type { Range } from '../text/phrases.ts'
 import { leastOf } from './least.ts'
@@ -28,6 +29,7 @@ export function toldPayments(
   const [first = { receiver: {} }, ...others] = paid.map(
     ({ money, probability, moment }): ToldPayment => ({
       amount: tell(money.value, probability, money),
+      ...(isBare(money, candidates, left) && { isBare: true as const }),
       ...(money.currency && { currency: money.currency }),
       ...(moment && { paidAt: tell(toMoment(moment.moment), moment.probability, moment.moment) }),
       receiver: {},
@@ -55,6 +57,19 @@ export function toldPayments(
   }
   const isEmpty = Object.keys(payment).length === 1 && Object.keys(payment.receiver).length === 0
   return isEmpty ? [] : [payment, ...others]
+}
+
+/**
+ * Whether nothing says that a number is money: no currency, and in its sentence neither a word for paying nor, beside other
+ * words, that money has left. Behind "I sent it to" seven digits that are not round are an account.
+ */
+function isBare({ first, value, isMarked }: Money, { doc, signs }: Candidates, left: number): boolean {
+  if (isMarked) return false
+  const sentence = doc.tokens[first]?.sentence
+  const isHere = (at: number) => doc.tokens[at]?.sentence === sentence
+  const isAlone = !isHere(first - 1) && !isHere(first + 1)
+  const isPaid = signs.paid.some((hit) => isHere(hit.first)) || (left > leastOf.paid && !isAlone)
+  return !isPaid || (value >= 1_000_000 && value % 100 !== 0)
 }
 
 /** An institution as a fact names it. */
