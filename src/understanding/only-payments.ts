@@ -3,10 +3,11 @@ import { type PaymentWords, type ReadingWords, talks } from '../languages/tables
 const none = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<K, string>
 
-// No topic is listed: nothing looks one up by its name, and a page need not load the names.
+// No topic and no request is listed: nothing looks one up by its name, and a page need not load the names.
 const silence = {
   yesAndStory: { asks: '', begins: '' },
   talk: none(talks),
+  handOff: {} as ReadingWords['handOff'],
   questions: {} as ReadingWords['questions'],
 }
 

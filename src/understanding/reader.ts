@@ -38,7 +38,7 @@ export function createReader(parts: ReaderParts): Reader {
   const tellAnswer = answers?.(words)
   const hasWords = tellAnswer !== undefined
   const analyse = createAnalyser({ profile, words, hasWords })
-  const read = (message: Message): Reading => {
+  const readWhole = (message: Message): Reading => {
     const { lang, expected } = message
     const analysis = analyse(message)
     const { candidates, flags } = analysis
@@ -51,8 +51,16 @@ export function createReader(parts: ReaderParts): Reader {
           ? []
           : toldPayments(candidates, judgement, tell, { isAnswer }),
       ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
-      ...(isAnswer && tellAnswer?.(analysis, judgement, tell, { expected, lang })),
+      ...tellAnswer?.(analysis, judgement, tell, { expected, lang }),
     }
+  }
+  const read = (message: Message): Reading => {
+    const reading = readWhole(message)
+    const request = reading.wantsPerson?.quote
+    // The request for a person can hide what is told beside it.
+    if (!request || reading.payments.length > 0) return reading
+    const { payments } = readWhole({ ...message, text: message.text.replace(request, ', ') })
+    return { ...reading, payments }
   }
   return { read, analyse, profile, hearsAll: hasWords }
 }

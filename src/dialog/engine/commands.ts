@@ -58,16 +58,24 @@ function move(command: Exclude<SpokenCommand, { command: 'language' }>, c: Conte
 
 /** A person comes into the chat, where the deployment has people for it. */
 function askForPerson(c: Context): ScamTurn {
-  const { state, texts } = c
+  const { state } = c
   const { misses, repeats = 0 } = state
   // The question stands right above, in its first or in its other words.
   const question = (repeats + misses) % 2 === 1 ? repeatOrWait(c) : inOtherWords(c)
-  const asked: ScamState = { ...state, repeats: repeats + 1 }
-  if (!c.can.has('hand-over')) {
-    return toTurn(asked, [say(texts.say.handOverNone({ hotlines: hotlineLines(c) })), question])
-  }
-  const effects: DialogEffect[] = state.handOverAsked ? [] : [{ type: 'hand-over', reason: 'asked' }]
-  return toTurn({ ...asked, handOverAsked: true }, [say(texts.say.handOverComing), question], { effects })
+  return withPerson(toTurn({ ...state, repeats: repeats + 1 }, [question]), c)
+}
+
+/** Asks for a person in a turn that does more: what the turn says comes first, and its question last. */
+export function withPerson(turn: ScamTurn, { can, texts, profile }: Context): ScamTurn {
+  const { state } = turn
+  const isThere = can.has('hand-over')
+  const line = isThere
+    ? texts.say.handOverComing
+    : texts.say.handOverNone({ hotlines: hotlineLines({ texts, profile }) })
+  const messages = [...turn.messages.slice(0, -1), say(line), ...turn.messages.slice(-1)]
+  if (!isThere || state.handOverAsked) return { ...turn, messages }
+  const effects: DialogEffect[] = [...turn.effects, { type: 'hand-over', reason: 'asked' }]
+  return { ...turn, state: { ...state, handOverAsked: true }, messages, effects }
 }
 
 function goBack(c: Context): ScamTurn {

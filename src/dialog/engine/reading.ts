@@ -8,7 +8,7 @@ import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
 import { answerIn } from './answer.ts'
-import { runCommand } from './commands.ts'
+import { runCommand, withPerson } from './commands.ts'
 import {
   amountInstead,
   type Correction,
@@ -104,10 +104,11 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   if (danger) return { ...toSafety(danger, text, whole, here), ...masked }
   if (heard.asksCase)
     return { ...runCommand({ command: 'status' }, whole ? c.at(whole.state) : here), ...masked }
-  if (whole) return offering(heard, follow(whole, c), c)
+  const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
+  if (whole) return asksPerson(offering(heard, follow(whole, c), c))
   const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
   if (lang && lang !== c.state.lang) return { ...runCommand({ command: 'language', lang }, here), ...masked }
-  if (heard.intent === 'person') return { ...runCommand({ command: 'person' }, here), ...masked }
+  if (heard.wantsPerson) return { ...runCommand({ command: 'person' }, here), ...masked }
   if (heard.say.length > 0 || heard.language) {
     if (isWaiting(c.state.step)) return toTurn(here.state, [...heard.say, repeatOrWait(here)], masked)
     return offering(

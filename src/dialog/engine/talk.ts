@@ -15,6 +15,8 @@ export interface Heard {
   /** Said before the open question. */
   say: readonly DialogMessage[]
   state: ScamState
+  /** Asks for a person, whatever else was said. */
+  wantsPerson?: true
   /** She asks how her case stands, and there is one. */
   asksCase?: true
   /** Code of a language of the deployment that she writes in and the chat is not held in. */
@@ -48,10 +50,16 @@ export function hear(text: string, c: Context): Heard {
     say: lines,
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
+    ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
     ...(asksCase && { asksCase }),
     ...(language && { language }),
   }
 }
+
+/** A message that tells of a payment may speak of people, and is a request for one only where words say so. */
+const asksForPerson = (text: string, reading: Reading, intent: Intent | undefined): boolean =>
+  reading.wantsPerson !== undefined ||
+  (intent === 'person' && reading.payments.length === 0 && !/\p{Nd}{3}/u.test(text))
 
 const minorLines = ({ texts, profile }: Context) =>
   [texts.say.minor, profile.childLine && hotlineLine(profile.childLine, texts)].filter(Boolean).join('\n')

@@ -7,6 +7,25 @@ export const talkWords = {
     begins:
       'na scam ko, nascam ko, na iscam ko, naiscam ko, nailad ko, na ilad ko, gi ilad ko, giilad ko, gi scam ko, giscam ko, nalimbongan ko',
   },
+  handOff: {
+    wants:
+      'gusto ko, gusto kong, gusto kog, pwede, palihug, palihog, mahimo, ganahan ko, ganahan kog, kinahanglan ko, kinahanglan kog, kinahanglan nako, mas maayo, naa ba, naay, naa bay, naa ba moy, aduna, aduna bay, aduna ba, duna bay, buot ko, unta',
+    speaks:
+      'makigsulti, makig sulti, makig estorya, makigestorya, makigstorya, makig storya, makig istorya, makigistorya, maka estorya, makaestorya, makaistorya, maka istorya, makastorya, maka storya, kaestorya, kaistorya, kastorya, kasultihan, kasulti, ka estorya, ka istorya, estoryahon, istoryahon, sultihan, tawgan, motawag, makasulti',
+    hands:
+      'ikonekta ko, ikonek ko, konektahi ko, i connect ko, connect ko, connecta ko, tagae ko, tagai ko, tagae kog, tagai kog, tagaan ko, hatagi ko, hatagi kog, hatage kog, ihatag ko, ipasa ko, ko ipasa, ipasa, i transfer ko, ibalhin ko, tawgi ko, tawagi ko, patawga, pakig estoryaha',
+    opens:
+      'makigsulti, makigsulti ko, makig estorya, makig estorya ko, makigestorya ko, makig istorya ko, makigistorya ko, makigstorya ko',
+    needs:
+      'gusto kog, gusto ko og, gusto kong, akong gusto, ang gusto, ganahan kog, ganahan ko og, kinahanglan kog, kinahanglan ko og, akong pangita, akong kinahanglan, pangita kog',
+    persons: 'tawo, tawong, tawhan, tinuod nga tawo, ahente, staff, empleyado, kawani',
+    anyone: '',
+    whole:
+      'dili bot, dili robot, ayaw og bot, ayaw bot, tawo lang, tawo na lang, tawo palihug, tawo please, tawo bi, tawgi ko palihug, tawagi ko palihug, tawgi ko, tawagi ko, tawagi ko ninyo, naa bay tawo, naa ba moy tawo, wala bay tawo',
+    told: 'ingon, miingon, niingon, giingnan, giingnan ko, abi, abi nako, gisultihan, gipaestorya, pag, nabuhat',
+    others:
+      'nga nikuha, nga mikuha, nga nangilad, nga nitawag, nga mitawag, nga gipadalhan, nga nag scam, nga nang scam, nga nangayo',
+  },
   talk: {
     moneyGone:
       'nawala akong kwarta, nawala ang kwarta, nawala tanan, nawala, nawad an, nawad an ko, nawad an mi, nahanaw, nahurot, nahurot tanan, gihurot, nahutdan, nakuha ang kwarta, nakuha akong kwarta, nakuha tanan, nakuhaan ko, gikuha ang kwarta, gikuha akong kwarta, gikuhaan, gikawat, nakawat, nakawatan, gikawatan, gibawasan, nabawasan, na deduct, na debit, na withdraw, nailad ko og, nakabayad, nakabayad na, nagbayad, nibayad na, mibayad, gibayran, gibayad, nakapadala, nagpadala, nagpadala ko, napadala, gipadala, gi send, nag send, naka send, nakasend, nakahatag, nakahatag na, naghatag ko, gihatag nako, nihatag ko, mihatag ko, gi transfer, nag transfer, naka transfer, na transfer, nakagawas na, nakagawas ang kwarta, nigawas ang kwarta, wala nay sulod, wa nay sulod, wala na koy nabilin, walay nabilin, way nabilin, zero na, nagpalit ko, gipalit nako, akong kwarta mabalik, mabalik akong kwarta, mabalik pa akong, makuha pa akong kwarta, mabawi pa akong, nasimot, gisimot, natangtang, nahurot jud tanan, nahurot na, nahurot na gani, nahurot gyud, hurot jud, hurot tanan, iyang gikuha, gikuha niya tanan, nakuha niya tanan, gi empty, gi empty akong, na empty, nasaid, zero balance na, ni zero, ni zero na, ni zero akong balance, pagkahuman nako og send, human nako og send, human ko nag send, pag send nako, human nako og bayad, human ko nagbayad, pagkahuman nako og bayad, pagbayad nako, gisimot tanan, walay nabilin bisan piso, nakuhaan akong account, nakuhaan akong, gi limas, gilimas, gi limas nila, gilimas nila, nakapadala na ko, nahurot tanan sulod',

@@ -7,6 +7,25 @@ export const talkWords = {
     begins:
       'j ai ete arnaque, j ai ete arnaquee, jai ete arnaque, jai ete arnaquee, on m a arnaque, on m a arnaquee, on ma arnaque, je me suis fait arnaquer, je me suis fais arnaquer, ils m ont arnaque, ils m ont arnaquee',
   },
+  handOff: {
+    wants:
+      'je veux, j veux, jveux, jveu, je veut, je voudrais, j voudrais, jvoudrais, je souhaite, je souhaiterais, j aimerais, jaimerais, je prefere, je prefererais, je peux, je peut, puis je, pourrais je, pourrai je, serait il possible, est il possible, c est possible, possible de, pouvez vous, pourriez vous, peut on, on peut, il faut que je, j ai besoin de, besoin de, laissez moi, merci de, svp, s il vous plait, stp, y a t il, y a il, il y a, ya t il, y a, ya, comment, existe t il, j exige, je demande a, je dois',
+    speaks:
+      'parler, discuter, echanger, joindre, telephoner, appeler, dialoguer, m adresser, au telephone, m entretenir, contacter, communiquer, parlez',
+    hands:
+      'passez moi, passe moi, me passer, mettez moi en relation, me mettre en relation, mettez moi, me mettre en contact, mettez moi en contact, mettre en relation, transferez moi, transfere moi, me transferer, connectez moi, me connecter, donnez moi, redirigez moi, me rediriger, dirigez moi, orientez moi, appelez moi, rappelez moi',
+    opens: 'parler a, parler avec, discuter avec',
+    needs:
+      'je veux, jveux, j veux, jveu, je voudrais, j aimerais, je prefere, je prefererais, il me faut, j ai besoin d, besoin d, je demande, j exige, avoir',
+    persons:
+      'humain, humaine, un humain, etre humain, personne reelle, vraie personne, vrai personne, une personne, personne humaine, conseiller, conseillere, operateur, operatrice, responsable, superieur, employe, collegue, un agent, vrai agent, agent, interlocuteur, charge de clientele',
+    anyone: 'quelqu un, qqn, qqun, qq un, quelqun, kelkun, quelquun',
+    whole:
+      'un humain svp, un humain s il vous plait, un agent svp, un agent s il vous plait, un conseiller svp, un conseiller s il vous plait, humain svp, agent svp, conseiller svp, une vraie personne svp, une personne svp, marre des robots, marre du robot, marre de ce robot, assez des robots, assez du robot, pas de robot, pas parler a un robot, pas parler a une machine, rappelez moi, appelez moi, appelez moi svp, que quelqu un m appelle, qu on m appelle, qu on me rappelle, quelqu un peut m appeler, quelqu un peut me rappeler',
+    told: 'a dit, ont dit, m a dit, m ont dit, dit que, disent, disait, pretend, pretendait, je croyais, je pensais, croyais, pensais, m a demande, m ont demande, voulait, voulaient, veut que, veulent que, fallait, m a fait, m ont fait, apres avoir',
+    others:
+      'qui m a, qui a, qui m ont, qui ont, a qui j ai, a laquelle, que j ai, de la banque m, derriere, qui vole, m a appele, m a appelee, m a dit, m a demande, m a contacte, ne m a, ne me, de la banque',
+  },
   talk: {
     moneyGone:
       'vole mon argent, vole tout mon argent, vole mes economies, ont vole, m a vole, m ont vole, ma vole, mon vole, on m a vole, m ont tout vole, tout vole, tout pris, m a tout pris, m ont tout pris, m on tout pri, pris tout mon argent, pris mon argent, ' +

@@ -6,6 +6,19 @@ export const talkWords = {
     asks: 'alikana, onda dimina, twikila',
     begins: 'onda kengelelwa, ova kengelela nge, okwa kengelela nge, ova vaka nge',
   },
+  handOff: {
+    wants: '',
+    speaks: '',
+    hands:
+      'okupopya, oku popya, ndi popye, ndi popife, tu popye, pe nge, alikana nge, nge ndi popye, ndi popye naye',
+    opens: '',
+    needs: 'onda hala, hala, pumbwa, onda pumbwa',
+    persons: 'omunhu, nomunhu, omulongi, nomulongi, ovanhu, novanhu',
+    anyone: '',
+    whole: 'omunhu alikana, haku robot, inandi hala robot, denga nge alikana, alikana denga nge',
+    told: 'okwa ti, ova ti, okwa lombwela nge',
+    others: 'nda tumina, a denga, wobanga onda, okwa denga, okwa',
+  },
   talk: {
     moneyGone:
       'ova vaka oimaliwa, ova vaka oimaliwa yange, ova kufa aishe, ova kufa oimaliwa, ' +

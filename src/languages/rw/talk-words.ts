@@ -7,6 +7,21 @@ export const talkWords = {
     begins:
       'baranyibye, banyibye, barantekeye umutwe, bantekeye umutwe, narariganyijwe, barandiganyije, nibwe',
   },
+  handOff: {
+    wants: '',
+    speaks: '',
+    hands:
+      'kuvugana, kuvugisha, tuvugane, tuvugana, twavugana, mvugane, nvugane, vugana, umvugisha, anyivugisha, anvugisha, mumpuze, mpuza, mumpuza, mumpuzeho, muduhuze, duhuza, muduhuza, mumpe, mwampa, mpa, kumpa, ampamagare, umpamagara, mumpuzanye',
+    opens: '',
+    needs: 'nshaka, ndashaka, nkeneye, ndakeneye, nifuza, ndifuza',
+    persons:
+      'umuntu, umukozi, abakozi, umuyobozi, umujyanama, muntu, mukozi, agent, umunyarwanda, responsable',
+    anyone: '',
+    whole:
+      'mwampamagara, mumpamagare, nimumpamagare, mumpamagarire, si robot, atari robot, si imashini, sinshaka imashini, sinshaka robot, sinshaka machine',
+    told: 'yambwiye, bambwiye, yavuze, bavuze, ngo, nari nzi, nibwiraga, natekereje, yansabye, bansabye',
+    others: 'watwaye, wanyibye, wanyambuye, wampamagaye, yampamagaye, yambwiye, yansabye',
+  },
   talk: {
     moneyGone:
       'banyibye, baranyibye, banyibye amafaranga, banyibye amafaranga yose, bibye amafaranga, ' +

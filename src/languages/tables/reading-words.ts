@@ -35,8 +35,34 @@ export interface TalkWords {
     /** "I was scammed", to the end of the message. */
     begins: string
   }
+  /** Requests for a person, which can stand in a message that tells much else. */
+  handOff: HandOffWords
   /** What she asks, by topic: phrases that hardly stand in another question. */
   questions: Readonly<Record<QuestionTopic, Phrases>>
+}
+
+/** The parts of a request for a person, in any order within one clause. */
+export interface HandOffWords {
+  /** What makes speaking a wish: "can I", "let me", "I would like". */
+  wants: Phrases
+  /** "talk", "speak"; a request with one of the above. */
+  speaks: Phrases
+  /** A request with a person: "connect me", "give me"; where verbs end a sentence, "let me talk" in one. */
+  hands: Phrases
+  /** A request with a person where it begins a clause: "talk to". */
+  opens: Phrases
+  /** A request with a person who is named as one: "I need" (an agent). */
+  needs: Phrases
+  /** "human", "agent", with their usual slips. */
+  persons: Phrases
+  /** "someone". */
+  anyone: Phrases
+  /** Requests by themselves: "no more bots", "human please". */
+  whole: Phrases
+  /** What follows is what others said or wanted: "they told me". */
+  told: Phrases
+  /** What follows a person whom the story is about: "who took". */
+  others: Phrases
 }
 
 /** Names a kind of scam that words can tell. */

@@ -7,6 +7,25 @@ export const talkWords = {
     begins:
       'na scam ako, na scam po ako, nascam ako, nascam po ako, na iscam ako, naiscam ako, naloko ako, naloko po ako, niloko ako, nabudol ako, nabudol po ako, i was scammed, na scam kasi ako, na scam po kasi ako',
   },
+  handOff: {
+    wants:
+      'gusto ko, gusto kong, gsto q, gsto ko, gusto q, gusto sana, nais ko, nais kong, pwede, pwedeng, pwd, pede, pedeng, pde, puwede, puwedeng, maaari, maaaring, maari, kailangan ko, kailangan kong, kelangan ko, kelangan kong, need ko, pakiusap, makikiusap, sana, may, meron, mayroon, sino, hayaan, hayaan nyo, mas gusto ko, mas gusto kong, baka pwede, possible',
+    speaks:
+      'makausap, mkausap, makakausap, mkakausap, makausp, kausapin, kausap, kakausap, kakausapin, makipag usap, makipagusap, mkipag usap, mkipagusap, mag usap, magusap, pakausap, ipakausap, magtalk, mag talk, makatalk, makachat, makapagsalita, tawagan, tumawag',
+    hands:
+      'pakausap, pa kausap, ipakausap, ipa kausap, pakikonek, paki konek, paki connect, pakiconnect, pa connect, paconnect, ikonek, ikonekta, i connect, iconnect, ilipat, ilipat nyo, ipasa nyo ako, ipasa ako, ibigay nyo ako, bigyan nyo ako, i transfer nyo ako, pahingi, patawag, pa tawag',
+    opens: 'makipag usap, makipagusap, makausap, kausapin, konek, connect',
+    needs:
+      'gusto ko ng, gusto ko, gusto kong, gsto ko, gsto q, kailangan ko ng, kailangan ko, kelangan ko, kelangan ko ng, need ko ng, need ko, nais ko, mas gusto ko',
+    persons:
+      'tao, taong, taung, tao tlga, ahente, agente, staff, empleyado, tauhan, opisyal, csr, totoong tao, tunay na tao, isang tao',
+    anyone: '',
+    whole:
+      'tao please, tao pls, tao lang, tao na lang, tao nalang, sa tao na lang, sa tao nalang, may tao ba, may tao ba dyan, may tao ba jan, wala bang tao, may agent ba, may ahente ba, hindi bot, hindi robot, ayoko sa bot, ayoko ng bot, ayaw ko sa bot, ayaw ko ng bot, ayoko sa robot, ayoko ng robot, wag bot, tama na bot, may makakausap ba, may makakausap bang, pwede bang makausap, tawagan nyo ako, tawagan nyo na lang ako, tawagan niyo ako',
+    told: 'sabi, sabi nya, sabi niya, sabi nila, sinabi, sinabihan, sinabihan ako, akala ko, inutusan, inutusan ako, pinakausap, pinilit, nung, noong, pag, kapag',
+    others:
+      'na tumawag, na nanloko, na nagnakaw, na kumuha, na pinadalhan, na nanghingi, na humingi, nanloko, kumuha, na nang scam, nang scam, tumawag, humingi, nakausap, na nakausap, na nakilala, na nagsabi',
+  },
   talk: {
     moneyGone:
       'nawalan ako, nawalan ng pera, nawala ang pera, nawala pera ko, nawala yung pera, nawala ung pera, nwala pera q, nawala lahat, ubos, naubos, naubos ang laman, ubos ang laman, ubos lahat, simot, nasimot, nalimas, nilimas, wala nang natira, wala ng natira, wala na ang pera, wala na pera ko, ninakaw, ninakawan, nakuha ang pera, nakuha pera, nakuha lahat, nakuha nila, kinuha nila, kinuha lahat, kinuha ang pera, nakaltas, nabawasan, nabawas, may bawas, may bumawas, nagpadala ako, ngpadala aq, nakapagpadala ako, pinadala ko, pndala q, sinend ko, sinend q, nagsend ako, nag send ako, ngsend aq, nagbayad ako, ngbyad aq, nagbayad na ako, nakabayad na ako, binayaran ko, bnyrn q, nagbigay ako, nakapagbigay ako, naibigay ko ang pera, binigay ko ang pera, naipadala ko, naipadala na, naitransfer ko, nag transfer ako, nailipat ko, naghulog ako, nagcash in ako, nag invest ako, nakapagpadala sya, nagpadala sya, nagbayad sya, nakapagbigay sya, natangay, nahuthutan, nadale, nadali ako, nabudol ako, na budol, naloko ako ng, nascam ako ng, tinakbo ang pera, itinakbo, tinakbuhan, natakbuhan, mabalik ang pera, mabawi ang pera, maibalik pa ang pera, pera ko ibalik, lumabas na sa account, pumasok na sa kanya, natuloy ang transfer, na debit, nag down ako, nalugi, wala na laman, wala nang laman, wala ng laman, wala na ang laman, ala na ang pera, ala na ung ipon, wala na ang ipon, wala na ipon ko, wala na ang pensyon, wala na pensyon, wala na yung pera, wala na ung pera, wala na lahat, zero na, zero balance na, pakisauli ang pera, isauli ang pera, pakibalik ang pera, pakibalik pera ko, ibalik nyo pera ko, ibalik ang pera ko, ibalik nyo ang pera, nagpaload ako, nagpaload, nakuhanan ako, nakuhanan ng pera, nalimasan, bumawas, biglang bumawas, nabawasan ang account, nabawasan account ko, nag deduct, nabigay ko na, nakapagbigay na, nakapagpadala na, nagbayad kami, nagpadala kami, binayaran namin, nagdeposito ako, naglipat ako, naglipat kami, nakaltasan, nakaltas na, lumabas sa account, lumabas ang pera, natangayan, natangayan ako',

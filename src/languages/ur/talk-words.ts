@@ -7,6 +7,22 @@ export const talkWords = {
     begins:
       'mere sath fraud hua, mere sath fraud hua hai, mere sath dhoka hua, mere sath dhoka hua hai, mere sath scam hua, mere sath scam hua hai, mere saath fraud hua, mere saath fraud hua hai, mere saath dhoka hua, mere saath dhoka hua hai, mere saath scam hua, mujhe dhoka diya gaya, میرے ساتھ فراڈ ہوا, میرے ساتھ فراڈ ہوا ہے, میرے ساتھ دھوکا ہوا, میرے ساتھ دھوکا ہوا ہے, میرے ساتھ دھوکہ ہوا, میرے ساتھ دھوکہ ہوا ہے',
   },
+  handOff: {
+    wants: '',
+    speaks: '',
+    hands:
+      'baat karni, baat krni, baat karna chah*, baat karwa*, baat krwa*, baat kara do, baat kara dein, baat kara den, baat karao, baat kra do, baat kar sak*, baat ho sak*, baat kare, baat kar lo, bat karni, bat krni, bat karna chah*, bat karwa*, bat krwa*, bat kara do, bat kara dein, bat karao, bat kra do, bat kar sak*, bat ho sak*, mila dein, mila do, mila den, milwa*, se milna, rabta karwa*, rabta kara*, connect kar*, transfer karein, transfer kar dein, call kare, call kary, phone kare, بات کرنی, بات کرنا چاہ*, بات کروا*, بات کرا دیں, بات کرا دو, بات کراؤ, بات کرائیں, بات کر سک*, بات ہو سک*, بات کرے, ملا دیں, ملا دو, ملوا*, رابطہ کروا*, رابطہ کرا*, کال کرے, فون کرے',
+    opens: '',
+    needs: 'chahiye, chaiye, chahye, chahiyay, chahie, do mujhe, dein mujhe, چاہیے, چاہئے, چاہیئے',
+    persons:
+      'insan, insaan, insaano, bande, banday, banda, bandey, bnde, bnda, aadmi, admi, kisi se, kisi, aurat, numainde, numainday, numaindey, numainda, afsar, zimmedar, zimedar, agent se, officer se, staff se, manager se, انسان, بندے, بندہ, آدمی, کسی سے, کسی, نمائندے, نمائندہ, افسر, ایجنٹ, عملے, خاتون, ذمہ دار',
+    anyone: '',
+    whole:
+      'mujhe call karo, mujhe call karein, mujhe call kren, mujhe call kar dein, mujhe phone karein, mujhe phone kren, مجھے کال کریں, مجھے فون کریں, مجھے کال کرو, robot nahi insan, bot nahi insan, koi insan hai, koi insaan hai, insan hai koi, کوئی انسان ہے, روبوٹ نہیں, kisi se baat karni, kisi se baat karwa*, kisi se baat kara*',
+    told: 'kaha, kehta, kehte, kehti, bola, bole, boli, keh raha, keh rahe, kehne lag*, کہا, کہتا, کہتے, کہتی, بولا, بولے, کہہ رہا, samjha, سمجھا',
+    others:
+      'jis ne, jisne, jinhon ne, jo le gay*, جس نے, جنہوں نے, ne call, ne phone, ne kaha, ne mujhe, نے کال, نے فون, نے کہا',
+  },
   talk: {
     moneyGone:
       'paise gaye, paise chale gaye, paise nikal gaye, paise kat gaye, paise gayab, paisay gaye, paisa gaya, paise le gaya, paise le gaye, paise le liye, lut gaya, lut gayi, lut gai, lut gaye, loot liya, loot lia, loot liye, sab chala gaya, sab kuch chala, sab gaya, account khali, khata khali, khali kar diya, khali ho gaya, saf kar diya, saaf kar diya, chuna laga, choona laga, thag liya, doob gaye, dub gaye, jama poonji, jama punji, paise bhej diye, paise bhej diay, bhej diye, bhej chuka, bhej chuki, de diye, de chuka, de chuki, kat gaye, nikal gaye, nikal liye, chale gaye, chalay gaye, raqam gayi, raqam chali gayi, haan gaye, ur gaye, maine bheje, maine diye, mere paise wapis, mere paise, paise wapis, ' +

@@ -65,6 +65,8 @@ export interface Reading {
   nothingCame?: Told<true>
   danger?: Told<true>
   minor?: Told<true>
+  /** Asks for a person, whatever else the message tells. */
+  wantsPerson?: Told<true>
   /** Only for a message at an open question. */
   intent?: Told<Intent>
   /** Only at the question for consent, and only where the whole message means it. */

@@ -5,19 +5,20 @@ import type { Flags } from '../roles/scene.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { createConsentFinder } from './consent.ts'
+import { createHandOffFinder } from './hand-off.ts'
 import { leastOf } from './least.ts'
 import type { Intent, Reading } from './reading.ts'
 import type { Teller } from './teller.ts'
 
-/** What a message does at an open question. */
-type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'question' | 'language'>
+/** What a message does at an open question, and what it asks for at any. */
+type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'question' | 'language' | 'wantsPerson'>
 
 /** Reads what a message does at an open question, in the chat's language. */
 export type AnswerTeller = (
   found: Found,
   judgement: Judgement,
   tell: Teller,
-  asked: { expected: string; lang: string },
+  asked: { expected: string | undefined; lang: string },
 ) => ToldAnswer
 
 /** What stands in a message. */
@@ -29,9 +30,17 @@ interface Found {
 /** Makes what reads it, of the words of all languages. */
 export function createAnswerTeller(words: Readonly<Record<string, ReadingWords>>): AnswerTeller {
   const consentIn = createConsentFinder(words)
+  const handOffIn = createHandOffFinder(words)
   return (found, judgement, tell, { expected, lang }) => {
-    const consent = expected === 'consent' ? consentIn(found.candidates.doc) : undefined
-    return toldAnswer(judgement, tell, found, { consent, lang })
+    const { doc } = found.candidates
+    const { request, isReport } = handOffIn(doc)
+    const wish = request && { wantsPerson: tell(true as const, 1, request) }
+    if (expected === undefined) return { ...wish }
+    const consent = expected === 'consent' ? consentIn(doc) : undefined
+    const told = toldAnswer(judgement, tell, found, { consent, lang })
+    // "The agent told me to pay" speaks of a person, and asks for none.
+    const isOther = told.intent?.value === 'person' && isReport && !request
+    return { ...told, ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }), ...wish }
   }
 }
 

@@ -1,0 +1,113 @@
+import type { HandOffWords, ReadingWords } from '../../languages/tables/reading-words.ts'
+import { createPhraseIndex, type Hit, type Range } from '../text/phrases.ts'
+import type { Doc } from '../text/tokens.ts'
+
+/** What a message says about people who could take the chat over. */
+interface HandOff {
+  /** Where a person is asked for, whatever else the message tells. */
+  request?: Range
+  /** It tells what people said or did, and so may speak of persons without asking for one. */
+  isReport: boolean
+}
+
+/** Finds a request for a person in a message. */
+type HandOffFinder = (doc: Doc) => HandOff
+
+/** How many other words may stand between a verb and the person. */
+const mostBetween = 3
+/** How many words may stand between the wish and the rest of the request. */
+const mostBeforeVerb = 5
+/** How many words may stand between "they told me" and what was told. */
+const mostAfterTold = 3
+/** "A person who took it": what they did follows at once. */
+const mostBeforeOther = 0
+
+const lists = [
+  'wants',
+  'speaks',
+  'hands',
+  'opens',
+  'needs',
+  'persons',
+  'anyone',
+  'whole',
+  'told',
+  'others',
+] as const satisfies readonly (keyof HandOffWords)[]
+
+/**
+ * Makes what finds a request for a person: a verb beside a person in one clause. The request is what the citizen wants; what
+ * others told them to do, and people who only occur in the story, are none.
+ */
+export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>>): HandOffFinder {
+  const all = Object.values(words).map(({ handOff }) => handOff)
+  const index = createPhraseIndex(
+    Object.fromEntries(lists.map((name) => [name, all.map((own) => own[name])])) as Record<
+      (typeof lists)[number],
+      string[]
+    >,
+  )
+  return (doc) => {
+    const hits = index(doc)
+    const { between, isFirst } = measures(doc)
+    /** The two, when they stand near each other in one clause. */
+    const joined = (verb: Hit, person: Range, most: number): Range | undefined => {
+      const [a, b] = verb.first < person.first ? [verb, person] : [person, verb]
+      return between(a, b) <= most ? { first: a.first, last: Math.max(a.last, b.last) } : undefined
+    }
+    const requestsWith = (person: Hit, isNamed: boolean): (Range | undefined)[] => [
+      ...hits.hands.map((verb) => joined(verb, person, mostBetween)),
+      ...hits.opens.map((verb) => (isFirst(verb) ? joined(verb, person, mostBetween) : undefined)),
+      ...(isNamed ? hits.needs.map((verb) => joined(verb, person, mostBetween - 1)) : []),
+      ...hits.speaks.flatMap((verb) => {
+        const request = joined(verb, person, mostBetween)
+        return request ? hits.wants.map((wish) => joined(wish, request, mostBeforeVerb)) : []
+      }),
+    ]
+    const isTold = (request: Range): boolean =>
+      hits.told.some((told) => told.last < request.first && between(told, request) <= mostAfterTold)
+    const isAnother = (person: Range): boolean =>
+      hits.others.some(
+        (other) =>
+          (other.first <= person.first && other.last >= person.last) ||
+          (other.first > person.last && between(person, other) <= mostBeforeOther),
+      )
+    const found = [
+      ...hits.whole,
+      ...[...hits.persons, ...hits.anyone]
+        .filter((person) => !isAnother(person))
+        .flatMap((person) => requestsWith(person, hits.persons.includes(person))),
+    ]
+    const request = found.find((one) => one !== undefined && !isTold(one))
+    return { ...(request && { request }), isReport: hits.told.length > 0 || hits.others.length > 0 }
+  }
+}
+
+/** Measures distances in words; what stands in different clauses is infinitely far apart. */
+function measures({ tokens, said }: Doc) {
+  const place = new Map(said.map((token, at) => [token, at]))
+  const clauses: number[] = []
+  let clause = 0
+  for (const [at, { folded, sentence }] of tokens.entries()) {
+    if (clauseEnds.has(folded) || sentence !== (tokens[at - 1]?.sentence ?? 0)) clause++
+    clauses.push(clause)
+  }
+  const between = (a: Range, b: Range): number =>
+    clauses[a.last] === clauses[b.first]
+      ? Math.max(0, (place.get(b.first) ?? 0) - (place.get(a.last) ?? 0) - 1)
+      : Number.POSITIVE_INFINITY
+  return {
+    between,
+    /** Whether at most one word stands before it in its clause. */
+    isFirst: ({ first }: Range): boolean => {
+      const at = place.get(first) ?? 0
+      const twoBefore = said[at - 2]
+      return (
+        twoBefore === undefined || clauses[twoBefore] !== clauses[first] || isMark(tokens[twoBefore]?.folded)
+      )
+    },
+  }
+}
+
+const isMark = (folded = ''): boolean => !/[\p{L}\p{N}]/u.test(folded)
+const clauseEnds = new Set([',', ':', '،', '-', '–', '—', '(', ')'])
