@@ -6,6 +6,7 @@ export const talkRoutes = {
   listMessages: 'GET /chat/v1/messages',
   sendMessage: 'POST /chat/v1/messages',
   setHuman: 'PUT /chat/v1/human',
+  signOut: 'DELETE /chat/v1/human',
   sayTyping: 'POST /chat/v1/typing',
   listCases: 'GET /chat/v1/cases',
   getCaseReport: 'GET /chat/v1/cases/{case_id}/report',

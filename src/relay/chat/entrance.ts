@@ -11,8 +11,8 @@ import type { ChatNotifier } from './chat-notifier.ts'
 import { type Chat, chatScope, findChat, findChatOfHuman, hasVisitorsWords } from './chats.ts'
 import type { Conversation } from './conversation.ts'
 import { isOfEnv } from './environments.ts'
-import { type Human, type HumanRecords, isOtherPerson, saveHuman } from './humans.ts'
-import { ended, endUnproven, findSession, type SessionRow } from './session-rows.ts'
+import { type Human, type HumanRecords, mayResume, saveHuman } from './humans.ts'
+import { ended, endFamily, endUnproven, familyOf, findSession, type SessionRow } from './session-rows.ts'
 import type { TellCustomer } from './tell-customer.ts'
 
 /** Lists what coming in needs. */
@@ -53,6 +53,8 @@ interface Admission {
   human: Human | undefined
   known: KnownPerson | undefined
   proven: boolean
+  /** The session that it is resumed from. */
+  from?: SessionRow
 }
 
 /** Creates the way into a chat: which one, with which session, and who has to leave. */
@@ -100,7 +102,7 @@ export function createEntrance(deps: EntranceDeps) {
   }
 
   /** Opens a session in a chat, in the transaction that has its scope. */
-  const admit = async (trx: Db, chat: Chat, { ticket, human, known, proven }: Admission) => {
+  const admit = async (trx: Db, chat: Chat, { ticket, human, known, proven, from }: Admission) => {
     if (human?.verified) await rotate(trx, chat, 'proven')
     if (human) await saveHuman(trx, chat.id, human)
     if (known) await deps.conversation.know(trx, chat, known)
@@ -108,7 +110,7 @@ export function createEntrance(deps: EntranceDeps) {
     const row = { id, chat_id: chat.id, created_at: clock(), expires_at: issued.expiresAt }
     await trx
       .insertInto('session')
-      .values({ ...row, proven: proven ? 1 : 0 })
+      .values({ ...row, proven: proven ? 1 : 0, family: from ? familyOf(from) : id })
       .execute()
     return { issued, chat }
   }
@@ -123,14 +125,24 @@ export function createEntrance(deps: EntranceDeps) {
       ]
       // It was ended while this one waited for its turn.
       if (!session || !chat) throw ended(earlier.field)
-      if (isOtherPerson(chat, human)) return undefined
+      if (!mayResume(chat, human)) {
+        // Whoever was named before has left this device.
+        await endFamily(trx, session)
+        deps.security.record({
+          kind: 'session-rotated',
+          gwId: chat.gw_id,
+          chatId: chat.id,
+          detail: 'other-person',
+        })
+        return undefined
+      }
       const isNew = human?.verified === true && chat.human_verified === 0
       if (isNew && !join && (own !== undefined || (await hasVisitorsWords(trx, chat.id)))) {
         await rotate(trx, chat, 'left')
         return undefined
       }
       const proven = human?.verified === true || session.proven === 1
-      return admit(trx, chat, { ticket, human, known, proven })
+      return admit(trx, chat, { ticket, human, known, proven, from: session })
     })
   }
 
@@ -155,7 +167,9 @@ export function createEntrance(deps: EntranceDeps) {
     }
     const { issued, chat } = entered
     // Streams look whether their session is still there.
-    for (const id of new Set([earlier?.chat.id, chat.id])) if (id && human?.verified) deps.notifier.notify(id)
+    const isLeft = earlier !== undefined && earlier.chat.id !== chat.id
+    for (const id of new Set([earlier?.chat.id, chat.id]))
+      if (id && (human?.verified || isLeft)) deps.notifier.notify(id)
     const report = await deps.conversation.place(storage.db, chat.id)
     return {
       ...issued,

@@ -8,6 +8,7 @@ import type { SecurityLog } from '../auth/security-log.ts'
 import type { Channel } from '../config/channel.ts'
 import { toSecretName } from '../config/secret-name.ts'
 import type { Chat } from './chats.ts'
+import type { SessionRow } from './session-rows.ts'
 
 /** Says who is chatting; what is not verified is a claim, which opens nothing. */
 export interface Human {
@@ -38,7 +39,7 @@ const refusals: Record<Exclude<ProofOutcome, 'proven'>, string> = {
 }
 
 /**
- * Creates the check of who is chatting; it gives undefined for nobody.
+ * Creates the check of who is chatting; it gives undefined for nobody. `earlier` is the session by which somebody comes.
  * @throws Problem `forbidden` naming `humanHash`
  */
 export function createIdentify({ identitySecret, security, logger, clock }: HumansDeps) {
@@ -50,7 +51,11 @@ export function createIdentify({ identitySecret, security, logger, clock }: Huma
     const variable = toSecretName('IDENTITY_SECRET', gwId)
     logger.warn({ gwId, variable }, 'a humanHash came, and no secret is set that it could be checked with')
   }
-  return (channel: Channel, given: { humanUid?: string | undefined; humanHash?: string | undefined }) => {
+  return (
+    channel: Channel,
+    given: { humanUid?: string | undefined; humanHash?: string | undefined },
+    earlier?: { session: Pick<SessionRow, 'proven'>; chat: Chat },
+  ) => {
     const { humanUid: uid, humanHash: hash } = given
     if (uid === undefined) return undefined
     if (hash === undefined) return { uid, verified: false } satisfies Human
@@ -59,7 +64,9 @@ export function createIdentify({ identitySecret, security, logger, clock }: Huma
     const claim = { uid, hash, now: clock(), acceptsPlain: plainHumanHash }
     if (secret === undefined) tellUnset(gwId)
     const outcome = secret === undefined ? 'mismatch' : checkIdentityProof(secret, claim)
-    if (outcome === 'proven') return { uid, verified: true } satisfies Human
+    // Right, and only late: the page has proven the same uid to the session that it comes with.
+    const isRenewed = outcome === 'expired' && earlier?.session.proven === 1 && earlier.chat.human_uid === uid
+    if (outcome === 'proven' || isRenewed) return { uid, verified: true } satisfies Human
     security.record({ kind: 'identity-refused', gwId, detail: secret === undefined ? 'no-secret' : outcome })
     throw new Problem('forbidden', {
       errors: [{ field: 'humanHash', code: outcome, message: refusals[outcome] }],
@@ -67,9 +74,16 @@ export function createIdentify({ identitySecret, security, logger, clock }: Huma
   }
 }
 
-/** Tells whether the chat is of another proven person, so that two people on one device never share it. */
-export const isOtherPerson = (chat: Chat, human: Human | undefined): boolean =>
-  chat.human_verified === 1 && human !== undefined && human.uid !== chat.human_uid
+/** Tells whether the chat is bound to another uid, proven or claimed. */
+export const isOtherPerson = (chat: Chat, human: Human): boolean =>
+  chat.human_uid !== null && human.uid !== chat.human_uid
+
+/**
+ * Tells whether a chat may be resumed by whoever comes: one that is bound to a uid by those alone who name it, and one whose
+ * uid was proven by those alone who prove it again.
+ */
+export const mayResume = (chat: Chat, human: Human | undefined): boolean =>
+  chat.human_uid === null || (human?.uid === chat.human_uid && (human.verified || chat.human_verified === 0))
 
 /** Writes down who is chatting. */
 export async function saveHuman(db: Db, chatId: string, human: Human): Promise<void> {
@@ -77,7 +91,11 @@ export async function saveHuman(db: Db, chatId: string, human: Human): Promise<v
     .updateTable('chat')
     .set({ human_uid: human.uid, human_verified: human.verified ? 1 : 0 })
     .where('id', '=', chatId)
-    // An unproven uid does not replace a proven one.
-    .$if(!human.verified, (query) => query.where('human_verified', '=', 0))
+    // An unproven uid replaces neither a proven one nor another.
+    .$if(!human.verified, (query) =>
+      query
+        .where('human_verified', '=', 0)
+        .where((eb) => eb.or([eb('human_uid', 'is', null), eb('human_uid', '=', human.uid)])),
+    )
     .execute()
 }

@@ -140,6 +140,16 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     return c.json(await deps.visits.say(c.get('session'), request, from), 202)
   })
 
+  const resumable = createMiddleware<ChatEnv>(async (c, next) => {
+    c.set('session', await sessions.resumable(c.req.header('authorization')))
+    await next()
+  })
+  // A session that has expired can still be resumed, so that signing out ends it too.
+  app.delete('/human', resumable, limited('human'), async (c) => {
+    await sessions.signOut(c.get('session'))
+    return c.body(null, 204)
+  })
+
   app.use(async (c, next) => {
     c.set('session', await sessions.authenticate(c.req.header('authorization')))
     await next()

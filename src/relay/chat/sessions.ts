@@ -8,7 +8,7 @@ import { type Chat, chatScope, findChat } from './chats.ts'
 import { createEntrance, type Earlier, type EntranceDeps } from './entrance.ts'
 import { toEnv } from './environments.ts'
 import { createIdentify, isOtherPerson, saveHuman } from './humans.ts'
-import { ended, findSession } from './session-rows.ts'
+import { ended, endFamily, findSession } from './session-rows.ts'
 
 /** Lists what sessions need. */
 export interface SessionsDeps extends EntranceDeps {
@@ -36,6 +36,13 @@ export interface Sessions {
    * takes the caller's place: in this chat, or in a chat of her own.
    */
   setHuman(claims: SessionClaims, human: HumanRequest): Promise<SessionResponse | undefined>
+  /**
+   * Checks a bearer token as `authenticate` does, but accepts an expired one that can still be resumed.
+   * @throws Problem 401
+   */
+  resumable(authorization: string | undefined): Promise<SessionClaims>
+  /** Signs the device out: its sessions of the chat end. */
+  signOut(claims: SessionClaims): Promise<void>
   /** Erases the chat with all its messages, here and on the platform. */
   erase(claims: SessionClaims): Promise<void>
 }
@@ -77,19 +84,22 @@ export function createSessions(deps: SessionsDeps): Sessions {
     return claims
   }
 
-  const claims: Sessions['claims'] = async (authorization) => {
+  const tokenOf = (authorization: string | undefined): string => {
     const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw missing()
-    return tokens.verify(token, 'authorization')
+    return token
   }
+  const claims: Sessions['claims'] = async (authorization) =>
+    tokens.verify(tokenOf(authorization), 'authorization')
 
   return {
     async open(request) {
       const channel = channelOf(request.gwId)
-      const human = identify(channel, request)
+      const earlier = await resume(request)
+      const human = identify(channel, request, earlier)
       const comer = { human, join: request.join === true }
       return enter(channel, comer, {
-        earlier: await resume(request),
+        earlier,
         locale: request.locale,
         env: toEnv(channel, request.env),
       })
@@ -99,9 +109,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
     confirm,
     async setHuman(claims, request) {
       const channel = channelOf(claims.gwId)
-      const human = identify(channel, request)
       const earlier = await find(claims, { gwId: claims.gwId, field: 'authorization' })
-      if (isOtherPerson(earlier.chat, human)) throw otherPerson()
+      const human = identify(channel, request, earlier)
+      if (human && isOtherPerson(earlier.chat, human)) throw otherPerson()
       // A session that was proven before stays the one that her other tabs know.
       if (human?.verified && earlier.session.proven === 0)
         return enter(
@@ -111,6 +121,17 @@ export function createSessions(deps: SessionsDeps): Sessions {
         )
       if (human) await saveHuman(storage.db, earlier.chat.id, human)
       return undefined
+    },
+    resumable: async (authorization) =>
+      confirm(await tokens.verifyForResume(tokenOf(authorization), 'authorization'), 'authorization'),
+    async signOut({ sessionId, chatId, gwId }) {
+      await storage.write(chatScope(chatId), async (trx) => {
+        const session = await findSession(trx, sessionId)
+        if (session) await endFamily(trx, session)
+      })
+      // Streams look whether their session is still there.
+      deps.notifier.notify(chatId)
+      security.record({ kind: 'session-rotated', gwId, chatId, detail: 'signed-out' })
     },
     async erase({ chatId, gwId }) {
       await storage.write(chatScope(chatId), async (trx) => {
@@ -143,5 +164,5 @@ const tooOld = () =>
 const otherPerson = () =>
   new Problem('forbidden', {
     detail: 'This chat belongs to somebody else. Open a new one.',
-    errors: [{ field: 'humanUid', code: 'other-person', message: 'The chat has another proven person.' }],
+    errors: [{ field: 'humanUid', code: 'other-person', message: 'The chat is bound to another humanUid.' }],
   })

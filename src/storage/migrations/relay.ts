@@ -289,4 +289,9 @@ export const relayMigrations: Record<string, Migration> = {
   '2026-11-27-relay-swept-by-age': sweptByAge,
   '2026-11-27-relay-swept-by-age-2-numbers': numbersByAge,
   '2026-11-28-relay-setting-overlay-2-approvals': overlayApprovals,
+  '2026-11-28-relay-session-families': {
+    async up(db) {
+      await db.schema.alterTable('session').addColumn('family', 'text').execute()
+    },
+  },
 }

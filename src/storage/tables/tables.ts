@@ -105,6 +105,8 @@ interface SessionTable {
   expires_at: string
   /** 1 when it was opened by whoever had proven who she is, or goes on from such a one. */
   proven: Generated<number>
+  /** The first session of those that were resumed from one another; null for one from before families were stored. */
+  family: Generated<string | null>
 }
 
 interface OutboxTable {
