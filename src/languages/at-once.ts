@@ -1,10 +1,11 @@
 import { byCode } from './by-code.ts'
 import { more as english } from './en/page-texts-more.ts'
+import { stop } from './en/page-texts-stop.ts'
 import { languages } from './languages.ts'
 import type { Texts } from './tables/dialog-texts.ts'
 import type { FormTexts } from './tables/form-texts.ts'
 import type { NotificationTexts } from './tables/notification-texts.ts'
-import type { MoreTexts, UiTexts } from './tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from './tables/page-texts.ts'
 import type { PaperTexts } from './tables/paper-texts.ts'
 import type { Words } from './tables/words.ts'
 
@@ -42,11 +43,11 @@ export const paperTexts = byCode(
 )
 
 /** What the menu and the cases of the chat page say. */
-export const moreTexts: Readonly<Record<string, MoreTexts>> = {
+export const moreTexts: Readonly<Record<string, LaterTexts>> = {
   ...byCode(
-    import.meta.glob<MoreTexts>(['./{??,???}/page-texts.ts', '!./en/*'], { eager: true, import: 'more' }),
+    import.meta.glob<LaterTexts>(['./{??,???}/page-texts.ts', '!./en/*'], { eager: true, import: 'more' }),
   ),
-  en: english,
+  en: { ...english, ...stop },
 }
 
 /** What the form without a script says. */

@@ -80,6 +80,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
   const sessions: { resume: string | undefined; humanUid: string | undefined }[] = []
   const listeners = new Set<(item: StreamItem | 'cut') => void>()
   const polls: number[] = []
+  const signedOut: string[] = []
   const typed: string[] = []
   const fates: Fate[] = []
   const state = {
@@ -203,6 +204,9 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
       )
       return { messages: all.slice(-limit), more: all.length > limit }
     },
+    async signOut(token) {
+      signedOut.push(token)
+    },
     async setHuman(token, human) {
       check(token)
       humans.push(human)
@@ -223,6 +227,8 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     humans,
     sessions,
     polls,
+    /** The tokens whose device has signed out. */
+    signedOut,
     /** The tokens with which she said that she types. */
     typed,
     fates,

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Arabic. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -55,14 +55,6 @@ export const texts = {
   yesterday: 'أمس',
   answers: 'إجابات مقترحة',
   newWindow: '(تفتح في نافذة جديدة)',
-  refusedTitle: 'لا يمكن فتح المحادثة',
-  refusedChannel: 'لم تعد هذه المحادثة موجودة. عد إلى الصفحة التي جئت منها.',
-  refusedOrigin: 'لا يجوز لهذا الموقع عرض هذه المحادثة. أخبر القائمين عليه.',
-  refusedOther: 'هناك ما لا يتوافق بين هذه الصفحة وخدمتنا.',
-  refusedCall: 'هل خرج مال من حسابك؟ اتصل بمصرفك الآن: الرقم على بطاقتك.',
-  endedTitle: 'مُسحت هذه المحادثة',
-  endedBody: 'لم يبق منها شيء على هذا الجهاز ولا لدينا. القضية التي أبلغت عنها مستمرة.',
-  beginAgain: 'ابدأ محادثة جديدة',
   enlarge: 'تكبير',
   shrink: 'تصغير',
   record: 'تسجيل رسالة صوتية',
@@ -71,6 +63,14 @@ export const texts = {
 
 /** Holds the texts that come later in Arabic. */
 export const more = {
+  refusedTitle: 'لا يمكن فتح المحادثة',
+  refusedChannel: 'لم تعد هذه المحادثة موجودة. عد إلى الصفحة التي جئت منها.',
+  refusedOrigin: 'لا يجوز لهذا الموقع عرض هذه المحادثة. أخبر القائمين عليه.',
+  refusedOther: 'هناك ما لا يتوافق بين هذه الصفحة وخدمتنا.',
+  refusedCall: 'هل خرج مال من حسابك؟ اتصل بمصرفك الآن: الرقم على بطاقتك.',
+  endedTitle: 'مُسحت هذه المحادثة',
+  endedBody: 'لم يبق منها شيء على هذا الجهاز ولا لدينا. القضية التي أبلغت عنها مستمرة.',
+  beginAgain: 'ابدأ محادثة جديدة',
   language: 'اللغة',
   textSize: 'حجم النص',
   sizes: ['عادي', 'كبير', 'كبير جدًا'],
@@ -130,4 +130,4 @@ export const more = {
   stepNow: 'الآن',
   stepNext: 'التالي',
   nextBy: 'الخطوة التالية قبل {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Cebuano. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -42,6 +42,14 @@ export const texts = {
   yesterday: 'Kagahapon',
   answers: 'Mga sugyot nga tubag',
   newWindow: '(moabli sa bag-ong window)',
+  enlarge: 'Padak-a',
+  shrink: 'Pagamya',
+  record: 'Irekord ang tingog',
+  listen: 'Paminawa',
+} satisfies UiTexts
+
+/** Holds the texts that come later in Cebuano. */
+export const more = {
   refusedTitle: 'Dili maablihan ang chat',
   refusedChannel: 'Wala na kining chat. Balik sa panid nga imong gigikanan.',
   refusedOrigin: 'Dili mahimong ipakita niining website ang chat. Palihog pahibaloa ang nagdumala niini.',
@@ -51,14 +59,6 @@ export const texts = {
   endedTitle: 'Napapas na kining chat',
   endedBody: 'Walay nahibilin niini niining device o sa amoa. Padayon ang kaso nga imong gi-report.',
   beginAgain: 'Sugdi ang bag-ong chat',
-  enlarge: 'Padak-a',
-  shrink: 'Pagamya',
-  record: 'Irekord ang tingog',
-  listen: 'Paminawa',
-} satisfies UiTexts
-
-/** Holds the texts that come later in Cebuano. */
-export const more = {
   language: 'Pinulongan',
   textSize: 'Gidak-on sa teksto',
   sizes: ['Normal', 'Dako', 'Dako kaayo'],
@@ -122,4 +122,4 @@ export const more = {
   stepNow: 'karon',
   stepNext: 'sunod',
   nextBy: 'Sunod nga lakang sa dili pa {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Spanish. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -41,6 +41,14 @@ export const texts = {
   yesterday: 'Ayer',
   answers: 'Respuestas sugeridas',
   newWindow: '(se abre en una ventana nueva)',
+  enlarge: 'Ampliar',
+  shrink: 'Reducir',
+  record: 'Grabar un mensaje de voz',
+  listen: 'Escuchar',
+} satisfies UiTexts
+
+/** Holds the texts that come later in Spanish. */
+export const more = {
   refusedTitle: 'No se puede abrir el chat',
   refusedChannel: 'Este chat ya no existe. Vuelve a la página de la que vienes.',
   refusedOrigin: 'Este sitio no puede mostrar este chat. Avisa a sus responsables.',
@@ -50,14 +58,6 @@ export const texts = {
   endedBody:
     'No queda nada de él en este dispositivo ni en nuestros sistemas. Un caso ya denunciado sigue su curso.',
   beginAgain: 'Empezar un chat nuevo',
-  enlarge: 'Ampliar',
-  shrink: 'Reducir',
-  record: 'Grabar un mensaje de voz',
-  listen: 'Escuchar',
-} satisfies UiTexts
-
-/** Holds the texts that come later in Spanish. */
-export const more = {
   language: 'Idioma',
   textSize: 'Tamaño del texto',
   sizes: ['Normal', 'Grande', 'Muy grande'],
@@ -121,4 +121,4 @@ export const more = {
   stepNow: 'ahora',
   stepNext: 'después',
   nextBy: 'Próximo paso antes del {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** French. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -42,6 +42,14 @@ export const texts = {
   yesterday: 'Hier',
   answers: 'Réponses proposées',
   newWindow: '(s’ouvre dans une nouvelle fenêtre)',
+  enlarge: 'Agrandir',
+  shrink: 'Réduire',
+  record: 'Enregistrer un message vocal',
+  listen: 'Écouter',
+} satisfies UiTexts
+
+/** Holds the texts that come later in French. */
+export const more = {
   refusedTitle: 'La discussion ne peut pas s’ouvrir',
   refusedChannel: 'Cette discussion n’existe plus. Revenez à la page d’où vous venez.',
   refusedOrigin: 'Ce site n’a pas le droit d’afficher cette discussion. Prévenez ses responsables.',
@@ -51,14 +59,6 @@ export const texts = {
   endedTitle: 'Cette discussion est effacée',
   endedBody: 'Il n’en reste rien sur cet appareil ni chez nous. Un dossier déjà signalé suit son cours.',
   beginAgain: 'Commencer une nouvelle discussion',
-  enlarge: 'Agrandir',
-  shrink: 'Réduire',
-  record: 'Enregistrer un message vocal',
-  listen: 'Écouter',
-} satisfies UiTexts
-
-/** Holds the texts that come later in French. */
-export const more = {
   language: 'Langue',
   textSize: 'Taille du texte',
   sizes: ['Normale', 'Grande', 'Très grande'],
@@ -122,4 +122,4 @@ export const more = {
   stepNow: 'en cours',
   stepNext: 'à venir',
   nextBy: 'Prochaine étape avant le {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Hindi. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -41,14 +41,6 @@ export const texts = {
   yesterday: 'कल',
   answers: 'सुझाए गए जवाब',
   newWindow: '(नई विंडो में खुलेगा)',
-  refusedTitle: 'चैट नहीं खुल सकती',
-  refusedChannel: 'यह चैट अब नहीं है। कृपया उसी पेज पर लौटें जहाँ से आप आए थे।',
-  refusedOrigin: 'यह वेबसाइट यह चैट नहीं दिखा सकती। कृपया इसे चलाने वालों को बताएँ।',
-  refusedOther: 'इस पेज और हमारी सेवा में कुछ मेल नहीं खाता।',
-  refusedCall: 'क्या आपके खाते से पैसे निकल गए? अभी अपने बैंक को फ़ोन करें: नंबर कार्ड पर है।',
-  endedTitle: 'यह चैट मिटा दी गई है',
-  endedBody: 'इसका कुछ भी इस डिवाइस पर या हमारे पास नहीं बचा। आपका दर्ज किया केस चलता रहेगा।',
-  beginAgain: 'नई चैट शुरू करें',
   enlarge: 'बड़ा करें',
   shrink: 'छोटा करें',
   record: 'आवाज़ में संदेश रिकॉर्ड करें',
@@ -57,6 +49,14 @@ export const texts = {
 
 /** Holds the texts that come later in Hindi. */
 export const more = {
+  refusedTitle: 'चैट नहीं खुल सकती',
+  refusedChannel: 'यह चैट अब नहीं है। कृपया उसी पेज पर लौटें जहाँ से आप आए थे।',
+  refusedOrigin: 'यह वेबसाइट यह चैट नहीं दिखा सकती। कृपया इसे चलाने वालों को बताएँ।',
+  refusedOther: 'इस पेज और हमारी सेवा में कुछ मेल नहीं खाता।',
+  refusedCall: 'क्या आपके खाते से पैसे निकल गए? अभी अपने बैंक को फ़ोन करें: नंबर कार्ड पर है।',
+  endedTitle: 'यह चैट मिटा दी गई है',
+  endedBody: 'इसका कुछ भी इस डिवाइस पर या हमारे पास नहीं बचा। आपका दर्ज किया केस चलता रहेगा।',
+  beginAgain: 'नई चैट शुरू करें',
   language: 'भाषा',
   textSize: 'अक्षरों का आकार',
   sizes: ['सामान्य', 'बड़ा', 'बहुत बड़ा'],
@@ -116,4 +116,4 @@ export const more = {
   stepNow: 'अभी',
   stepNext: 'आगे',
   nextBy: 'अगला कदम {date} तक',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Oshikwanyama. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -42,14 +42,6 @@ export const texts = {
   yesterday: 'Onghela',
   answers: 'Omanyamukulo to dulu okuhoolola',
   newWindow: '(otashi yeuluka mekende lipe)',
-  refusedTitle: 'Eenghundafana itadi dulu okuyeuluka',
-  refusedChannel: 'Eenghundafana edi kadi po vali. Shuna kepandja wa dile.',
-  refusedOrigin: 'Epandja eli inali pitikwa okuulika eenghundafana edi. Shivifa ovanailo.',
-  refusedOther: 'Pokati kepandja eli noyakulo yetu ope na shihe li nawa.',
-  refusedCall: 'Oimaliwa oya di mo mokonto yoye? Denga obanga yoye paife: onomola oi li konima yokakalata.',
-  endedTitle: 'Eenghundafana edi oda dimwa',
-  endedBody: 'Kape na sha sha fyaala mokashina aka ile kufye. Oshibofa wa lopota otashi twikile.',
-  beginAgain: 'Hovela eenghundafana dipe',
   enlarge: 'Kulisha',
   shrink: 'Shonopeka',
   record: 'Kwata ewi',
@@ -58,6 +50,14 @@ export const texts = {
 
 /** Holds the texts that come later in Oshiwambo. */
 export const more = {
+  refusedTitle: 'Eenghundafana itadi dulu okuyeuluka',
+  refusedChannel: 'Eenghundafana edi kadi po vali. Shuna kepandja wa dile.',
+  refusedOrigin: 'Epandja eli inali pitikwa okuulika eenghundafana edi. Shivifa ovanailo.',
+  refusedOther: 'Pokati kepandja eli noyakulo yetu ope na shihe li nawa.',
+  refusedCall: 'Oimaliwa oya di mo mokonto yoye? Denga obanga yoye paife: onomola oi li konima yokakalata.',
+  endedTitle: 'Eenghundafana edi oda dimwa',
+  endedBody: 'Kape na sha sha fyaala mokashina aka ile kufye. Oshibofa wa lopota otashi twikile.',
+  beginAgain: 'Hovela eenghundafana dipe',
   language: 'Elaka',
   textSize: 'Ounene woishangwa',
   sizes: ['Shito', 'Inene', 'Inene neenghono'],
@@ -121,4 +121,4 @@ export const more = {
   stepNow: 'paife',
   stepNext: 'tashi landula',
   nextBy: 'Onghatu tai landula fimbo {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

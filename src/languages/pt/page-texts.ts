@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Portuguese. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -41,14 +41,6 @@ export const texts = {
   yesterday: 'Ontem',
   answers: 'Respostas sugeridas',
   newWindow: '(abre em outra janela)',
-  refusedTitle: 'Não é possível abrir o chat',
-  refusedChannel: 'Este chat não existe mais. Volte à página de onde você veio.',
-  refusedOrigin: 'Este site não pode mostrar este chat. Avise os responsáveis.',
-  refusedOther: 'Algo não combina entre esta página e o nosso serviço.',
-  refusedCall: 'Saiu dinheiro da sua conta? Ligue agora para o seu banco: o número está no cartão.',
-  endedTitle: 'Este chat foi apagado',
-  endedBody: 'Nada dele ficou neste aparelho nem conosco. Um caso já denunciado continua.',
-  beginAgain: 'Começar um novo chat',
   enlarge: 'Ampliar',
   shrink: 'Reduzir',
   record: 'Gravar uma mensagem de voz',
@@ -57,6 +49,14 @@ export const texts = {
 
 /** Holds the texts that come later in Portuguese. */
 export const more = {
+  refusedTitle: 'Não é possível abrir o chat',
+  refusedChannel: 'Este chat não existe mais. Volte à página de onde você veio.',
+  refusedOrigin: 'Este site não pode mostrar este chat. Avise os responsáveis.',
+  refusedOther: 'Algo não combina entre esta página e o nosso serviço.',
+  refusedCall: 'Saiu dinheiro da sua conta? Ligue agora para o seu banco: o número está no cartão.',
+  endedTitle: 'Este chat foi apagado',
+  endedBody: 'Nada dele ficou neste aparelho nem conosco. Um caso já denunciado continua.',
+  beginAgain: 'Começar um novo chat',
   language: 'Idioma',
   textSize: 'Tamanho do texto',
   sizes: ['Normal', 'Grande', 'Muito grande'],
@@ -120,4 +120,4 @@ export const more = {
   stepNow: 'agora',
   stepNext: 'depois',
   nextBy: 'Próximo passo até {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

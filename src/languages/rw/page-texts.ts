@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Kinyarwanda. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -41,6 +41,14 @@ export const texts = {
   yesterday: 'Ejo hashize',
   answers: 'Ibisubizo watoranyamo',
   newWindow: '(bifungukira ahandi)',
+  enlarge: 'Kinini',
+  shrink: 'Gito',
+  record: 'Fata ubutumwa bw’ijwi',
+  listen: 'Umva',
+} satisfies UiTexts
+
+/** Holds the texts that come later in Kinyarwanda. */
+export const more = {
   refusedTitle: 'Ikiganiro ntigishobora gufunguka',
   refusedChannel: 'Iki kiganiro ntikikiriho. Subira ku rupapuro wavuyeho.',
   refusedOrigin: 'Uru rubuga ntirwemerewe kwerekana iki kiganiro. Bimenyeshe abarushinzwe.',
@@ -51,14 +59,6 @@ export const texts = {
   endedBody:
     'Nta kintu na kimwe cyacyo gisigaye kuri iki gikoresho cyangwa iwacu. Ikirego watanze kirakomeza.',
   beginAgain: 'Tangira ikiganiro gishya',
-  enlarge: 'Kinini',
-  shrink: 'Gito',
-  record: 'Fata ubutumwa bw’ijwi',
-  listen: 'Umva',
-} satisfies UiTexts
-
-/** Holds the texts that come later in Kinyarwanda. */
-export const more = {
   language: 'Ururimi',
   textSize: 'Ingano y’inyandiko',
   sizes: ['Isanzwe', 'Nini', 'Nini cyane'],
@@ -122,4 +122,4 @@ export const more = {
   stepNow: 'ubu',
   stepNext: 'ibikurikira',
   nextBy: 'Intambwe ikurikira bitarenze {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Swahili. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -41,6 +41,14 @@ export const texts = {
   yesterday: 'Jana',
   answers: 'Majibu yaliyopendekezwa',
   newWindow: '(hufunguka kwenye dirisha jipya)',
+  enlarge: 'Kuza',
+  shrink: 'Punguza',
+  record: 'Rekodi ujumbe wa sauti',
+  listen: 'Sikiliza',
+} satisfies UiTexts
+
+/** Holds the texts that come later in Swahili. */
+export const more = {
   refusedTitle: 'Mazungumzo hayawezi kufunguliwa',
   refusedChannel: 'Mazungumzo haya hayapo tena. Tafadhali rudi kwenye ukurasa uliotoka.',
   refusedOrigin: 'Tovuti hii hairuhusiwi kuonyesha mazungumzo haya. Tafadhali wajulishe wanaoiendesha.',
@@ -50,14 +58,6 @@ export const texts = {
   endedTitle: 'Mazungumzo haya yamefutwa',
   endedBody: 'Hakuna kilichobaki kwenye kifaa hiki wala kwetu. Kesi uliyoripoti inaendelea.',
   beginAgain: 'Anza mazungumzo mapya',
-  enlarge: 'Kuza',
-  shrink: 'Punguza',
-  record: 'Rekodi ujumbe wa sauti',
-  listen: 'Sikiliza',
-} satisfies UiTexts
-
-/** Holds the texts that come later in Swahili. */
-export const more = {
   language: 'Lugha',
   textSize: 'Ukubwa wa maandishi',
   sizes: ['Kawaida', 'Kubwa', 'Kubwa sana'],
@@ -121,4 +121,4 @@ export const more = {
   stepNow: 'sasa',
   stepNext: 'inayofuata',
   nextBy: 'Hatua inayofuata kabla ya {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

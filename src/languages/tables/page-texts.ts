@@ -62,15 +62,6 @@ export interface UiTexts {
   yesterday: string
   answers: string
   newWindow: string
-  refusedTitle: string
-  refusedChannel: string
-  refusedOrigin: string
-  refusedOther: string
-  /** Says under a refusal what to do without the chat. */
-  refusedCall: string
-  endedTitle: string
-  endedBody: string
-  beginAgain: string
   enlarge: string
   shrink: string
   /** The button that records a voice message. */
@@ -142,3 +133,19 @@ export interface MoreTexts {
   /** {date} */
   nextBy: string
 }
+
+/** Lists what the chat page says in place of a chat that was refused or has ended. */
+export interface StopTexts {
+  refusedTitle: string
+  refusedChannel: string
+  refusedOrigin: string
+  refusedOther: string
+  /** Says under a refusal what to do without the chat. */
+  refusedCall: string
+  endedTitle: string
+  endedBody: string
+  beginAgain: string
+}
+
+/** Lists what a language other than English fetches together. */
+export type LaterTexts = MoreTexts & StopTexts

@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Filipino. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -42,14 +42,6 @@ export const texts = {
   yesterday: 'Kahapon',
   answers: 'Mga mungkahing sagot',
   newWindow: '(magbubukas sa bagong window)',
-  refusedTitle: 'Hindi mabuksan ang chat',
-  refusedChannel: 'Wala na ang chat na ito. Bumalik sa page na pinanggalingan mo.',
-  refusedOrigin: 'Hindi maaaring ipakita ng website na ito ang chat. Pakisabi sa mga namamahala nito.',
-  refusedOther: 'May hindi tugma sa page na ito at sa aming serbisyo.',
-  refusedCall: 'May nawalang pera sa account mo? Tawagan agad ang bangko mo: nasa likod ng card ang numero.',
-  endedTitle: 'Nabura na ang chat na ito',
-  endedBody: 'Walang natira nito sa device na ito o sa amin. Tuloy pa rin ang kasong ini-report mo.',
-  beginAgain: 'Magsimula ng bagong chat',
   enlarge: 'Palakihin',
   shrink: 'Paliitin',
   record: 'Mag-record ng voice message',
@@ -58,6 +50,14 @@ export const texts = {
 
 /** Holds the texts that come later in Filipino. */
 export const more = {
+  refusedTitle: 'Hindi mabuksan ang chat',
+  refusedChannel: 'Wala na ang chat na ito. Bumalik sa page na pinanggalingan mo.',
+  refusedOrigin: 'Hindi maaaring ipakita ng website na ito ang chat. Pakisabi sa mga namamahala nito.',
+  refusedOther: 'May hindi tugma sa page na ito at sa aming serbisyo.',
+  refusedCall: 'May nawalang pera sa account mo? Tawagan agad ang bangko mo: nasa likod ng card ang numero.',
+  endedTitle: 'Nabura na ang chat na ito',
+  endedBody: 'Walang natira nito sa device na ito o sa amin. Tuloy pa rin ang kasong ini-report mo.',
+  beginAgain: 'Magsimula ng bagong chat',
   language: 'Wika',
   textSize: 'Laki ng teksto',
   sizes: ['Karaniwan', 'Malaki', 'Napakalaki'],
@@ -121,4 +121,4 @@ export const more = {
   stepNow: 'ngayon',
   stepNext: 'susunod',
   nextBy: 'Susunod na hakbang bago ang {date}',
-} satisfies MoreTexts
+} satisfies LaterTexts

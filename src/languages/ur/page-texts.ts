@@ -1,4 +1,4 @@
-import type { MoreTexts, UiTexts } from '../tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../tables/page-texts.ts'
 
 /** Urdu. Not yet reviewed by a native speaker: see docs/languages.md. */
 export const texts = {
@@ -41,14 +41,6 @@ export const texts = {
   yesterday: 'کل',
   answers: 'تجویز کردہ جوابات',
   newWindow: '(نئی ونڈو میں کھلے گا)',
-  refusedTitle: 'چیٹ نہیں کھل سکتی',
-  refusedChannel: 'یہ چیٹ اب موجود نہیں۔ براہ کرم اسی صفحے پر واپس جائیں جہاں سے آپ آئے تھے۔',
-  refusedOrigin: 'یہ ویب سائٹ یہ چیٹ نہیں دکھا سکتی۔ براہ کرم اس کے منتظمین کو بتائیں۔',
-  refusedOther: 'اس صفحے اور ہماری سروس میں کچھ میل نہیں کھاتا۔',
-  refusedCall: 'کیا اکاؤنٹ سے پیسے نکل گئے؟ ابھی اپنے بینک کو فون کریں: نمبر کارڈ کے پیچھے ہے۔',
-  endedTitle: 'یہ چیٹ مٹا دی گئی ہے',
-  endedBody: 'اس کا کچھ بھی اس آلے پر یا ہمارے پاس باقی نہیں۔ آپ کا درج کیا ہوا کیس جاری رہے گا۔',
-  beginAgain: 'نئی چیٹ شروع کریں',
   enlarge: 'بڑا کریں',
   shrink: 'چھوٹا کریں',
   record: 'آواز میں پیغام ریکارڈ کریں',
@@ -57,6 +49,14 @@ export const texts = {
 
 /** Holds the texts that come later in Urdu. */
 export const more = {
+  refusedTitle: 'چیٹ نہیں کھل سکتی',
+  refusedChannel: 'یہ چیٹ اب موجود نہیں۔ براہ کرم اسی صفحے پر واپس جائیں جہاں سے آپ آئے تھے۔',
+  refusedOrigin: 'یہ ویب سائٹ یہ چیٹ نہیں دکھا سکتی۔ براہ کرم اس کے منتظمین کو بتائیں۔',
+  refusedOther: 'اس صفحے اور ہماری سروس میں کچھ میل نہیں کھاتا۔',
+  refusedCall: 'کیا اکاؤنٹ سے پیسے نکل گئے؟ ابھی اپنے بینک کو فون کریں: نمبر کارڈ کے پیچھے ہے۔',
+  endedTitle: 'یہ چیٹ مٹا دی گئی ہے',
+  endedBody: 'اس کا کچھ بھی اس آلے پر یا ہمارے پاس باقی نہیں۔ آپ کا درج کیا ہوا کیس جاری رہے گا۔',
+  beginAgain: 'نئی چیٹ شروع کریں',
   language: 'زبان',
   textSize: 'متن کا سائز',
   sizes: ['عام', 'بڑا', 'بہت بڑا'],
@@ -120,4 +120,4 @@ export const more = {
   stepNow: 'ابھی',
   stepNext: 'اگلا',
   nextBy: 'اگلا قدم {date} تک',
-} satisfies MoreTexts
+} satisfies LaterTexts

@@ -66,10 +66,10 @@ export function drawErase(here: Here): Markup {
 
 /** Says that the chat is erased. */
 export function drawErased(here: Here): Markup {
-  const { page } = here.words
+  const { more } = here.words
   return drawPage(here, {
-    title: page.endedTitle,
-    main: markup`<h2>${page.endedTitle}</h2><p>${page.endedBody}</p><p><a href="${addressOf(here, { lang: here.words.lang })}">${page.beginAgain}</a></p>`,
+    title: more.endedTitle,
+    main: markup`<h2>${more.endedTitle}</h2><p>${more.endedBody}</p><p><a href="${addressOf(here, { lang: here.words.lang })}">${more.beginAgain}</a></p>`,
   })
 }
 

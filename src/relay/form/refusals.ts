@@ -10,11 +10,11 @@ import { fill, type Markup, markup, nothing } from './markup.ts'
  * them again: no browser keeps what was in the field of a page that it may not keep.
  */
 export function drawRefusal(here: Here, problem: Problem, sent?: URLSearchParams): Markup {
-  const { form, page } = here.words
+  const { form, more } = here.words
   if (problem.code === 'channel-not-found') {
     return drawPage(here, {
-      title: page.refusedTitle,
-      main: markup`<h2>${page.refusedTitle}</h2><p>${page.refusedChannel}</p><p class="problem">${page.refusedCall}</p>`,
+      title: more.refusedTitle,
+      main: markup`<h2>${more.refusedTitle}</h2><p>${more.refusedChannel}</p><p class="problem">${more.refusedCall}</p>`,
     })
   }
   return drawPage(here, {

@@ -3,9 +3,10 @@ import { formTexts, moreTexts, pageTexts } from '../../languages/at-once.ts'
 import { texts as formEnglish } from '../../languages/en/form-texts.ts'
 import { texts as pageEnglish } from '../../languages/en/page-texts.ts'
 import { more as moreEnglish } from '../../languages/en/page-texts-more.ts'
+import { stop as stopEnglish } from '../../languages/en/page-texts-stop.ts'
 import { pickLanguage } from '../../languages/languages.ts'
 import type { FormTexts } from '../../languages/tables/form-texts.ts'
-import type { MoreTexts, UiTexts } from '../../languages/tables/page-texts.ts'
+import type { LaterTexts, UiTexts } from '../../languages/tables/page-texts.ts'
 
 /** All that the form says in one language by itself. */
 export interface Words {
@@ -13,7 +14,7 @@ export interface Words {
   dir: 'ltr' | 'rtl'
   form: FormTexts
   page: UiTexts
-  more: MoreTexts
+  more: LaterTexts
 }
 
 /** Finds the words of a language; English stands in for what is missing. */
@@ -22,7 +23,7 @@ export const wordsOf = (lang: string): Words => ({
   dir: directionOf(lang),
   form: formTexts[lang] ?? formEnglish,
   page: pageTexts[lang] ?? pageEnglish,
-  more: moreTexts[lang] ?? moreEnglish,
+  more: moreTexts[lang] ?? { ...moreEnglish, ...stopEnglish },
 })
 
 /** Chooses the first language that is asked for and spoken; the first spoken one when there is none. */

@@ -1,7 +1,8 @@
 import type { DialogProfile } from '../../dialog/model/types.ts'
-import { formTexts, pageTexts } from '../../languages/at-once.ts'
+import { formTexts, moreTexts, pageTexts } from '../../languages/at-once.ts'
 import { texts as formEnglish } from '../../languages/en/form-texts.ts'
 import { texts as english } from '../../languages/en/page-texts.ts'
+import { stop as stopEnglish } from '../../languages/en/page-texts-stop.ts'
 import { toHtml } from './to-html.ts'
 
 /** Lists what the help needs. */
@@ -22,7 +23,8 @@ export function drawHelp(
   { profile }: HelpDeps,
   { lang, gwId, isFramed }: { lang: string; gwId: string; isFramed: boolean },
 ): string {
-  const { refusedTitle, refusedCall, retry, close } = pageTexts[lang] ?? english
+  const { retry, close } = pageTexts[lang] ?? english
+  const { refusedTitle, refusedCall } = moreTexts[lang] ?? stopEnglish
   const { banks: all, hotlines, emergencyNumber } = profile()
   const banks = all.flatMap(({ name, fraudNumber }) =>
     fraudNumber ? [{ label: name, number: fraudNumber }] : [],

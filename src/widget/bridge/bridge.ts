@@ -30,6 +30,8 @@ export type HostMessage =
       env?: string | undefined
     }
   | ({ type: 'human' } & HumanClaim)
+  /** Signs out whom the page has named; with `always` the device is left clean also where nobody was named. */
+  | { type: 'leave'; always: boolean }
   /**
    * The chat is on screen; `full` when it fills a small one. With `focus` the composer takes the focus;
    * without, she is busy elsewhere on the customer's page. Sent again when `full` changes.
@@ -125,6 +127,7 @@ const hostChecks = {
   init: (m) =>
     (m.mode === 'panel' || m.mode === 'inline') && [m.humanUid, m.humanHash, m.env].every(isTextOrAbsent),
   human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
+  leave: (m) => typeof m.always === 'boolean',
   opened: (m) => typeof m.full === 'boolean' && typeof m.focus === 'boolean',
   closed: () => true,
 } satisfies Record<HostMessage['type'], (message: Fields) => boolean>

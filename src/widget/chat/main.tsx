@@ -9,7 +9,6 @@ import { createBrowserIds, createBrowserNetwork, isDataSaved, sleep } from './ad
 import { createBrowserTabs } from './adapters/browser-tabs.ts'
 import { createHttpTransport } from './adapters/http-transport.ts'
 import { createIdbStore } from './adapters/idb-store.ts'
-import { createMemoryStore } from './adapters/memory-store.ts'
 import { toScriptUrl } from './adapters/script-url.ts'
 import { mountPage } from './mount.tsx'
 import firstFormat from './texts/first-format.ts?worker&url'
@@ -42,7 +41,7 @@ mountPage({
       asksForReport: !isDataSaved(),
       solver: () => import('./adapters/challenge.ts'),
     }),
-    store: preview ? createMemoryStore() : createIdbStore(gwId),
+    store: createIdbStore(preview ? undefined : gwId),
     network: createBrowserNetwork(),
     tabs: createBrowserTabs(preview ?? gwId),
     clock: () => new Date().toISOString(),

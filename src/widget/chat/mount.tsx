@@ -146,6 +146,9 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
         void current?.setHuman({ humanUid, humanHash })
         return
       }
+      case 'leave':
+        void current?.signOut(message.always).then(forgetAll)
+        return
       case 'opened':
         want()
         isOpen.value = true
@@ -164,6 +167,18 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     want()
     void begin({ gwId }, 'page')
   }
+}
+
+/** Forgets what the page has left beside the chat, and all that it holds in memory. */
+function forgetAll(isLeft: boolean): void {
+  if (!isLeft) return
+  try {
+    for (const name of Object.keys(localStorage))
+      if (/^parley-(settings|voice|note)/.test(name)) localStorage.removeItem(name)
+  } catch {
+    // Where storage is blocked there is nothing.
+  }
+  location.reload()
 }
 
 /** A host may write `en_US`; what is no language at all is left out, for the relay would refuse it. */

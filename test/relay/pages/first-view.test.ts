@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { pageTexts } from '../../../src/languages/at-once.ts'
+import { moreTexts } from '../../../src/languages/at-once.ts'
 import { toBuiltFile } from '../../../src/relay/pages/files.ts'
 import { createFirstViews, hashesOfScripts } from '../../../src/relay/pages/first-view.ts'
 
@@ -43,7 +43,7 @@ describe('what stands there for those without the script', () => {
   it('is whom to call, and another try, in her language', () => {
     const help = read({ languages: 'fr-FR' })
     expect(help).toContain('lang="fr"')
-    expect(help).toContain(pageTexts.fr?.refusedCall.replaceAll("'", '&#39;'))
+    expect(help).toContain(moreTexts.fr?.refusedCall.replaceAll("'", '&#39;'))
     expect(help).toContain('<a class="pill" href="tel:5678">Anti-scam line: <bdi dir="ltr">5678</bdi></a>')
     expect(help).toContain('href="tel:021234">Unity &lt;Bank&gt;: <bdi dir="ltr">(02) 12-34</bdi></a>')
     expect(help).toContain('tel:911')

@@ -98,7 +98,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
         .where('chat_id', '=', proven.chatId)
         .execute()
     expect([proven.chatId, await devices()]).toEqual([chat.session.chatId, []])
-    const hers = await openChat({ url: () => test.relay.url, resume: proven.token })
+    const hers = await openChat({ url: () => test.relay.url, resume: proven.token, human: proof })
     await subscribe(hers, 'hers')
     const again = await fetch(`${test.relay.url}/chat/v1/sessions`, {
       method: 'POST',

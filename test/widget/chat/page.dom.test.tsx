@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
 import { initialState } from '../../../src/widget/chat/core/state.ts'
-import { draw, drawn, said } from '../../support/draw.tsx'
+import { appears, draw, drawn, said } from '../../support/draw.tsx'
 
 const text = (seq: number, words: string) => said(seq, { type: 'text', data: { text: words } })
 const press = (element: Element | null, key: string, more: KeyboardEventInit = {}): boolean =>
@@ -143,9 +143,9 @@ describe('the page', () => {
     { given: { phase: 'refused', refusal: 'http-418' }, title: 'The chat cannot be opened' },
     { given: { phase: 'ended', isErased: true }, title: 'This chat is erased' },
     { given: { phase: 'ended' }, title: 'How can we help?' },
-  ] as const)('says what is wrong, and offers one thing to do: $title', ({ given, title }) => {
+  ] as const)('says what is wrong, and offers one thing to do: $title', async ({ given, title }) => {
     const { root, calls } = draw(given)
-    expect(root.querySelector('h2')?.textContent).toBe(title)
+    await appears(() => expect(root.querySelector('h2')?.textContent).toBe(title))
     expect(root.querySelector('.state')?.textContent?.includes('Call your bank now')).toBe(
       given.phase === 'refused',
     )

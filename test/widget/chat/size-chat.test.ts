@@ -7,8 +7,11 @@ import { page } from '../../../vite.config.ts'
 const pageBytes = 30 * 1024
 /** Gzip bytes of a conversation in text from the first word to the case: the above, cards, the case in one line. */
 const untilCaseBytes = 36.5 * 1024
-/** Gzip bytes of what comes when it is first wanted: besides those the menu, the sheet of a case, the rating. */
-const laterBytes = 15 * 1024
+/**
+ * Gzip bytes of what comes when it is first wanted: besides those the menu, the sheet of a case, the rating, and what stands in
+ * place of a chat that was refused or has ended, which was a part of the first view.
+ */
+const laterBytes = 15.6 * 1024
 
 /** Gzip bytes of what solves a challenge, for a channel under attack. */
 const challengeBytes = 2 * 1024

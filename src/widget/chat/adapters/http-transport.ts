@@ -100,6 +100,7 @@ export function createHttpTransport({
     cases: async (token) => (await json<{ cases: [] }>('listCases', { token })).cases,
     sendFeedback: (token, body) => call('sendFeedback', { token, body }),
     file: async (token, name, what) => (await call(name, { token, ...what })).blob(),
+    signOut: (token) => call('signOut', { token }),
     sayTyping: (token) => call('sayTyping', { token }),
     erase: (token) => call('eraseSession', { token }),
   }

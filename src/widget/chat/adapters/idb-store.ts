@@ -10,11 +10,11 @@ const answerMs = 5000
 /**
  * Creates a store in IndexedDB: one database for each channel, and one entry for each unsent message, so that
  * two tabs never overwrite each other. Where IndexedDB is missing, refuses or hangs twice (private windows, a full disk,
- * storage blocked in frames) the chat is kept in memory.
+ * storage blocked in frames) the chat is kept in memory, and so it is without a `gwId`.
  */
-export function createIdbStore(gwId: string): Store {
+export function createIdbStore(gwId: string | undefined): Store {
   // Each is opened at its first use.
-  const open = (): UseStore => createStore(`parley-${gwId}`, 'chat')
+  const open = (): UseStore | undefined => (gwId === undefined ? gwId : createStore(`parley-${gwId}`, 'chat'))
   /** Undefined once two in a row have failed, and where nothing may be stored. */
   let db: UseStore | undefined = open()
   let faults = 0
@@ -25,7 +25,7 @@ export function createIdbStore(gwId: string): Store {
     try {
       const done = work(db).catch(() => {
         // A connection that the browser has closed is replaced at once.
-        db = open()
+        db = open() as UseStore
         return work(db)
       })
       await Promise.race([done, sleep(answerMs).then(() => Promise.reject())])

@@ -13,7 +13,7 @@ import { createOwnTabs } from './own-tabs.ts'
 import type { ChatParts } from './parts.ts'
 import { type ChatDeps, type FileChoice, type FileName, type LocalDialog, TransportError } from './ports.ts'
 import { createRecord } from './record.ts'
-import { mayShare, toOpened } from './resume.ts'
+import { toOpened } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
 import type { ChatState } from './state.ts'
 
@@ -35,6 +35,11 @@ export interface Chat {
   loadEarlier(): Promise<void>
   /** Lets go of all but the newest messages. */
   trim(keep: number): void
+  /**
+   * Signs the person out whom the host has named, and leaves nothing of the chat on this device or in its tabs; with `always` also
+   * where nobody was named. The page is to be loaded again when it resolves with true: nobody was there when with false.
+   */
+  signOut(always: boolean): Promise<boolean>
   /** Says who she is. With a proof she may first be asked whose words are here: see {@link Chat.answerWhose}. */
   setHuman(human: HumanRequest): Promise<void>
   /**
@@ -92,12 +97,15 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
     onHeld: (asks) => record.apply({ type: 'whose', asks }),
   })
   const { withToken } = session
-  const parts = { ...deps, identity, record, session }
+  const leave = async (token: string | undefined): Promise<unknown> =>
+    token && transport.signOut(token).catch(() => undefined)
+  const parts = { ...deps, identity, record, session, leave }
   const leader = createLeader(parts)
   const life = createLife(parts, leader, wanted)
   const beginAnew = async (human = identity.human): Promise<void> => {
     // Told to the tabs as hers, whose chat it was.
     record.share({ type: 'ended' })
+    void leave(session.token())
     identity.human = human
     await store.clear()
     return life.beginAnew()
@@ -115,8 +123,26 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
     loadEarlier: () => loadEarlier(parts),
     trim: (keep) => record.apply({ type: 'trimmed', keep }),
     async setHuman(human) {
-      if (!mayShare(session.whose(), human)) return beginAnew(human)
+      const { humanUid } = session.whose()
+      if (humanUid && humanUid !== human.humanUid) return beginAnew(human)
+      // What was proven stays so.
+      if (humanUid && !human.humanHash) return
       await session.identify(human)
+      // Ends the chat in tabs that do not name this person.
+      tabs.tell({ type: 'hello' })
+    },
+    async signOut(always) {
+      const { session: kept } = await store.load()
+      if (!always && !session.whose().humanUid && !kept?.humanUid) return false
+      const token = session.token() ?? kept?.token
+      life.end()
+      record.share({ type: 'ended', isLeft: true })
+      identity.human = undefined
+      // To the tabs of whoever else is named.
+      tabs.tell({ type: 'hello' })
+      await store.clear()
+      await Promise.race([leave(token), deps.sleep(leaveMs)])
+      return true
     },
     answerWhose(isHers) {
       if (isHers !== false) return session.prove(isHers)
@@ -143,6 +169,9 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
     meet: (channel) => record.apply({ type: 'channel', channel }),
   }
 }
+
+/** Longest wait for the relay to hear that somebody has signed out; the device is clean by then. */
+const leaveMs = 3_000
 
 /** How often a person is told that she types, in milliseconds. */
 const typingMs = 3_000

@@ -4,7 +4,7 @@ import { toRequest } from './outbox.ts'
 import type { ChatParts } from './parts.ts'
 import type { StreamItem } from './ports.ts'
 import type { ChatRecord } from './record.ts'
-import { mayShare } from './resume.ts'
+import { mayGoOn } from './resume.ts'
 import { runSender } from './sender.ts'
 import type { ChatState, OutboxItem } from './state.ts'
 
@@ -70,7 +70,7 @@ export function createLeader(deps: ChatParts): Leader {
 async function catchUp({ session, store }: ChatParts): Promise<void> {
   if (session.known()) return
   const saved = await store.load()
-  if (saved.session && !session.known() && mayShare(saved.session, session.whose()))
+  if (saved.session && !session.known() && mayGoOn(saved.session, session.whose()))
     session.adopt(saved.session)
 }
 

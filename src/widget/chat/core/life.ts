@@ -1,8 +1,11 @@
 import type { Leader } from './leader.ts'
 import type { ChatParts } from './parts.ts'
-import { mayShare, toFollowed, toRestored } from './resume.ts'
+import { mayGoOn, toFollowed, toRestored } from './resume.ts'
 import { toSnapshot } from './snapshot-writer.ts'
 import type { Action } from './state.ts'
+
+/** Longest time in which a host that has named nobody may still name the person whose chat is on the device. */
+const namedMs = 10_000
 
 /** Begins the chat of a page, follows the other tabs in it, and ends it. */
 export interface ChatLife {
@@ -22,7 +25,7 @@ export interface ChatLife {
  * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at once
  */
 export function createLife(
-  { store, tabs, record, session }: ChatParts,
+  { identity, store, tabs, record, session, sleep, leave }: ChatParts,
   leader: Leader,
   wanted?: Promise<void>,
 ): ChatLife {
@@ -40,10 +43,18 @@ export function createLife(
     const own = life.signal
     let saved = await store.load()
     if (own.aborted) return
-    if (!mayShare(saved.session, session.whose())) {
-      saved = { outbox: [] }
+    const isOthers = (): boolean => !mayGoOn(saved.session, session.whose())
+    if (isOthers() && !session.whose().humanUid) {
+      // A host may say only now who is there.
+      await Promise.race([wanted, sleep(namedMs, own)])
+      saved = await store.load()
+      if (own.aborted) return
+    }
+    if (isOthers()) {
       // Before the device is cleared, so that no tab of the other writes to it again.
       tabs.tell({ type: 'hello' })
+      void leave(saved.session?.token)
+      saved = { outbox: [] }
       await store.clear()
     }
     if (saved.session) session.adopt(saved.session)
@@ -75,6 +86,8 @@ export function createLife(
       return
     }
     if (action.type === 'ended') end()
+    // A page that is left open must not bring their chat back.
+    if (action.type === 'ended' && action.isLeft) identity.human = undefined
     // Begun anew in another tab: this one follows again, and may lead one day.
     if (action.type === 'opened' && life.signal.aborted) {
       life = new AbortController()

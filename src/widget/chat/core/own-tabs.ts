@@ -12,6 +12,6 @@ export const createOwnTabs = (tabs: Tabs, whose: () => Whose): Tabs => ({
   onNews: (listener) =>
     tabs.onNews((news) => {
       if (mayShare(news.of, whose())) listener(news)
-      else if (news.type === 'hello') listener({ type: 'action', action: { type: 'ended' } })
+      else if (news.type === 'hello') listener({ type: 'action', action: { type: 'ended', isLeft: true } })
     }),
 })

@@ -7,4 +7,6 @@ export interface ChatParts extends ChatDeps {
   identity: ChatIdentity
   record: ChatRecord
   session: Session
+  /** Signs this device out of the chat of a token. */
+  leave(token: string | undefined): Promise<unknown>
 }

@@ -39,6 +39,8 @@ export interface Transport {
   history(token: string, query: { before: number; limit: number }): Promise<HistoryResponse>
   /** Resolves with the session that takes the place of this one, when the relay gives one. */
   setHuman(token: string, human: HumanRequest): Promise<SessionResponse | undefined>
+  /** Ends the sessions of this device in the chat. */
+  signOut(token: string): Promise<unknown>
   cases(token: string): Promise<readonly CaseView[]>
   sendFeedback(token: string, feedback: FeedbackRequest): Promise<unknown>
   /** Fetches what she may keep as a file. */

@@ -43,12 +43,18 @@ export function toOpened(
   return { ...opened, fresh }
 }
 
-/**
- * Tells whether one may see the chat of the other: nobody sees another person's, nor one of another environment. Where
- * a host has named nobody, she may be either.
- */
+/** Tells whether two tabs may show the same chat: it is of the same person, proven alike, and not of another environment. */
 export const mayShare = (one: Whose = {}, other: Whose): boolean =>
-  (['humanUid', 'env'] as const).every((name) => !one[name] || !other[name] || one[name] === other[name])
+  mayGoOn(one, other) && one.humanUid === other.humanUid && !one.proven === !other.proven
+
+/**
+ * Tells whether whoever comes may go on in the chat of this device: one that is bound to a person is closed to all who do
+ * not name them, and one that was proven to all who cannot prove it.
+ */
+export const mayGoOn = (kept: Whose = {}, comer: Whose): boolean =>
+  (!kept.humanUid || kept.humanUid === comer.humanUid) &&
+  (!kept.proven || !!comer.proven) &&
+  (!kept.env || !comer.env || kept.env === comer.env)
 
 /** Turns another tab's session into an action: this tab shows its chat too. Its past comes as a snapshot. */
 export function toFollowed(state: ChatState, { chatId, channel }: SavedSession): Action {

@@ -22,6 +22,8 @@ export interface Session {
   known(): boolean
   /** Returns the session if it is open. */
   open(): SavedSession | undefined
+  /** Returns the token, also one that may have expired. */
+  token(): string | undefined
   /** Says whose chat this page shows, or is to show. */
   whose(): Whose
   identify(human: HumanRequest): Promise<void>
@@ -131,7 +133,11 @@ export function createSession({
     if (hasEnded()) throw new TransportError('ended')
     const before = saved
     const held = isHeld() && identity.human
-    const opening = await ask(before?.token ?? left, held ? undefined : identity.human)
+    // Held back is the proof; the chat of a claim is not resumed without the claim.
+    const claim = before?.humanUid ? { humanUid: before.humanUid } : undefined
+    const opening = await ask(before?.token ?? left, held ? claim : identity.human)
+    // Somebody has signed out meanwhile.
+    if (hasEnded()) throw new TransportError('ended')
     const { answer, human } = opening
     const opened = take(opening, before?.chatId === answer.chatId || !!human?.humanHash)
     // The host may have said who she is during the request.
@@ -195,8 +201,10 @@ export function createSession({
     },
     known: () => saved !== undefined,
     open: () => (usable ? saved : undefined),
+    token: () => saved?.token,
     whose: () => ({
       humanUid: identity.human?.humanUid ?? saved?.humanUid,
+      proven: !!identity.human?.humanHash || saved?.proven,
       env: identity.env ?? saved?.env,
     }),
     identify,

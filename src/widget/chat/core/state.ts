@@ -147,10 +147,11 @@ export type Action =
   | { type: 'earlier-state'; earlier: Earlier }
   | { type: 'trimmed'; keep: number }
   | { type: 'whose'; asks: boolean }
-  | { type: 'ended'; isErased?: boolean }
+  /** With `isLeft`, the person whom the host has named has left this device. */
+  | { type: 'ended'; isErased?: boolean; isLeft?: boolean }
 
-/** Says whose a chat is: the person and the environment, as far as a host has named them. */
-export type Whose = Pick<SavedSession, 'humanUid' | 'env'>
+/** Says whose a chat is: the person, whether they are proven, and the environment, as far as a host has named them. */
+export type Whose = Pick<SavedSession, 'humanUid' | 'env' | 'proven'>
 
 /** Describes what one tab tells the others, and of whose chat. */
 export type TabNews = { of?: Whose } & (

@@ -38,7 +38,9 @@ export async function sendWaiting({ gwId, store, transport, clock }: SendWaiting
       const { token } = session
       const answer = await send(token).catch(async (error: unknown) => {
         if (!isExpired(error)) throw error
-        session = await open({ resume: token })
+        // A proof is the page's alone, and a chat that was proven is not resumed without.
+        if (kept?.proven) throw error
+        session = await open({ resume: token, humanUid: kept?.humanUid })
         return send(session.token)
       })
       await store.putItem({ ...item, status: 'sent', seq: answer.seq })

@@ -1,13 +1,26 @@
 import { useSignal } from '@preact/signals'
-import { type Page, PageContext } from '../page/page.ts'
+import { type Page, PageContext, usePage } from '../page/page.ts'
 import { lazyRich, lazySheet } from '../parts/lazy.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
-import { Stop } from './Empty.tsx'
 import { Header } from './Header.tsx'
 import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
+const Stop = lazyRich(
+  () => import('./Stop.tsx'),
+  'Stop',
+  () => {
+    const { chat, texts } = usePage()
+    return (
+      <div class="state">
+        <button type="button" class="primary" onClick={() => chat.again()}>
+          {texts.value.retry}
+        </button>
+      </div>
+    )
+  },
+)
 const Menu = lazySheet(() => import('./menu/Menu.tsx'), 'Menu')
 const Whose = lazySheet(() => import('./whose/Whose.tsx'), 'Whose')
 const Cases = lazyRich(() => import('./case/Cases.tsx'), 'Cases')

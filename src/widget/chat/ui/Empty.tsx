@@ -27,32 +27,3 @@ export const Skeleton = () => (
     <i />
   </div>
 )
-
-/**
- * Draws what stands in place of a chat that the relay has refused, that she has erased, or that is not the
- * present person's: why, and one thing to do here. Without the chat there is still her bank.
- */
-export function Stop() {
-  const { chat, texts } = usePage()
-  const t = texts.value
-  const { phase, refusal, isErased } = chat.state.value
-  const hasEnded = phase === 'ended'
-  const why =
-    refusal === 'channel-not-found'
-      ? t.refusedChannel
-      : refusal === 'origin-not-allowed'
-        ? t.refusedOrigin
-        : t.refusedOther
-  const ended = isErased ? [t.endedTitle, t.endedBody] : [t.emptyTitle, t.emptyBody]
-  const [title, body] = hasEnded ? ended : [t.refusedTitle, why]
-  return (
-    <div class="state whole" role={hasEnded ? 'status' : 'alert'}>
-      <h2>{title}</h2>
-      <p>{body}</p>
-      {!hasEnded && <p>{t.refusedCall}</p>}
-      <button type="button" class="primary" onClick={() => chat.again()}>
-        {hasEnded ? t.beginAgain : t.retry}
-      </button>
-    </div>
-  )
-}

@@ -441,21 +441,89 @@ describe('the session', () => {
     expect(wordsOf(following)).toEqual([])
   })
 
-  it('begins another chat when the host names somebody else than the person whose chat is on the device', async () => {
+  it.each([
+    { named: 'nobody', as: undefined },
+    { named: 'another person', as: { humanUid: 'person-2' } },
+    { named: 'another person with a proof', as: { humanUid: 'person-2', humanHash: 'hash' } },
+  ])('never shows the chat of a person to a page that names $named', async ({ as }) => {
+    for (const bind of [{ humanUid: 'person-1' }, { humanUid: 'person-1', humanHash: 'hash' }]) {
+      const backend = createFakeBackend()
+      const { open, time, store } = createFakeDevice(backend)
+      const before = await open(bind)
+      await before.sendText('my secret story')
+      await time.advance(1000)
+      const { token } = backend.state
+      before.stop()
+      backend.events.length = 0
+      backend.state.chatId = 'chat-2'
+      const after = await open(as)
+      expect(wordsOf(after)).toEqual([])
+      expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: as?.humanUid })
+      expect(backend.signedOut).toEqual([token])
+      await time.advance(1000)
+      expect(JSON.stringify(store.disk)).not.toContain('my secret story')
+      expect(JSON.stringify([...store.disk.outbox])).toBe('[]')
+    }
+  })
+
+  it('never shows a chat that was proven to a page that only claims the same person', async () => {
+    const backend = createFakeBackend()
+    const { open, time } = createFakeDevice(backend)
+    const before = await open({ humanUid: 'person-1', humanHash: 'hash' })
+    await before.sendText('my secret story')
+    await time.advance(1000)
+    backend.events.length = 0
+    backend.state.chatId = 'chat-2'
+    const after = await open({ humanUid: 'person-1' })
+    expect(wordsOf(after)).toEqual([])
+    expect(before.state.value.phase).toBe('ended')
+    expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-1' })
+  })
+
+  it('goes on with the chat of a claim when the same device claims the same person', async () => {
     const backend = createFakeBackend()
     const { open, time } = createFakeDevice(backend)
     const before = await open({ humanUid: 'person-1' })
-    await before.sendText('my secret story')
+    await before.sendText('my story')
     await time.advance(1000)
     before.stop()
-    const chat = await open()
-    expect(wordsOf(chat)).toEqual(['my secret story'])
-    backend.events.length = 0
-    backend.state.chatId = 'chat-2'
-    await chat.setHuman({ humanUid: 'person-2' })
+    const after = await open({ humanUid: 'person-1' })
+    expect(wordsOf(after)).toEqual(['my story'])
+    expect(backend.sessions.at(-1)).toEqual({ resume: 'token-1', humanUid: 'person-1' })
+  })
+
+  it('waits for a host that names the person a moment after the page has opened', async () => {
+    const backend = createFakeBackend()
+    const { deps, open, time } = createFakeDevice(backend)
+    const before = await open({ humanUid: 'person-1' })
+    await before.sendText('my story')
+    await time.advance(1000)
+    before.stop()
+    const late = createChat({ gwId: 'demo' }, deps(), new Promise(() => undefined))
+    const started = late.start()
     await settle()
-    expect(wordsOf(chat)).toEqual([])
-    expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-2' })
+    expect(wordsOf(late)).toEqual([])
+    await late.setHuman({ humanUid: 'person-1' })
+    await time.advance(10_000)
+    await started
+    await settle()
+    expect(wordsOf(late)).toEqual(['my story'])
+    expect(backend.signedOut).toEqual([])
+  })
+
+  it('cleans the device after ten seconds on a page that names nobody, though nobody opens the chat', async () => {
+    const backend = createFakeBackend()
+    const { deps, open, time, store } = createFakeDevice(backend)
+    const before = await open({ humanUid: 'person-1' })
+    await before.sendText('my secret story')
+    await time.advance(1000)
+    void createChat({ gwId: 'demo' }, deps(), new Promise(() => undefined)).start()
+    await time.advance(9_000)
+    expect(store.disk.session).toBeDefined()
+    await time.advance(1_000)
+    expect(store.disk).toEqual({ outbox: new Map() })
+    expect(before.state.value.phase).toBe('ended')
+    expect(backend.sessions).toHaveLength(1)
   })
 
   it('begins another chat when the host names another person', async () => {
@@ -470,6 +538,88 @@ describe('the session', () => {
     expect(wordsOf(chat)).toEqual([])
     expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-2' })
     expect(JSON.stringify(store.disk)).not.toContain('mine')
+  })
+
+  describe('at the sign-out', () => {
+    const people = [
+      { bound: 'a claim', as: { humanUid: 'person-1' } },
+      { bound: 'a proof', as: { humanUid: 'person-1', humanHash: 'hash' } },
+    ]
+    it.each(people)('leaves nothing of a chat that was bound by $bound', async ({ as }) => {
+      const backend = createFakeBackend()
+      const { open, time, store, network } = createFakeDevice(backend)
+      const chat = await open(as)
+      const other = await open(as)
+      await chat.sendText('my secret story')
+      await time.advance(1000)
+      network.set(false)
+      await other.sendText('unsent words')
+      await settle()
+      expect(await chat.signOut(false)).toBe(true)
+      await time.advance(1000)
+      expect(store.disk).toEqual({ outbox: new Map() })
+      for (const tab of [chat, other]) {
+        expect(tab.state.value.phase).toBe('ended')
+        expect(wordsOf(tab)).toEqual([])
+      }
+      expect(backend.signedOut).toEqual(['token-1'])
+    })
+
+    it.each(people)(
+      'does not bring a chat that was bound by $bound back in a tab that was left open',
+      async ({ as }) => {
+        const backend = createFakeBackend()
+        const { open, time } = createFakeDevice(backend)
+        const chat = await open(as)
+        const left = await open(as)
+        await chat.sendText('my secret story')
+        await time.advance(1000)
+        await chat.signOut(false)
+        backend.events.length = 0
+        backend.state.chatId = 'chat-2'
+        left.again()
+        await settle()
+        expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: undefined })
+        expect(wordsOf(left)).toEqual([])
+      },
+    )
+
+    it('leaves a chat in which nobody was named alone, unless the device is to be cleaned', async () => {
+      const { chat, store, backend } = await setUp()
+      await chat.sendText('my story')
+      await settle()
+      expect(await chat.signOut(false)).toBe(false)
+      expect(wordsOf(chat)).toEqual(['Hello', 'my story'])
+      expect(await chat.signOut(true)).toBe(true)
+      expect(store.disk).toEqual({ outbox: new Map() })
+      expect(backend.signedOut).toEqual(['token-1'])
+    })
+
+    it('cleans the device also when the relay cannot be reached, and waits three seconds for it', async () => {
+      const { chat, store, backend, time } = await setUp()
+      backend.transport.signOut = () => new Promise(() => undefined)
+      const done = chat.signOut(true)
+      await settle()
+      expect(store.disk).toEqual({ outbox: new Map() })
+      await time.advance(3_000)
+      expect(await done).toBe(true)
+    })
+
+    it('keeps no session that was being opened meanwhile', async () => {
+      const backend = createFakeBackend()
+      const { open, store } = createFakeDevice(backend)
+      const { openSession } = backend.transport
+      let answer = () => {}
+      backend.transport.openSession = async (request) => {
+        await new Promise<void>((resolve) => (answer = resolve))
+        return openSession(request)
+      }
+      const chat = await open({ humanUid: 'person-1' })
+      await chat.signOut(true)
+      answer()
+      await settle()
+      expect(store.disk).toEqual({ outbox: new Map() })
+    })
   })
 
   it('starts from the newest messages when it is far behind, and gets earlier ones when asked', async () => {

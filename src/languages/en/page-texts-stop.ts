@@ -1,0 +1,13 @@
+import type { StopTexts } from '../tables/page-texts.ts'
+
+/** What the page says in place of a chat in English, fetched with the view that says it. */
+export const stop = {
+  refusedTitle: 'The chat cannot be opened',
+  refusedChannel: 'This chat does not exist any more. Please go back to the page that you came from.',
+  refusedOrigin: 'This website may not show this chat. Please tell the people who run it.',
+  refusedOther: 'This page and our service do not fit.',
+  refusedCall: 'Has money left your account? Call your bank now, at the number on your card.',
+  endedTitle: 'This chat is erased',
+  endedBody: 'Nothing of it is left on this device or on our side. A case that you reported goes on.',
+  beginAgain: 'Start a new chat',
+} satisfies StopTexts

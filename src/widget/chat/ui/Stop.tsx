@@ -1,0 +1,33 @@
+import { stop } from '../../../languages/en/page-texts-stop.ts'
+import { useMore, usePage } from '../page/page.ts'
+
+/**
+ * Draws what stands in place of a chat that the relay has refused, that she has erased, or that is not the
+ * present person's: why, and one thing to do here. Without the chat there is still her bank.
+ */
+export function Stop() {
+  const { chat, texts } = usePage()
+  const { emptyTitle, emptyBody, retry } = texts.value
+  // Of a language other than English these come with the texts of the menu.
+  const t = { ...stop, ...useMore() }
+  const { phase, refusal, isErased } = chat.state.value
+  const hasEnded = phase === 'ended'
+  const why =
+    refusal === 'channel-not-found'
+      ? t.refusedChannel
+      : refusal === 'origin-not-allowed'
+        ? t.refusedOrigin
+        : t.refusedOther
+  const ended = isErased ? [t.endedTitle, t.endedBody] : [emptyTitle, emptyBody]
+  const [title, body] = hasEnded ? ended : [t.refusedTitle, why]
+  return (
+    <div class="state whole" role={hasEnded ? 'status' : 'alert'}>
+      <h2>{title}</h2>
+      <p>{body}</p>
+      {!hasEnded && <p>{t.refusedCall}</p>}
+      <button type="button" class="primary" onClick={() => chat.again()}>
+        {hasEnded ? t.beginAgain : retry}
+      </button>
+    </div>
+  )
+}
