@@ -147,7 +147,13 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
         return
       }
       case 'leave':
-        void current?.signOut(message.always).then(forgetAll)
+        void current?.signOut(message.always).then((isLeft) => {
+          if (!isLeft) return
+          // Nor is anything left in memory.
+          location.reload()
+          // Last, because it throws where storage is blocked.
+          for (const name of ['settings', 'voice', `note-${gwId}`]) localStorage.removeItem(`parley-${name}`)
+        })
         return
       case 'opened':
         want()
@@ -167,18 +173,6 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     want()
     void begin({ gwId }, 'page')
   }
-}
-
-/** Forgets what the page has left beside the chat, and all that it holds in memory. */
-function forgetAll(isLeft: boolean): void {
-  if (!isLeft) return
-  try {
-    for (const name of Object.keys(localStorage))
-      if (/^parley-(settings|voice|note)/.test(name)) localStorage.removeItem(name)
-  } catch {
-    // Where storage is blocked there is nothing.
-  }
-  location.reload()
 }
 
 /** A host may write `en_US`; what is no language at all is left out, for the relay would refuse it. */

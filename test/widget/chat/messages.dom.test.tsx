@@ -140,8 +140,16 @@ describe('quick replies', () => {
     expect(calls).toEqual([{ action: 'sendText', args: ['yes', 'reply-1'] }])
   })
 
-  it('are offered under the newest message only', () => {
-    const { root } = draw({ messages: [question, said(2, { type: 'text', data: { text: 'Later' } })] })
+  it('stay when another bot message follows', () => {
+    const waiting = said(2, { type: 'text', data: { text: 'Waiting before you: 2.' } })
+    const { root } = draw({ messages: [question, waiting] })
+    expect(root.querySelectorAll('.replies button')).toHaveLength(2)
+  })
+
+  it('give way to a question that has none', () => {
+    const { root } = draw({
+      messages: [question, said(2, { type: 'text', data: { text: 'How much was it?' } })],
+    })
     expect(root.querySelector('.replies')).toBeNull()
   })
 

@@ -3,15 +3,20 @@ import type { Local } from './local.ts'
 import type { ChatState } from './state.ts'
 
 /**
- * Finds the message whose quick replies can be tapped: the newest one, when she has written nothing after it.
+ * Finds the question that waits for an answer: the newest one, with quick replies or without. It stays while bots and people say more,
+ * until the citizen writes something, or another question takes its place.
  */
 export function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
   const unsent = outbox.findLast((item) => item.status !== 'failed')
-  const last = unsent
-    ? local.after.get(unsent.request.clientId)?.at(-1)
-    : (messages.at(-1) ?? local.opening.at(-1))
-  if (!last) return undefined
-  return last.author.kind !== 'visitor' && last.type === 'text' && last.data.quickReplies?.length
-    ? last
-    : undefined
+  const said = unsent
+    ? local.after.get(unsent.request.clientId)
+    : messages.length > 0
+      ? messages
+      : local.opening
+  const last = said?.findLast(
+    ({ author, type, data }) =>
+      author.kind === 'visitor' ||
+      (type === 'text' && (data.quickReplies?.length || /[?？؟]\s*$/.test(data.text))),
+  )
+  return last?.author.kind === 'visitor' ? undefined : last
 }

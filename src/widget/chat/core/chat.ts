@@ -123,17 +123,17 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
     loadEarlier: () => loadEarlier(parts),
     trim: (keep) => record.apply({ type: 'trimmed', keep }),
     async setHuman(human) {
-      const { humanUid } = session.whose()
-      if (humanUid && humanUid !== human.humanUid) return beginAnew(human)
+      const before = identity.human
+      if (before && before.humanUid !== human.humanUid) return beginAnew(human)
       // What was proven stays so.
-      if (humanUid && !human.humanHash) return
+      if (before && !human.humanHash) return
       await session.identify(human)
       // Ends the chat in tabs that do not name this person.
       tabs.tell({ type: 'hello' })
     },
     async signOut(always) {
       const { session: kept } = await store.load()
-      if (!always && !session.whose().humanUid && !kept?.humanUid) return false
+      if (!always && !identity.human && !kept?.humanUid) return false
       const token = session.token() ?? kept?.token
       life.end()
       record.share({ type: 'ended', isLeft: true })

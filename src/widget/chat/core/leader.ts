@@ -68,9 +68,9 @@ export function createLeader(deps: ChatParts): Leader {
 
 /** Reads the session that the service worker may have begun on the device while this page waited to lead. */
 async function catchUp({ session, store }: ChatParts): Promise<void> {
-  if (session.known()) return
+  if (session.token()) return
   const saved = await store.load()
-  if (saved.session && !session.known() && mayGoOn(saved.session, session.whose()))
+  if (saved.session && !session.token() && mayGoOn(saved.session, session.whose()))
     session.adopt(saved.session)
 }
 

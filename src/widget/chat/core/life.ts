@@ -44,11 +44,11 @@ export function createLife(
     let saved = await store.load()
     if (own.aborted) return
     const isOthers = (): boolean => !mayGoOn(saved.session, session.whose())
-    if (isOthers() && !session.whose().humanUid) {
+    if (isOthers() && !identity.human) {
       // A host may say only now who is there.
-      await Promise.race([wanted, sleep(namedMs, own)])
-      saved = await store.load()
+      await Promise.race([wanted, sleep(namedMs)])
       if (own.aborted) return
+      saved = await store.load()
     }
     if (isOthers()) {
       // Before the device is cleared, so that no tab of the other writes to it again.
@@ -59,7 +59,7 @@ export function createLife(
     }
     if (saved.session) session.adopt(saved.session)
     record.apply(toRestored(saved))
-    const hasBegun = session.known() || saved.outbox.length > 0
+    const hasBegun = session.token() || saved.outbox.length > 0
     if (hasBegun || !wanted) connect(own)
     else void wanted.then(() => connect(own))
   }

@@ -44,8 +44,7 @@ export function toOpened(
 }
 
 /** Tells whether two tabs may show the same chat: it is of the same person, proven alike, and not of another environment. */
-export const mayShare = (one: Whose = {}, other: Whose): boolean =>
-  mayGoOn(one, other) && one.humanUid === other.humanUid && !one.proven === !other.proven
+export const mayShare = (one: Whose = {}, other: Whose): boolean => mayGoOn(one, other) && mayGoOn(other, one)
 
 /**
  * Tells whether whoever comes may go on in the chat of this device: one that is bound to a person is closed to all who do

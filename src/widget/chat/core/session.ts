@@ -18,11 +18,9 @@ export interface Session {
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>
   /** Takes over a session: from the device (to be resumed), or from another tab (`isOpen`). */
   adopt(saved: SavedSession, isOpen?: boolean): void
-  /** Tells whether there is a session to continue, open or not. */
-  known(): boolean
   /** Returns the session if it is open. */
   open(): SavedSession | undefined
-  /** Returns the token, also one that may have expired. */
+  /** Returns the token of the session to continue, open or not; it may have expired. */
   token(): string | undefined
   /** Says whose chat this page shows, or is to show. */
   whose(): Whose
@@ -111,7 +109,6 @@ export function createSession({
   /** Goes on with the session that the relay has given. */
   function take({ answer, human }: Opening, resumed: boolean): SavedSession {
     const { token, expiresAt, chatId, channel } = answer
-    const humanUid = human?.humanUid ?? saved?.humanUid
     const proven = !!human?.humanHash || (saved?.chatId === chatId && saved.proven)
     usable = true
     left = undefined
@@ -120,7 +117,7 @@ export function createSession({
       expiresAt,
       chatId,
       channel,
-      humanUid,
+      humanUid: human?.humanUid,
       proven,
       env: identity.env,
     })
@@ -199,11 +196,11 @@ export function createSession({
       usable = isOpen
       if (isOpen) onHeld(isHeld())
     },
-    known: () => saved !== undefined,
     open: () => (usable ? saved : undefined),
     token: () => saved?.token,
     whose: () => ({
-      humanUid: identity.human?.humanUid ?? saved?.humanUid,
+      // A session of anybody else is never taken over.
+      humanUid: identity.human?.humanUid,
       proven: !!identity.human?.humanHash || saved?.proven,
       env: identity.env ?? saved?.env,
     }),

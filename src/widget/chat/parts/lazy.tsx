@@ -10,7 +10,7 @@ import { loadStyle } from './load-style.ts'
  * Makes a view whose code is fetched when it is first shown. Until then, and without a network, `instead`
  * is drawn. Like `import()` itself, it remembers what it has loaded.
  */
-function lazy<Props extends { onClose?: () => void }>(
+export function lazy<Props extends { onClose?: () => void }>(
   load: (page: Page) => Promise<ComponentType<Props>>,
   instead: (props: Props) => VNode | null = () => null,
 ): ComponentType<Props> {

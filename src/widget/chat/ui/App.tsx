@@ -1,23 +1,20 @@
 import { useSignal } from '@preact/signals'
 import { type Page, PageContext, usePage } from '../page/page.ts'
-import { lazyRich, lazySheet } from '../parts/lazy.tsx'
+import { lazy, lazyRich, lazySheet } from '../parts/lazy.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Composer } from './Composer.tsx'
 import { Header } from './Header.tsx'
 import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
-const Stop = lazyRich(
-  () => import('./Stop.tsx'),
-  'Stop',
+const Stop = lazy(
+  async ({ needMore }) => (await Promise.all([import('./Stop.tsx'), needMore()]))[0].Stop,
   () => {
     const { chat, texts } = usePage()
     return (
-      <div class="state">
-        <button type="button" class="primary" onClick={() => chat.again()}>
-          {texts.value.retry}
-        </button>
-      </div>
+      <button type="button" class="primary" onClick={() => chat.again()}>
+        {texts.value.retry}
+      </button>
     )
   },
 )

@@ -10,7 +10,8 @@ import { usePage } from '../page/page.ts'
 export function QuickReplies() {
   const { chat, texts, field, local } = usePage()
   const message = answerable(chat.state.value, local.value)
-  if (message?.type !== 'text') return null
+  const replies = message?.type === 'text' && message.data.quickReplies
+  if (!replies) return null
   const choose = (reply: QuickReply, event: MouseEvent): void => {
     void chat.sendText(reply.payload, message.replyToken)
     // A button that was pressed by keyboard would take the focus with it when it disappears.
@@ -25,7 +26,7 @@ export function QuickReplies() {
       lang={message.lang}
       dir={directionOf(message.lang)}
     >
-      {message.data.quickReplies?.map((reply) => (
+      {replies.map((reply) => (
         <button key={reply.text} type="button" class="pill" onClick={(event) => choose(reply, event)}>
           {reply.text}
         </button>
