@@ -7,8 +7,13 @@ export interface Parley {
   readonly version: string
   /** Puts the chat on the page. `onLoad` runs once it is there, unless the settings have an `onLoad` of their own. */
   init(settings: Settings, onLoad?: () => void): void
-  /** Says who is chatting, before or after `init`. `hash` is the setting `humanHash`. */
-  setHumanUid(uid: string, hash?: string): void
+  /**
+   * Says who is chatting, before or after `init`. `hash` is the setting `humanHash`. Without a uid it signs out whoever was named,
+   * and leaves nothing of their chat on the device.
+   */
+  setHumanUid(uid: string | number | null | undefined, hash?: string): void
+  /** Leaves nothing of any chat on the device, and signs out. */
+  reset(): void
   /** Shows the launcher. */
   show(): void
   /** Hides the launcher; `open()` still opens the panel. */

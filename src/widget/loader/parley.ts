@@ -1,7 +1,7 @@
 import type { Parley } from './api.ts'
-import type { Emit, EventName } from './events.ts'
+import type { Emit, EventName, Listener } from './events.ts'
 import { report, run } from './report.ts'
-import { parseSettings } from './settings.ts'
+import { parseSettings, type Settings } from './settings.ts'
 import { createWidget, hostTag, type Widget } from './widget.ts'
 
 /** The package's version, which the build fills in. */
@@ -41,9 +41,9 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> 
       ;(parley[call[0]] as (...args: unknown[]) => void).apply(parley, call[1] as unknown[])
     }
   }
-  const parley: Parley = {
+  const parley = {
     version: PARLEY_VERSION,
-    init(settings, onLoad) {
+    init(settings: Settings, onLoad?: () => void) {
       run(() => {
         if (document.querySelector(hostTag)) return report('one chat a page')
         const checked = parseSettings({ onLoad, ...settings }, scriptUrl)
@@ -53,17 +53,11 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> 
         checked.onLoad?.()
       })
     },
-    setHumanUid: later('setHumanUid'),
-    show: later('show'),
-    hide: later('hide'),
-    open: later('open'),
-    close: later('close'),
-    toggle: later('toggle'),
-    on(event, listener) {
+    on<E extends EventName>(event: E, listener: Listener<E>) {
       // biome-ignore lint/suspicious/noAssignInExpressions: six bytes of three thousand.
       ;(listeners[event] ??= new Set()).add(listener)
     },
-    off(event, listener) {
+    off<E extends EventName>(event: E, listener: Listener<E>) {
       listeners[event]?.delete(listener)
     },
     destroy() {
@@ -72,7 +66,12 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> 
       kept = []
       listeners = {}
     },
-  }
+  } as Parley
+  // Not of an array: a page may have replaced its methods.
+  'setHumanUid reset show hide open close toggle'.replace(
+    /\w+/g,
+    (name) => (parley[name as 'open'] = later(name as 'open')) as never,
+  )
   queueMicrotask(replay)
   return parley
 }

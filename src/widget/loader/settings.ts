@@ -10,8 +10,11 @@ export interface Settings {
   gwId: string
   /** Environment of the channel, such as `production` or `test`. Default: the relay's own. */
   env?: string | undefined
-  /** The customer's own id for the person who is chatting. A claim, unless `humanHash` proves it. */
-  humanUid?: string | undefined
+  /**
+   * The customer's own id for the person who is chatting; a number stands for its decimal digits. A claim, unless `humanHash`
+   * proves it.
+   */
+  humanUid?: string | number | null | undefined
   /**
    * Proves `humanUid`; made by the customer's server with the channel's identity secret. `<unix seconds>.<hex>` is the
    * HMAC-SHA256 of `exp:<unix seconds>:<humanUid>`, `<hex>` that of `humanUid`, which never ends.
@@ -35,6 +38,7 @@ export interface Settings {
 
 /** Settings that have been checked: `gwId` and `relayUrl` are there, and every value is right. */
 export interface CheckedSettings extends Settings {
+  humanUid?: string | undefined
   relayUrl: string
 }
 
@@ -42,7 +46,8 @@ export interface CheckedSettings extends Settings {
 const rules: Record<keyof Settings, RegExp | string> = {
   gwId: /^string:./,
   env: /^string:./,
-  humanUid: /^string:./,
+  // More digits may not be those that the page has written.
+  humanUid: /^(string:.|number:\d{1,15}$)/,
   humanHash: /^string:[\d.a-f]{64,}$/i,
   onLoad: /^function/,
   relayUrl: /^string:https?:\/\/[\w.:-]+(\/|$)/,
@@ -87,7 +92,7 @@ export function parseSettings(given: Partial<Settings>, scriptUrl: string | unde
   given.relayUrl ??= scriptUrl ?? ''
   // A page may have replaced the methods of Array; those of Map are left alone.
   new Map(Object.entries(given)).forEach((value, name) => {
-    if (value != null && check(name, value)) checked[name] = value
+    if (value != null && check(name, value)) checked[name] = name === 'humanUid' ? `${value}` : value
   })
   return (checked.gwId && checked.relayUrl && checked) as CheckedSettings | undefined
 }

@@ -1,7 +1,7 @@
 import { connectHost, type HostMessage, type PageMessage } from '../bridge/bridge.ts'
 import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
-import { type CheckedSettings, check, findContainer, type Settings } from './settings.ts'
+import { type CheckedSettings, check, findContainer } from './settings.ts'
 import css from './widget.css?inline'
 
 /** Name of the widget's element; a page holds at most one. */
@@ -10,7 +10,7 @@ export const hostTag = 'parley-chat'
 const svgSpace = 'http://www.w3.org/2000/svg'
 
 /** The widget on the page: those calls of the interface that need one. */
-export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'destroy'>
+export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'>
 
 /**
  * Puts the widget on the page: the launcher and an empty panel at once, the chat page when the customer's page has
@@ -34,7 +34,9 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const small = matchMedia('(max-width:479px),(max-height:449px)')
   const listening = new AbortController()
 
-  let human: Pick<Settings, 'humanUid' | 'humanHash'> = { humanUid, humanHash }
+  let human: Pick<CheckedSettings, 'humanUid' | 'humanHash'> = { humanUid, humanHash }
+  /** What the chat page is to be told before it is there. */
+  let waiting: HostMessage | undefined
   let opener: Element | null
   let isOpen = !!container
   let isFull = false
@@ -133,6 +135,15 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     emit(type as 'ready', detail)
   }
 
+  /** Signs out. A chat page that is not there yet comes for it, since the device is its own. */
+  function leave(always: boolean) {
+    human = {}
+    const message = { type: 'leave', always } as const
+    if (port) return send(message)
+    waiting = message
+    load()
+  }
+
   function listen(target: EventTarget, type: string, listener: (event: never) => void) {
     target.addEventListener(type, listener as EventListener, listening)
   }
@@ -178,6 +189,8 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     port = given
     port.onmessage = onMessage
     send({ type: 'init', mode, env, ...human })
+    if (waiting) send(waiting)
+    waiting = undefined
     update()
   })
   listen(window, 'popstate', () => {
@@ -209,11 +222,13 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       button.hidden = true
     },
     setHumanUid(humanUid, humanHash) {
+      if (humanUid == null) return leave(false)
       if (!check('humanUid', humanUid)) return
       if (humanHash && !check('humanHash', humanHash)) return
-      human = { humanUid, humanHash }
+      human = { humanUid: `${humanUid}`, humanHash }
       send({ type: 'human', ...human } as HostMessage)
     },
+    reset: () => leave(true),
     destroy() {
       setOpen(false)
       listening.abort()
