@@ -72,13 +72,20 @@ const ofKind = (lang: string, ...kinds: Kind[]) =>
   phrases.filter((one) => one.lang === lang && kinds.includes(one.kind)).map(({ text }) => text)
 
 describe('words of danger', () => {
-  it.each(pageLanguages)('are heard in %s as people write them, and what only sounds like them is not', (lang) => {
-    const [self, violence, harmless] = [ofKind(lang, 'self'), ofKind(lang, 'violence'), ofKind(lang, 'harmless')]
-    expect([self.length >= 25, violence.length >= 12, harmless.length >= 40]).toEqual([true, true, true])
-    expect(self.filter((text) => namedDanger(text)?.kind !== 'self')).toEqual([])
-    expect(violence.filter((text) => !namedDanger(text))).toEqual([])
-    expect(harmless.filter((text) => namedDanger(text))).toEqual([])
-  })
+  it.each(pageLanguages)(
+    'are heard in %s as people write them, and what only sounds like them is not',
+    (lang) => {
+      const [self, violence, harmless] = [
+        ofKind(lang, 'self'),
+        ofKind(lang, 'violence'),
+        ofKind(lang, 'harmless'),
+      ]
+      expect([self.length >= 25, violence.length >= 12, harmless.length >= 40]).toEqual([true, true, true])
+      expect(self.filter((text) => namedDanger(text)?.kind !== 'self')).toEqual([])
+      expect(violence.filter((text) => !namedDanger(text))).toEqual([])
+      expect(harmless.filter((text) => namedDanger(text))).toEqual([])
+    },
+  )
 
   it.each([
     'I WANT TO DIE!!!',
@@ -125,7 +132,8 @@ const waiting: ReadonlySet<StepId> = new Set(['sending', 'sendingReport', 'findi
 /** A chat at a step, as far on as it may be there. */
 function at(step: StepId, lang: string, answers: Partial<ScamState['answers']> = {}): ScamState {
   const { inDetails, inCase } = allSteps.find(({ id }) => id === step) ?? {}
-  const isLater = (inDetails !== undefined && inCase === undefined) || step === 'reported' || step === 'sendingReport'
+  const isLater =
+    (inDetails !== undefined && inCase === undefined) || step === 'reported' || step === 'sendingReport'
   return {
     ...newState(profile.languages.includes(lang) ? lang : 'en'),
     step,
@@ -141,7 +149,11 @@ function at(step: StepId, lang: string, answers: Partial<ScamState['answers']> =
 const textOf = (messages: readonly DialogMessage[]) => messages.map(show).join('\n')
 
 /** What is wrong with how a dialogue hears a phrase at a step; undefined where it stops and shows the lines. */
-function deafness(dialog: Pick<Dialog<ScamState>, 'next'>, state: ScamState, text: string): string | undefined {
+function deafness(
+  dialog: Pick<Dialog<ScamState>, 'next'>,
+  state: ScamState,
+  text: string,
+): string | undefined {
   const { messages, state: next } = dialog.next(state, { type: 'text', text }, now)
   const said = textOf(messages)
   const stands = waiting.has(state.step) ? next.step === state.step : next.step === 'safety'
@@ -174,7 +186,9 @@ describe('danger to life', () => {
 
   it.each(pageLanguages)('is heard in each phrase of %s at the last question', (lang) => {
     const all = ofKind(lang, 'self', 'violence')
-    expect(all.flatMap((text) => deafness(device, at('summary', 'en', { danger: true }), text) ?? [])).toEqual([])
+    expect(
+      all.flatMap((text) => deafness(device, at('summary', 'en', { danger: true }), text) ?? []),
+    ).toEqual([])
   })
 
   it('stops the report each time anew after "I am safe, go on"', () => {
@@ -211,7 +225,11 @@ describe('danger to life', () => {
     const sent = relay.next(told, { type: 'text', text: 'yes send it, i want to die' }, now)
     expect(sent.state.sendingAt).toBeUndefined()
     expect(sent.effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
-    const erased = relay.next({ ...told, step: 'restart', resume: 'bank' }, { type: 'text', text: 'yes, i want to die' }, now)
+    const erased = relay.next(
+      { ...told, step: 'restart', resume: 'bank' },
+      { type: 'text', text: 'yes, i want to die' },
+      now,
+    )
     expect(erased.state.answers.payments).toEqual([{ amountMinor: 500_000 }])
   })
 
@@ -238,7 +256,11 @@ describe('danger to life', () => {
   })
 
   it('asks for a person each time', () => {
-    const { state, effects } = relay.next(at('bank', 'en', { danger: true }), { type: 'text', text: 'kms' }, now)
+    const { state, effects } = relay.next(
+      at('bank', 'en', { danger: true }),
+      { type: 'text', text: 'kms' },
+      now,
+    )
     expect(effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
     expect(state.handOverAsked).toBe(true)
   })
@@ -251,7 +273,8 @@ describe('danger to life', () => {
 
   it('does not stop whoever uses an idiom', () => {
     const wrong = ofKind('en', 'harmless').filter(
-      (text) => relay.next(at('bank', 'en', { danger: true }), { type: 'text', text }, now).state.step === 'safety',
+      (text) =>
+        relay.next(at('bank', 'en', { danger: true }), { type: 'text', text }, now).state.step === 'safety',
     )
     expect(wrong).toEqual([])
   })
@@ -277,9 +300,12 @@ describe('the lines for somebody in danger', () => {
     expect(told('+27821234567', 'i want to die')).not.toContain('1553')
   })
 
-  it.each([[undefined], ['+639171234567'], ['+14155550123']])('are those of its own country for %s', (contact) => {
-    expect(told(contact, 'i want to die')).toMatch(/Call 911 now[\s\S]*1553/)
-  })
+  it.each([[undefined], ['+639171234567'], ['+14155550123']])(
+    'are those of its own country for %s',
+    (contact) => {
+      expect(told(contact, 'i want to die')).toMatch(/Call 911 now[\s\S]*1553/)
+    },
+  )
 
   it('name the line for children where a child is in danger', () => {
     expect(told(undefined, 'they will kill my daughter')).toContain('→ tel:163')

@@ -10,7 +10,10 @@ export const hostTag = 'parley-chat'
 const svgSpace = 'http://www.w3.org/2000/svg'
 
 /** The widget on the page: those calls of the interface that need one. */
-export type Widget = Pick<Parley, 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'>
+export type Widget = Pick<
+  Parley,
+  'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'
+>
 
 /**
  * Puts the widget on the page: the launcher and an empty panel at once, the chat page when the customer's page has
