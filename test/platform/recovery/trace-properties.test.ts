@@ -5,7 +5,7 @@ import type { TraceTotals } from '../../../src/platform/recovery/trace/trace-req
 import { type TraceRun, traceSource, traceStream } from '../../../src/platform/recovery/trace/trace-run.ts'
 import { holds } from '../../support/properties.ts'
 import { type LedgerShape, questionOf, type RandomLedger, randomLedger } from '../../support/random-ledger.ts'
-import { createMemorySource } from '../../support/trace-ledger.ts'
+import { at, createMemorySource, toStream } from '../../support/trace-ledger.ts'
 import { traceCoins } from '../../support/unit-ledger.ts'
 
 const small: LedgerShape = {
@@ -209,5 +209,64 @@ describe('a trace', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('is, when its budget ends, the whole trace of the rows until then by either method, however it reads', async () => {
+    let partial = 0
+    await holds(
+      fc.asyncProperty(
+        randomLedger(large),
+        settings,
+        fc.record({ maxRows: fc.integer({ min: 1, max: 12 }), maxAccounts: fc.integer({ min: 1, max: 4 }) }),
+        fc.integer({ min: 1, max: 5 }),
+        async (ledger, changes, budget, pageRows) => {
+          const question = questionOf(ledger, changes)
+          const source = createMemorySource(ledger.stream)
+          const found = await traceSource({ ...question, budget }, source, { pageRows })
+          const whole = traceStream(question, ledger.stream)
+          if (!found || found.fifo.truncatedAtMs === null) {
+            expect(found).toEqual(whole)
+            return
+          }
+          partial += 1
+          expect(found.fifo.status).toBe('completed_partial')
+          expect(found.haircut.nodes.length).toBeLessThanOrEqual(budget.maxAccounts)
+          expect(found.fifo.nodes.length).toBeLessThanOrEqual(budget.maxAccounts)
+          const rows = [...ledger.stream.rows]
+          const untilThen = rows.flatMap((row, index) => {
+            if (row.atMs !== found.fifo.truncatedAtMs) return []
+            const upTo = { ...ledger.stream, rows: rows.slice(0, index + 1) }
+            const { fifo, haircut } = traceStream({ ...question, asOfMs: row.atMs }, upTo)
+            return [{ fifo: fifo.totals, haircut }]
+          })
+          expect(untilThen).toContainEqual({ fifo: found.fifo.totals, haircut: found.haircut })
+        },
+      ),
+      { numRuns: 1500 },
+    )
+    expect(partial).toBeGreaterThan(20)
+  })
+
+  it('gives others their turn each time that it has followed 200 rows', async () => {
+    const crowd = Array.from({ length: 2_000 }, (_, index) => ['09:05', 'W', `Z${index % 7}`, 1] as const)
+    const rows = [
+      ['09:00', 'V', 'A', 100],
+      ...crowd.map(([time, from, , amount]) => [time, from, 'A', amount] as const),
+    ] as const
+    const source = createMemorySource(toStream({ rows }))
+    let turns = 0
+    const question = {
+      origin: { transactionId: 'TX-1001', amountMinor: 10_000 },
+      victim: 'V',
+      depth: 5,
+      sensitivity: 'high',
+      maxTransactions: 500,
+      asOfMs: at('09:30'),
+    } as const
+    const pause = async () => {
+      turns += 1
+    }
+    await traceSource(question, source, { pause })
+    expect(turns).toBe(10)
   })
 })
