@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join, relative, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { drawOperationFiles } from '../src/relay/pages/operation-files.ts'
 import { loader, page, server } from '../vite.config.ts'
 
 /**
@@ -73,6 +74,10 @@ export async function run(): Promise<void> {
   ] as const) {
     await build(withCounting(config, join(output, 'dist', folder)))
   }
+  // The server does not start without the pages about the operations.
+  mkdirSync(join(output, 'dist/docs'))
+  for (const [name, text] of Object.entries(drawOperationFiles()))
+    writeFileSync(join(output, 'dist/docs', name), text)
   mkdirSync(join(output, 'data'), { recursive: true })
   writeFileSync(
     join(output, 'dist/server/walk.js'),
