@@ -180,7 +180,7 @@ describe(`random repayments by receivers, on ${database.name}`, () => {
         { numRuns, few: numRuns },
       )
       for (const operation of ['repay', 'freeze', 'return', 'pool', 'dispute', 'answer']) {
-        expect(seen.get(`${operation} accepted`) ?? 0, operation).toBeGreaterThan(numRuns / 20)
+        expect(seen.get(`${operation} accepted`) ?? 0, operation).toBeGreaterThan(numRuns / 40)
       }
     },
     100_000 + numRuns * 1_000,

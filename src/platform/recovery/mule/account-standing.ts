@@ -81,7 +81,7 @@ const isVerifiedBusiness = ({ account_type }: Pick<AccountTable, 'account_type'>
 /** Rows of each side by which an account is judged: the newest of the window. Few accounts have more. */
 const mostRowsOfSide = 2_000
 /** Rows that are read at once, so that an account with very many does not hold the event loop. */
-const rowsPerPage = 500
+const rowsPerPage = 250
 
 /**
  * Reads the rows of an account since an instant, oldest first. Of an account with very many it reads the newest,
@@ -228,7 +228,7 @@ async function walkPeers(trx: Db, hash: string, bounds: WalkBounds): Promise<Pee
 /** Payments by which the neighbours of an account are known: the newest of each side. Hubs alone have more. */
 const mostPaymentsOfSide = 500
 /** Accounts whose neighbours one statement reads. */
-const accountsPerStatement = 50
+const accountsPerStatement = 25
 
 /** Finds accounts that paid any of these, or were paid by one, within the bounds, with the degree of each. */
 async function neighboursOf(trx: Db, hashes: readonly string[], { from, now }: WalkBounds) {

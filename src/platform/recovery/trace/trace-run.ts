@@ -26,7 +26,7 @@ export type TraceQuestion = Omit<TraceRequest, 'isTraceable' | 'openingOf'> & {
 }
 
 /** Limits what a trace reads; where it ends, the trace is partial, and as of the last row before. */
-export interface TraceBudget {
+interface TraceBudget {
   /** Rows of the accounts that are followed. Rows that are only summed, for an opening balance, count a fiftieth each. */
   maxRows: number
   /** Accounts that are followed. */
@@ -64,7 +64,7 @@ export interface LedgerSource {
 type SummedOpening = Opening & { rowsSummed?: number }
 
 /** Rows of the first page of an account, which most accounts do not fill, and the most that are read at once. */
-const [firstPageRows, mostPageRows] = [50, 500]
+const [firstPageRows, mostPageRows] = [50, 250]
 /** Rows that are followed between two pauses. */
 const rowsPerTurn = 200
 
@@ -154,8 +154,8 @@ function createListCursor(rows: readonly LedgerRow[]): RowCursor {
 }
 
 /** Sets how a ledger is read. */
-export interface TraceReading {
-  /** Rows of an account that are read at once. Default 500. */
+interface TraceReading {
+  /** Rows of an account that are read at once. Default 250. */
   pageRows?: number
   /** Awaited each time that some rows were followed, so that others have their turn. Default: nobody has. */
   pause?(): Promise<void>

@@ -19,7 +19,7 @@ const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
   ])
 
 /** Rows that one statement sums: more would hold the event loop. */
-const rowsPerSum = 5_000
+const rowsPerSum = 2_500
 
 /** Creates a source that reads the ledger in SQL for a trace of `caseId`, as it was at one instant. */
 export function createTraceSource(trx: Db, caseId: string): LedgerSource {
@@ -46,12 +46,10 @@ export function createTraceSource(trx: Db, caseId: string): LedgerSource {
       return row && toLedgerRow(row)
     },
     async rowsAfter(account, after, limit) {
-      const sides = await Promise.all(
-        (['sender_hash', 'receiver_hash'] as const).map((side) =>
-          sideRows(trx, side, { account, after, limit }),
-        ),
-      )
-      const rows = new Map(sides.flat().map((row) => [row.transaction_id, row]))
+      // One after the other: each statement has a turn of its own.
+      const sent = await sideRows(trx, 'sender_hash', { account, after, limit })
+      const received = await sideRows(trx, 'receiver_hash', { account, after, limit })
+      const rows = new Map([...sent, ...received].map((row) => [row.transaction_id, row]))
       return [...rows.values()]
         .map(toLedgerRow)
         .sort((a, b) => a.atMs - b.atMs || a.seq - b.seq)
