@@ -23,9 +23,11 @@ function reloadOnce(isKept) {
   const giveUp = () => {
     page.isReloading = false
   }
+  /** How often it is looked for a chat that has just begun: until it is stored, it would be lost. */
+  let looksLeft = 10
   const reload = async () => {
     if (isBusy()) return void setTimeout(reload, 500)
-    if (!(await isKept())) return giveUp()
+    if (!(await isKept())) return --looksLeft ? void setTimeout(reload, 500) : giveUp()
     // The entry of the history outlives the reload, also in a frame that may store nothing.
     history.replaceState({ ...history.state, tried: [...tried(), build()] }, '')
     location.reload()
