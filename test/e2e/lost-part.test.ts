@@ -181,13 +181,15 @@ describe('with the real relay', () => {
       return route.fulfill({ response: answer, body })
     })
     await page.route(microphone, gone)
-    await page.goto(`${bank.local}/bank`)
+    // Of the relay’s own site: where a frame may store nothing, a reload would lose the chat, and there is none.
+    await page.goto(`${bank.url}/bank`)
     await page.evaluate(() => {
       window.Parley?.init({ gwId: 'demo' })
       window.Parley?.open()
     })
     await expect.poll(() => loads).toBe(2)
-    const frame = page.frameLocator('iframe')
+    const frame = page.frames().find((one) => chat.test(one.url()))
+    if (!frame) throw new Error('the chat’s frame is gone')
     await frame.locator('.composer textarea').fill('Hello again')
     await frame.locator('.composer textarea').press('Enter')
     await frame.getByText('Hello again').waitFor()
