@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { bootstrapKey } from '../support/admin-key.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { type Cluster, missingForCluster, startCluster } from '../support/cluster.ts'
-import { installBaseline, installPresent } from '../support/released.ts'
+import { type InstalledRelay, installBaseline, installNext, installPresent } from '../support/released.ts'
 import { inALine, nothing, startTraffic, type TrafficFigures } from '../support/traffic.ts'
 import { brokenInvariants } from '../support/trust-invariants.ts'
 
@@ -107,6 +109,93 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
       )
       const figures = await under(() => replaceAll(next.entry))
       await expectWhole(figures, 'back')
+    })
+
+    describe('with browsers', () => {
+      let browser: Browser
+      let later: InstalledRelay
+      beforeAll(async () => {
+        browser = await launchBrowser()
+        later = await installNext(next)
+      })
+      afterAll(async () => {
+        await browser?.close()
+        if (later) rmSync(later.folder, { recursive: true })
+      })
+
+      const replace = async (relay: Cluster['relays'][number], entry: string) => {
+        expect(await relay.stop()).toBe(0)
+        await relay.start({}, { entry })
+        await expect.poll(async () => (await fetch(`${relay.url()}/readyz`)).status).toBe(200)
+      }
+      /** A page that has all of its parts: it has its style, and the microphone, which comes last. */
+      const expectPage = async (page: Page) => {
+        await page.locator('.composer textarea').waitFor()
+        await page.getByRole('button', { name: 'Record a voice message' }).waitFor()
+        expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
+      }
+      const open = async (options: BrowserContextOptions = {}) => {
+        const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options })
+        const page = await context.newPage()
+        const lost: string[] = []
+        let loads = 0
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads += 1
+        })
+        page.on('response', (answer) => {
+          if (answer.status() >= 400) lost.push(`${answer.status()} ${new URL(answer.url()).pathname}`)
+        })
+        await page.goto(`${cluster.url}/chat?gwId=demo`)
+        await expectPage(page)
+        return { context, page, lost, loads: () => loads }
+      }
+      /** Pages that nobody has kept anything of; they find every part, whichever relay is asked for it. */
+      const expectWholePages = async () => {
+        for (let i = 0; i < 4; i++) {
+          const { context, lost, loads } = await open()
+          expect([lost, loads()]).toEqual([[], 1])
+          await context.close()
+        }
+      }
+      const openMenu = async (page: Page) => {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      }
+      const withoutWorker = { serviceWorkers: 'block' } as const
+
+      it('lose no part of a page while they are upgraded one by one and go back, and open tabs go on', async () => {
+        await expectWholePages()
+        const [tab, returning] = [await open(withoutWorker), await open()]
+        for (const relay of cluster.relays) {
+          await replace(relay, later.entry)
+          await expectWholePages()
+          await returning.page.reload()
+          await expectPage(returning.page)
+        }
+        // Its menu is a part that only the release before has made.
+        await openMenu(tab.page)
+        expect([tab.lost, tab.loads()]).toEqual([[], 1])
+
+        const newTab = await open(withoutWorker)
+        expect(await newTab.page.evaluate(() => Reflect.get(self, 'nextRelease'))).toBe(1)
+        await newTab.page.locator('.composer textarea').fill('I sent 5000 pesos')
+        await newTab.page.locator('.composer textarea').press('Enter')
+        await newTab.page.locator('.entry', { hasText: 'I sent 5000 pesos' }).waitFor()
+        for (const relay of cluster.relays) {
+          await replace(relay, next.entry)
+          await expectWholePages()
+          await returning.page.reload()
+          await expectPage(returning.page)
+        }
+        // No relay has its menu any more: the tab is reloaded once, and its chat goes on.
+        await newTab.page.getByRole('button', { name: 'Menu' }).click()
+        await expect.poll(newTab.loads).toBe(2)
+        await expectPage(newTab.page)
+        await newTab.page.locator('.entry', { hasText: 'I sent 5000 pesos' }).waitFor()
+        await openMenu(newTab.page)
+        expect(newTab.loads()).toBe(2)
+        await Promise.all([tab, returning, newTab].map(({ context }) => context.close()))
+      })
     })
   },
 )

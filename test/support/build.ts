@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { loader, page, toWorker } from '../../vite.config.ts'
 
 /** Builds as for production: the test runner's own mode would build the development form. */
-async function buildForProduction(config: InlineConfig) {
+export async function buildForProduction(config: InlineConfig) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {

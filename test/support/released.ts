@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
+import { carryEarlier } from '../../scripts/earlier.mjs'
+import { consolePage, page, toWorker } from '../../vite.config.ts'
+import { buildForProduction } from './build.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/parley-packages')
@@ -55,6 +59,34 @@ export function installBaseline(): InstalledRelay | string {
 export function installPresent(): InstalledRelay | string {
   const folder = mkdtempSync(join(tmpdir(), 'parley-present-'))
   return packAndInstall(root, folder) ? installedIn(folder) : 'the package cannot be made or installed here'
+}
+
+/**
+ * Copies an installed relay and gives it pages whose files all have other names, as those of the next release have. It
+ * carries the files of the one that it was copied from, as a build does that finds its package in `releases/`.
+ */
+export async function installNext({ folder: before }: InstalledRelay): Promise<InstalledRelay> {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-next-'))
+  cpSync(before, folder, { recursive: true, verbatimSymlinks: true })
+  const dist = join(folder, 'node_modules', manifest.packages.relay, 'dist')
+  const [web, desk] = [join(dist, 'web'), join(dist, 'console')]
+  const changed: Plugin = {
+    name: 'changed',
+    transform: (code, id) => (id.includes('.css') ? `${code}\n.next-release{color:red}` : null),
+    renderChunk: (code) => `${code}\nself.nextRelease=1;`,
+  }
+  for (const [config, outDir] of [
+    [page, web],
+    [consolePage, desk],
+  ] as const)
+    await buildForProduction({
+      ...config,
+      plugins: [...config.plugins, changed],
+      build: { ...config.build, outDir },
+    })
+  await buildForProduction(toWorker(web))
+  carryEarlier(before, dist)
+  return installedIn(folder)
 }
 
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--silent']
