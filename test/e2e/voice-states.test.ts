@@ -169,6 +169,35 @@ describe('when voice cannot be had, text chat goes on', () => {
     await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
     await typeOn(page)
   })
+
+  it('with voices that are still loading, says so of speaking and listening, and goes on by itself', async () => {
+    let isLoading = true
+    const loading = (route: Route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        headers: { 'retry-after': '5' },
+        json: { type: 'urn:parley:problem:engine-unavailable', status: 503, reason: 'loading' },
+      })
+    const { page } = await chats.open(async (page) => {
+      await page.route('**/speech?*', loading)
+      await page.route(transcriptions, (route) =>
+        isLoading ? loading(route) : answerWords('He called me.')(route),
+      )
+    })
+    await page
+      .getByRole('button', { name: /^Listen:/ })
+      .first()
+      .click()
+    await page.getByText('Voice is still loading. Try again in a moment.').waitFor()
+    await say(page, sentence)
+    await page
+      .getByText('Voice is still loading. Your voice message is kept')
+      .waitFor({ timeout: patience.timeout })
+    await shoot(page, 'voice-8-loading')
+    isLoading = false
+    expect(await waitForWords(page)).toBe('He called me.')
+  })
 })
 
 describe('a network that is cut', () => {
