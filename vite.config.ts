@@ -32,6 +32,20 @@ const withoutPreload: Plugin = {
     id === '\0vite/preload-helper.js'
       ? 'export const __vitePreload = (load) => load().catch(self.lost)'
       : undefined,
+  // Neither are the lists of what it would preload.
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code
+            .replace(/^const __vite__mapDeps=.*\n/, '')
+            .replace(
+              /(import\([^()]+\)[^()]*(?:\(\w+=>[\w.]+\)[^()]*)?),(?:\[\]|__vite__mapDeps\(\[[\d,]*\]\))\)/g,
+              '$1)',
+            )
+    },
+  },
 }
 
 /** What a report without a network needs: it is fetched while there is one, and sleeps. See stand-by.ts. */

@@ -7,10 +7,25 @@ run(process.execPath, ['scripts/build.mjs', '--for-demo'])
 process.env.DEMO ??= '1'
 process.env.SANDBOX ??= '1'
 process.env.LOG_LEVEL ??= 'warn'
+const port = Number(process.env.PORT || 4600)
+if (await isRunning()) {
+  console.error(`Parley already runs: http://localhost:${port}/demo/
+Stop that one first, or start a second one beside it: PORT=${port + 1} PARLEY_DATA=data-2 npm run demo`)
+  process.exit(1)
+}
 /** @type {{ started: Promise<void> }} */
 const relay = await import(new URL('../dist/server/main.js', import.meta.url).href)
 await relay.started
 fetchVoices()
+
+/** Tells whether a relay has the port already. */
+async function isRunning() {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
 
 /** Downloads what is missing in a thread, which ends with this process. Until then voice says that it is loading. */
 function fetchVoices() {

@@ -72,7 +72,7 @@ export async function installNext({ folder: before }: InstalledRelay): Promise<I
   const [web, desk] = [join(dist, 'web'), join(dist, 'console')]
   const changed: Plugin = {
     name: 'changed',
-    transform: (code, id) => (id.includes('.css') ? `${code}\n.next-release{color:red}` : null),
+    transform: (code, id) => (/\.css$|\.css\?(?!url)/.test(id) ? `${code}\n.next-release{color:red}` : null),
     renderChunk: (code) => `${code}\nself.nextRelease=1;`,
   }
   for (const [config, outDir] of [

@@ -125,10 +125,10 @@ describe('the built page', () => {
     expect(files.filter((file) => /ZodError|_zod\b/.test(sourceOf(file)))).toEqual([])
   })
 
-  it('has no style and two scripts in its HTML, as its policy asks', () => {
+  it('has no style and three scripts in its HTML, as its policy asks', () => {
     const source = html()
     expect(source).toContain('<script type="module"')
-    expect(source.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(2)
+    expect(source.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(3)
     expect(source).not.toMatch(/<style|\sstyle=|\son\w+="/)
   })
 })

@@ -13,8 +13,8 @@ import { hasNote, unmark } from './sound/note-mark.ts'
 export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Promise<VoiceViews> {
   const { page, gwId } = deps
   const door = createVoiceDoor(async (audio) => {
-    const { openVoice } = await import('./open.ts')
-    return openVoice({ ...deps, audio })
+    const voice = await import('./open.ts')
+    return voice.openVoice({ ...deps, audio })
   })
   await loadStyle(style)
   // A voice note of an earlier visit has not been sent yet.

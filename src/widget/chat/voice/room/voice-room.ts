@@ -198,10 +198,9 @@ async function diagnose(address: string): Promise<PlayTrouble | 'expired'> {
     const response = await fetch(address, { headers: { range: 'bytes=0-0' } })
     if (response.status === 401) return 'expired'
     if (response.status === 403) return 'credits'
-    const { reason } = await response.json().catch(() => ({}))
-    if (reason === 'loading') return reason
-    if (response.status >= 500 || response.status === 429) return 'engine'
-    return 'other'
+    // The reason of a problem document.
+    if ((await response.text()).includes('"loading"')) return 'loading'
+    return response.status >= 500 || response.status === 429 ? 'engine' : 'other'
   } catch {
     return 'network'
   }

@@ -51,9 +51,9 @@ export const askByXhr: Ask = ({ name, token, id = '', query, body, offset, onPro
       if (status >= 200 && status < 300) {
         return resolve({ offset: Number(request.getResponseHeader('upload-offset')), body: answer })
       }
-      const type = String(answer.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${status}`
-      // Engines that are not there yet need no other answer than those that failed, but other words.
-      const code = answer.reason === 'loading' ? 'loading' : type
+      // Engines that are not there yet have a reason; it needs words of its own.
+      const known = answer.reason === 'loading' ? answer.reason : answer.type
+      const code = String(known ?? '').replace(/^urn:parley:problem:/, '') || `http-${status}`
       const retryAfterMs = Number(request.getResponseHeader('retry-after')) * 1000
       reject(new TransportError(code, status, retryAfterMs > 0 ? retryAfterMs : undefined))
     }
