@@ -20,7 +20,7 @@ export interface DangerWords {
 const english: DangerWords = {
   parts: `
 n=dont|dnt|not|no|never|didnt|doesnt|longer
-w=want*|wanna|wana
+w=want*|wanna
 f=family|son|daughter|kid*|child*|wife|husband|brother|sister|mother|mom|mum|father|dad|baby|parents
 u=me|us|my.{f}|our.{f}|his.{f}
 t=they|theyll|theyre|he|hes|hell|she|shes|someone|somebody|scammer*|men|man|guy*|gang
@@ -52,8 +52,8 @@ overdos*
 rope|noose ready
 jump*|throw* of|from|under|out|into|front|infront bridge|building|rof|train|window|river
 cut*|slit*|slash* my|own wrist*|veins|arms
-wish never|not|was born
-this+is goodbye
+wish never|not born
+is goodbye
 goodbye|farewell+world|everyone|cruel
 goodbye|please take|lok care|after my kid*|child*|son|daughter|baby|family
 wrote|writ*|left|leaving letter*|note|goodbye* kid*|child*|family|wife|husband|parents
@@ -69,7 +69,7 @@ threat*|wants|trying|tried|came|coming {v}|hurt|harm {u}
 i|im|we|was|were|been|got|being+beaten|raped|molested|tortured|abducted
 lock*|trap*|tied|chain*|shut+{u}|him|her in|inside|up|to
 locked|trapped|tied|chained in|inside|up|here rom|house|building|compound
-wont|dont|not|never|refuse* let*|allow*+{u} leave|out|outside|escape|go.home
+wont|dont|not|refuse* let*|allow*+{u} leave|out|outside|escape|go.home
 cant|cannot get.out|escape|leave compound|house|rom|building
 held|hold*|kept|keep*+{u}|him|her hostage|captive|prisoner|here|against
 kidnap*|abduct*|hostage

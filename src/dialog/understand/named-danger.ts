@@ -54,6 +54,7 @@ function foldMessage(text: string): string {
     .replace(/[.!?;\n؟۔।]+/g, ' ¶ ')
   return ` ${foldLetters(plain)
     .replace(/[^\p{L}\p{M}\p{N}¶]+/gu, ' ')
+    .replace(/[^ ]{40,}/g, '')
     .trim()} `
 }
 

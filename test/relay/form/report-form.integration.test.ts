@@ -108,6 +108,25 @@ describe(`the form without a script on ${database.name}`, () => {
     },
   )
 
+  it.each([
+    { lang: 'en', before: [], text: 'i want to kill myself' },
+    { lang: 'en', before: ['Yes', 'No', 'Yes'], text: 'ya no quiero vivir' },
+    { lang: 'ur', before: urdu.slice(0, 6), text: 'لا أريد أن أعيش' },
+    { lang: 'en', before: english.slice(0, -1), text: 'i just want to disappear' },
+    { lang: 'en', before: english, text: 'he locked me in the room and took my phone' },
+  ])('shows whom to call before anything else when "$text" is written', async ({ lang, before, text }) => {
+    const browser = await open(lang)
+    await tell(browser, before)
+    const { document } = await browser.write(text).then(() => browser.page())
+    const first = document.querySelector('main')?.firstElementChild
+    expect(first?.getAttribute('role')).toBe('alert')
+    const dialled = [...(first?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(dialled.slice(0, 2)).toEqual(['tel:911', 'tel:1553'])
+    expect(heavy(browser)).toEqual([])
+    await browser.press(lang === 'ur' ? 'میں محفوظ ہوں، جاری رکھیں' : 'I am safe, go on')
+    expect(browser.page().document.querySelector('#danger')).toBeNull()
+  })
+
   it('gives the report as PDF, the way back, and the same case when she comes back', async () => {
     const browser = await open()
     await tell(browser, english)
@@ -233,7 +252,7 @@ describe(`the form without a script on ${database.name}`, () => {
   it('hears danger as the chat does', async () => {
     const browser = await open()
     await tell(browser, ['Yes', 'he is standing here with a knife'])
-    expect(browser.page().text).toContain('Call 112 now.')
+    expect(browser.page().text).toContain('Call 911 now.')
     expect(browser.page().document.querySelector('nav a[href="tel:112"]')).not.toBeNull()
   })
 

@@ -94,6 +94,43 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     await ana.post(`/chats/${chatId}/resolve`, { epoch, outcome: 'helped' })
   })
 
+  it('shows the citizen the lines and alarms the agent each time, in any language', async () => {
+    const chat = await open()
+    const chatId = await ask(chat)
+    await ana.claim(chatId)
+    await chat.until(says('Ana, a person who works here'))
+    const before = (await ana.row(chatId)).dangerAt
+    expect(before).toBeNull()
+    const seq = await chat.say('ya no quiero vivir')
+    await chat.until(says('Call 911 now'))
+    const said = chat.messages().filter((one) => one.author.kind === 'bot' && one.seq > seq)
+    expect(textOf(said[0] as never)).toContain('1553')
+    expect(JSON.stringify(said)).toContain('"url":"tel:911"')
+    expect(JSON.stringify(said)).not.toContain('quickReplies')
+    const first = await ana.row(chatId)
+    expect([first.isDanger, first.state, typeof first.dangerAt]).toEqual([true, 'open', 'string'])
+    const pulse = async () => (await ana.list('mine')).rows.find((one) => one.chatId === chatId)
+    test.relay.setNow(new Date(Date.now() + 60_000).toISOString())
+    await chat.say('kms')
+    test.relay.setNow(undefined)
+    expect((await pulse())?.dangerAt ?? '').toMatch(/Z$/)
+    expect(((await pulse())?.dangerAt ?? '') > (first.dangerAt ?? '')).toBe(true)
+    await ana.post(`/chats/${chatId}/resolve`, { epoch: (await ana.row(chatId)).epoch, outcome: 'helped' })
+  })
+
+  it('hears danger after an agent has ended the chat, and queues the chat again', async () => {
+    const chat = await open()
+    const chatId = await ask(chat)
+    await ana.claim(chatId)
+    await ana.post(`/chats/${chatId}/resolve`, { epoch: (await ana.row(chatId)).epoch, outcome: 'helped' })
+    await chat.say('i want to die')
+    await chat.until(says('Call 911 now'))
+    await expect.poll(async () => (await ana.row(chatId)).state).toBe('queued')
+    expect((await ana.row(chatId)).isDanger).toBe(true)
+    await ana.claim(chatId)
+    await ana.post(`/chats/${chatId}/resolve`, { epoch: (await ana.row(chatId)).epoch, outcome: 'helped' })
+  })
+
   it('says who has come, and answers nothing itself while that person has the word', async () => {
     const chat = await open()
     await chat.say('Yes')
