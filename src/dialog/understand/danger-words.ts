@@ -611,9 +611,10 @@ dengele|dengela+nge
 denge|denga+nge ongodi|va.pa|ndele`,
 }
 
-/** Words for a child, and for somebody who is one, in all languages. */
+/** Words for a child in all languages. */
 export const childWords = `
 son|daughter|kid*|child*|baby|niece|nephew|anak*|apo|bata|pamangkin|fils|fille|enfant*|bebe|hij*|nin*|filh*|crianca*|umwana|abana|mtoto|watoto|omona|ovana|okaana|ابني|بنتي|اولادي|طفل*|bet*|bache*|bachon|बेट*|बच्च*|بیٹ*|بچ*`
+/** Ages under 18, as people tell them. */
 export const agesOfChildren = `
 im|i.am|aged|edad|miaka|imyaka|omido|عمري+[5-9]|1[0-7]
 [5-9]|1[0-7]+years|yrs|ans|anos|anyos|taong|taon|sal|साल|سال`

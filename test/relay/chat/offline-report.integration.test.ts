@@ -123,7 +123,7 @@ describe(`answers that were given without a network, on ${database.name}`, () =>
     const body = await answer.json()
     expect(reportOutline.safeParse(body).error).toBeUndefined()
     expect(Object.keys(body.profile).sort()).toEqual(
-      'banks country currency currencyExponent emergencyNumber hotlines languages referenceAmountMinor retentionDays timezone'.split(
+      'banks childLine country crisisLine currency currencyExponent emergencyNumber hotlines languages referenceAmountMinor retentionDays timezone'.split(
         ' ',
       ),
     )

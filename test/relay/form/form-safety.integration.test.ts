@@ -117,7 +117,7 @@ describe('the form', () => {
     const huge = await browser.write('x'.repeat(70_000))
     expect(huge.status).toBe(413)
     expect(huge.text).toContain('Send at most 4000 characters at a time.')
-    expect(huge.text).toContain('112')
+    expect(huge.text).toContain('911')
   })
 
   it('takes the longest answer in any script', async () => {
@@ -140,7 +140,7 @@ describe('the form', () => {
     const unknown = await nobody.open('/report?gwId=nobody&lang=ur')
     expect(unknown.status).toBe(404)
     expect(unknown.document.documentElement.dir).toBe('rtl')
-    expect(unknown.document.querySelector('nav a[href="tel:112"]')).not.toBeNull()
+    expect(unknown.document.querySelector('nav a[href="tel:911"]')).not.toBeNull()
     const multipart = new FormData()
     multipart.set('gwId', 'demo')
     expect((await post(multipart)).status).toBe(415)
@@ -221,7 +221,7 @@ describe('a limit on all pages of an address', () => {
     const refused = await browser.write('He called from my bank.')
     expect(refused.status).toBe(429)
     expect(refused.draft).toBe('He called from my bank.')
-    expect((await browser.open('/report?gwId=demo')).text).toMatch(/Very many people are here.*112/)
+    expect((await browser.open('/report?gwId=demo')).text).toMatch(/Very many people are here.*911/)
   })
 })
 
@@ -304,7 +304,7 @@ describe('the form of a channel that asks for a challenge', () => {
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
       answers.push(await begin(address))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200])
-    expect(await answers[2]?.text()).toMatch(/Very many people are here[\s\S]*tel:112/)
+    expect(await answers[2]?.text()).toMatch(/Very many people are here[\s\S]*tel:911/)
   })
 
   it('lets in no more in all than the channel’s share, and whoever has a chat goes on', async () => {

@@ -253,7 +253,7 @@ describe(`the form without a script on ${database.name}`, () => {
     const browser = await open()
     await tell(browser, ['Yes', 'he is standing here with a knife'])
     expect(browser.page().text).toContain('Call 911 now.')
-    expect(browser.page().document.querySelector('nav a[href="tel:112"]')).not.toBeNull()
+    expect(browser.page().document.querySelector('nav a[href="tel:911"]')).not.toBeNull()
   })
 
   it('changes its language with the chat, and keeps what was said', async () => {

@@ -23,7 +23,13 @@ describe('the channels at the console', () => {
       ],
       // As in a demonstration: how people prove themselves is tried elsewhere.
       wantsCode: false,
-      config: { profile: { ...demoConfig.profile, texts: { en: { 'say.help': 'Call {hotlines}' } } } },
+      config: {
+        profile: {
+          ...demoConfig.profile,
+          crisisLine: undefined,
+          texts: { en: { 'say.help': 'Call {hotlines}' } },
+        },
+      },
     })
     ana = await signInAs(relay.url, await invite(relay.test.storage, { role: 'administrator' }))
     ben = await signInAs(relay.url, await invite(relay.test.storage, { role: 'administrator' }))
@@ -95,7 +101,7 @@ describe('the channels at the console', () => {
     expect(previews.map(({ lang }) => lang)).toEqual(demoConfig.profile.languages)
     for (const { lines } of previews) {
       expect(lines.filter((line) => line.includes('Lifeline') && line.includes('1550'))).toHaveLength(1)
-      expect(lines[0]).toContain('112')
+      expect(lines[0]).toContain('911')
     }
   })
 
