@@ -1,33 +1,9 @@
 import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import type { SecretSpan } from './secret-span.ts'
 
-/** First digits and lengths of the world's payment cards (ISO/IEC 7812 issuer ranges in use). */
-const issuers: readonly { from: number; to: number; lengths: readonly number[] }[] = [
-  { from: 4, to: 4, lengths: [13, 16, 19] },
-  { from: 51, to: 55, lengths: [16] },
-  { from: 2200, to: 2205, lengths: [16, 17, 18, 19] },
-  { from: 2221, to: 2720, lengths: [16] },
-  { from: 34, to: 34, lengths: [15] },
-  { from: 37, to: 37, lengths: [15] },
-  { from: 300, to: 305, lengths: [14, 16] },
-  { from: 36, to: 36, lengths: [14, 16] },
-  { from: 38, to: 39, lengths: [14, 16] },
-  { from: 6011, to: 6011, lengths: [16, 19] },
-  { from: 644, to: 659, lengths: [16, 19] },
-  { from: 3528, to: 3589, lengths: [16, 19] },
-  { from: 62, to: 62, lengths: [16, 17, 18, 19] },
-  { from: 81, to: 82, lengths: [16] },
-  { from: 60, to: 60, lengths: [16] },
-  { from: 508, to: 508, lengths: [16] },
-  { from: 5018, to: 5018, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
-  { from: 5020, to: 5020, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
-  { from: 5038, to: 5038, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
-  { from: 5893, to: 5893, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
-  { from: 6304, to: 6304, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
-  { from: 6759, to: 6763, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
-  { from: 506_099, to: 506_198, lengths: [16, 18, 19] },
-  { from: 9792, to: 9792, lengths: [16] },
-]
+/** First digits and lengths of the world's payment cards (ISO/IEC 7812 issuer ranges in use): `51-55:16`. */
+const issuers =
+  '4:13,16,19 51-55:16 2200-2205:16,17,18,19 2221-2720:16 34:15 37:15 300-305:14,16 36:14,16 38-39:14,16 6011:16,19 644-659:16,19 3528-3589:16,19 62:16,17,18,19 81-82:16 60:16 508:16 5018:12,13,14,15,16,17,18,19 5020:12,13,14,15,16,17,18,19 5038:12,13,14,15,16,17,18,19 5893:12,13,14,15,16,17,18,19 6304:12,13,14,15,16,17,18,19 6759-6763:12,13,14,15,16,17,18,19 506099-506198:16,18,19 9792:16'
 
 /** Full card numbers in a plain text: issuer, length and check digit fit, whatever stands between the digits. */
 export function cardNumbers(plain: string): SecretSpan[] {
@@ -71,9 +47,15 @@ function cardAt({ digits, places }: Run, first: number): number {
 }
 
 /** The same as ranges of the first six digits. */
-const ranges = issuers.map(({ from, to, lengths }) => {
-  const scale = 10 ** (6 - String(from).length)
-  return { from: from * scale, to: (to + 1) * scale - 1, lengths }
+const ranges = issuers.split(' ').map((issuer) => {
+  const [range = '', lengths = ''] = issuer.split(':')
+  const [from = '', to = from] = range.split('-')
+  const scale = 10 ** (6 - from.length)
+  return {
+    from: Number(from) * scale,
+    to: (Number(to) + 1) * scale - 1,
+    lengths: lengths.split(',').map(Number),
+  }
 })
 
 /** Lengths of the cards whose numbers begin with these six digits. */

@@ -13,6 +13,7 @@ export const readingWords = {
     clitics: 'y',
     money:
       'peso=PHP pesos=PHP piso=PHP pisos=PHP pisoses=PHP pesoses=PHP kapiso=PHP php=PHP p=PHP ph=PHP kwarta= kuwarta= kwartaha= cash= ra= dolyar=USD dolyares=USD dollar=USD riyal=SAR dirham=AED won=KRW yen=JPY euro=EUR ringgit=MYR',
+    numberBefore: 'numero, numero kay, numero nako, numero niya, number nako, number niya, account, acct',
     counted:
       'minuto, minutos, minutes, mins, oras, takna, adlaw, kaadlaw, semana, simana, duminggo, bulan, kabulan, tuig, katuig, anyos, anios, anyo, idad, edad, porsyento, porsiento, persento, percent, %, tawo, katawo, kabuok, buok, bata, anak, igsoon, higala, miyembro, member, members, followers, likes, kilo, kilos, metro, kilometro, litro, sako, sakos, bugkos, karton, kahon, bote, unit, units, tiket, ticket, tickets, beses, higayon, kahigayon, task, tasks, buluhaton, transaksyon, transaksiyon, mensahe, litrato, numero, digit, digits, letra, kwarto, lawak, estudyante, empleyado, tigulang, grado, gramo, pakete, baboy, manok, kabaw, th, st, nd, rd, pcs, pax, gb, mb, x, am, pm',
     times:

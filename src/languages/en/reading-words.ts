@@ -11,6 +11,8 @@ export const readingWords = {
     joints: 'and, a, of',
     money:
       'peso=PHP pesos=PHP php=PHP p=PHP piso=PHP pesoses=PHP ph=PHP dollar=USD dollars=USD usd=USD bucks= euro=EUR euros=EUR eur=EUR pound=GBP pounds=GBP quid=GBP gbp=GBP riyal=SAR riyals=SAR sar=SAR dirham=AED dirhams=AED aed=AED yen=JPY jpy=JPY won=KRW krw=KRW sgd=SGD hkd=HKD aud=AUD cad=CAD rupee=PKR rupees=PKR pkr=PKR inr=INR ringgit=MYR myr=MYR baht=THB frw=RWF rwf=RWF franc=XAF francs=XAF cfa=XOF fcfa=XOF chf=CHF usdt=USDT tether=USDT usdc=USDC btc=BTC bitcoin=BTC bitcoins=BTC satoshi=BTC sats=BTC eth=ETH ethereum=ETH ether=ETH ethers=ETH bnb=BNB xrp=XRP ltc=LTC litecoin=LTC doge=DOGE dogecoin=DOGE rand=ZAR nad=NAD cash= only=',
+    numberBefore:
+      'number, numero, num, nbr, number is, number was, #, acct, acc, account, account is, acct no, acc no, account no, ref no, phone no, cell no, cp no, mobile no, tel no, contact no, my no, his no, her no, their no, case no, order no, ticket no, policy no, invoice no, bill no, booking no, my no is, his no is, her no is, account no is',
     counted:
       'am, pm, minute, minutes, min, mins, hour, hours, hr, hrs, day, days, week, weeks, month, months, year, years, yr, yrs, yo, percent, %, times, x, people, persons, men, members, followers, likes, views, st, nd, rd, th, pcs, pieces, items, kg, kilos, km, meters, tasks, task, accounts, transfers, payments, transactions, messages, calls, texts, photos, videos, kids, children, students, employees, tickets, ticket, sacks, sqm, degrees, digits, digit, numbers, old, stars, reviews, orders, units, bedroom, gb, mb, inch, liters, nights, pax, boxes, bottles, pairs, seats, heads, of us, of them, star, g, lbs',
     times:

@@ -23,6 +23,8 @@ export const readingWords = {
       'francs= franc= frs= f= fcfa=XOF cfa=XOF xof=XOF xaf=XAF chf=CHF frw=RWF rwf=RWF fbu=BIF cdf=CDF gnf=GNF fc=CDF ' +
       'euro=EUR euros=EUR eur=EUR dollar=USD dollars=USD usd=USD dolars=USD cad=CAD roupie=INR roupies=INR dirham=AED dirhams=AED ' +
       'dinars=DZD dinar=DZD gourdes=HTG gourde=HTG ariary=MGA shillings=KES shilling=KES yens=JPY yen=JPY yuans=CNY yuan=CNY riyals=SAR rials=SAR',
+    numberBefore:
+      'numero, numero est, numero de compte, numero du compte, no de compte, compte, tel, telephone, num, n°',
     counted:
       'ans, an, annee, annees, anee, piges, balais, jour, jours, jrs, semaine, semaines, mois, minute, minutes, min, mn, seconde, secondes, sec, ' +
       'heure, heures, h, pourcent, pourcents, percent, fois, foi, x, personnes, personne, gens, enfants, enfant, gosses, petits, clients, ' +

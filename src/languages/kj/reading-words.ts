@@ -10,6 +10,7 @@ export const readingWords = {
     joints: 'na',
     scaleFirst: true,
     money: 'oimaliwa= oshimaliwa= odola=NAD dola=NAD nad=NAD',
+    numberBefore: 'onomola, onomola oyo, okonto, okonto oyo, ongodi',
     counted: 'omido',
   },
   time: {

@@ -25,6 +25,7 @@ export const readingWords = {
       'amadolali=USD amadorari=USD idorari=USD amadolars=USD iyero=EUR amayero=EUR mayero=EUR amayuro=EUR ' +
       'iyuro=EUR amaeuro=EUR amapawundi=GBP amapound=GBP amashilingi= shilingi= amarundi=BIF fbu=BIF fc=CDF ' +
       'ariyari=SAR amariyali=SAR',
+    numberBefore: 'nimero, nomero, numero, nimero ni, nimero ye, nimero ya, konti, konti ni, konti ye',
     counted:
       'ans, imyaka, abantu, imibare, amanota, ku ijana, ibirometero, kg, iminsi, amasaha, iminota, amezi, ' +
       'ibyumweru, abakiriya, abana, abahinzi, abanyamuryango, followers, inyuguti, amatike, amafoto',

@@ -92,6 +92,8 @@ export interface NumberReading {
   money: WordValues
   /** What makes the number before it no amount: "years", "percent", "minutes", "followers". */
   counted: Phrases
+  /** What announces a number that is no amount: "account number", "acct". */
+  numberBefore?: Phrases
   /** What is counted when a payment was made several times: "times", "transfers", "x". */
   times?: Phrases
   /** Words that hold such a count: `twice=2 thrice=3`. */

@@ -15,6 +15,8 @@ export const readingWords = {
     clitics: 'ng, g, t, y',
     money:
       'piso=PHP pisos=PHP pesos=PHP peso=PHP pisong=PHP php=PHP dolyar=USD dolyares=USD dollar=USD yuro=EUR euro=EUR riyal=SAR riyals=SAR rial=SAR dirham=AED dirhams=AED dinar=KWD dinars=KWD yen=JPY lapad=JPY won=KRW pera= perang= halaga= halagang= kwarta= salapi= tumataginting=',
+    numberBefore:
+      'numero, numero ay, numero ko, numero nya, numero niya, number ko, number nya, number niya, account, akawnt, acct',
     counted:
       'taon, taong, taung, anyos, anyo, gulang, edad, beses, bses, bese, besses, porsyento, porsiyento, pursyento, oras, segundo, minuto, minuto na, araw, arw, linggo, lingo, buwan, bwan, bwn, tao, katao, kataong, miyembro, myembro, piraso, pirasong, kilo, kilong, sako, sakong, kahon, bote, litro, metro, kilometro, anak, bata, apo, kapatid, magkakapatid, biktima, ' +
       'digit, numero, letra, tableta, banig, pakete, pares, litrato, larawan, bidyo, transaksyon, kwarto, palapag, yugto, tiket, upuan, lalaki, lalake, babae, pulis, estudyante, empleyado, tauhan, na beses, na bses, na oras, na araw, na linggo, na buwan, na taon, na taong, na tao, na katao, na piraso, na anak, na digit, na numero, na minuto, na sako, na kilo, na account, na tawag, pax, pcs, likes, kids, homeowners, slots, transfers, members, nights, biktimang, digits, minutong, magulang',

@@ -24,6 +24,7 @@ export const readingWords = {
     money:
       'peso=PHP pesos=PHP piso=PHP pesso=PHP pesoo=PHP paiso=PHP پیسو=PHP پیسوز=PHP پسو=PHP پیزو=PHP rupay=PKR rupaye=PKR rupey=PKR rupiya=PKR rupya=PKR rupaya=PKR rupee=PKR rupe=PKR ruppe=PKR rupees=PKR rs=PKR روپے=PKR روپیہ=PKR روپئے=PKR روپیے=PKR روپوں=PKR paise= paisay= paisey= paisy= pese= پیسے= پیسوں= ڈالر=USD ڈالرز=USD dolar=USD ' +
       'ریال=SAR riyal=SAR ryal=SAR درہم=AED dirham=AED یورو=EUR پاؤنڈ=GBP پونڈ=GBP نقد= کیش= naqad=',
+    numberBefore: 'number, number hai, number he, nambar, account, acct, khata, نمبر, نمبر ہے, اکاؤنٹ, کھاتہ',
     counted:
       'baje, bajay, bajey, bjy, bje, bjay, bajy, baj, bajkar, بجے, بج, منٹ, منٹوں, minat, mint, ghanta, ghante, ghantay, ghanton, ghnte, گھنٹہ, گھنٹے, گھنٹوں, گھنٹا, din, dino, dinon, dinn, دن, دنوں, hafta, hafte, haftay, hafton, ہفتوں, mahina, mahine, mahinay, mahinon, maheena, maheene, maheenay, mahene, mheene, مہینہ, مہینے, مہینوں, ماہ, mah, ' +
       'saal, sal, saalon, سال, سالوں, برس, baras, umar, umr, عمر, feesad, fisad, fee sad, فیصد, فی صد, پرسنٹ, dafa, dafaa, daffa, baar, martaba, دفعہ, بار, مرتبہ, log, logon, logo, logun, لوگ, لوگوں, bande, banday, bandon, بندے, بندوں, بندہ, afrad, افراد, larke, larkay, larki, لڑکے, لڑکی, aadmi, admi, آدمی, bachay, bache, bachon, بچے, بچوں, mulazim, ملازم, behan, bhai, ' +

@@ -88,7 +88,7 @@ export function createCandidateFinders(
         taken,
         isAsked: asked === 'amount',
         paid: found.paid,
-        phones: [...found.reachMe, ...found.theirNumber],
+        announced: [...found.reachMe, ...found.theirNumber],
         references,
       }
       const money = findMoney(doc, around).slice(0, mostOfAKind)

@@ -1,7 +1,7 @@
 import type { NumberReading } from '../../languages/tables/reading-words.ts'
 import { numberIn } from '../text/digits.ts'
 import { pairsOf, valuesOf, wordSet } from '../text/lexicon.ts'
-import type { Range } from '../text/phrases.ts'
+import { createPhraseFinder, type Range } from '../text/phrases.ts'
 import type { Doc, Token } from '../text/tokens.ts'
 import type { SaidNumber } from './numbers.ts'
 import { joinShorthand } from './shorthand.ts'
@@ -25,8 +25,8 @@ interface Surroundings {
   isAsked: boolean
   /** Words that say that money went. */
   paid: readonly Range[]
-  /** Words that announce a telephone number. */
-  phones: readonly Range[]
+  /** Words that announce a number that is no amount, such as a telephone's. */
+  announced: readonly Range[]
   /** References of transactions. */
   references: readonly Range[]
 }
@@ -61,7 +61,9 @@ export function createMoneyFinder(tables: readonly NumberReading[], currency: st
     counted: wordSet(...tables.map(({ counted }) => counted)),
     countedBefore: wordSet(...tables.filter(({ scaleFirst }) => scaleFirst).map(({ counted }) => counted)),
   }
-  return (doc, around) => {
+  const numberBefore = createPhraseFinder(...tables.map((table) => table.numberBefore ?? ''))
+  return (doc, { announced, ...found }) => {
+    const around = { ...found, announced: [...announced, ...numberBefore.find(doc)] }
     const free = around.numbers.filter(({ first }) => !around.taken.has(first))
     const numbers = joinShorthand(free, around.isAsked)
     const said = numbers.flatMap((number) => saidMoney(doc, number, around, grammar, currency))
@@ -74,8 +76,8 @@ export function createMoneyFinder(tables: readonly NumberReading[], currency: st
       written.push(found)
       index = found.last
     }
-    const found = [...said, ...written].sort((a, b) => a.first - b.first)
-    return around.isAsked ? found.map((one) => inThousands(one, found)) : found
+    const all = [...said, ...written].sort((a, b) => a.first - b.first)
+    return around.isAsked ? all.map((one) => inThousands(one, all)) : all
   }
 }
 
@@ -236,20 +238,14 @@ function couldBeMoney(
   return isAsked || value >= 100
 }
 
-/** Of what a number is that stands right behind: an account, a telephone, a case. */
-const otherWords =
-  /(?:^| )(?:(?:number|numero|num|nbr|nimero|nomera|onomola|نمبر|#|(?:acct?|account|phone|cell|cp|mobile|tel|contact|my|his|her|their|case|order|ticket|policy|invoice|bill|booking) no)(?: (?:is|was|are|ay|kay|ni|est|le|hai|he|oyo|ہے|:|\.))*|(?:acct?|account|compte|konti|okonto|اکاونٹ)(?: (?:is|:))?)$/
-
 /** Whether a bare number that is not round is a telephone, account or reference number, as words around it say. */
-function isOtherNumber(doc: Doc, first: number, { phones, references }: Surroundings): boolean {
+function isOtherNumber(doc: Doc, first: number, { announced, references }: Surroundings): boolean {
   const next = doc.tokens[first + 1]
   // "555 0148"
   if (next && /^0\d{2,}$/.test(next.folded) && next.start === (doc.tokens[first]?.end ?? 0) + 1) return true
   if (/^(?:\d{1,4}|\d+00)$/.test(wordAt(doc, first))) return false
-  const before = [4, 3, 2, 1].map((back) => wordAt(doc, first - back)).join(' ')
   return (
-    otherWords.test(before) ||
     references.some((range) => range.first <= first && first <= range.last) ||
-    phones.some(({ last }) => last < first && first - last <= 2)
+    announced.some(({ last }) => last < first && first - last <= 2)
   )
 }
