@@ -1,9 +1,10 @@
 import { type AnalyserParts, type Analysis, createAnalyser, type Message } from './analyser.ts'
 import type { ReadingProfile } from './candidates/candidates.ts'
 import type { Reading } from './facts/reading.ts'
+import { isOfDiscovery } from './facts/series.ts'
 import { createTeller } from './facts/teller.ts'
 import type { createAnswerTeller } from './facts/told-answer.ts'
-import { toldPayments } from './facts/told-payments.ts'
+import { toldPayments, toMoment } from './facts/told-payments.ts'
 import { toldSituation } from './facts/told-situation.ts'
 import type { Decisions } from './roles/decisions.ts'
 import { createJudgement } from './roles/judge.ts'
@@ -45,11 +46,13 @@ export function createReader(parts: ReaderParts): Reader {
     const judgement = createJudgement(decisions, analysis)
     const tell = createTeller(candidates.doc, hasWords ? 'trained' : 'rule')
     const isAnswer = expected !== undefined
+    const found = candidates.moments.find((moment) => isOfDiscovery(candidates, moment))
     return {
       payments:
         judgement.chance('moneyLeft', 'no') > safe
           ? []
           : toldPayments(candidates, judgement, tell, { isAnswer }),
+      ...(found && { foundAt: tell(toMoment(found), 1, found) }),
       ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
       ...tellAnswer?.(analysis, judgement, tell, { expected, lang }),
     }

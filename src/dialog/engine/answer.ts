@@ -1,8 +1,8 @@
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import { noted, sureOf } from '../model/plan.ts'
-import { paymentOf, type StepId, withAnswers, withPayment } from '../model/state.ts'
+import { type Payment, paymentOf, type StepId, withAnswers, withPayment } from '../model/state.ts'
 import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
-import { formatAmount } from '../report/format.ts'
+import { formatAmount, formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withAmount } from '../steps/payment.ts'
@@ -12,7 +12,7 @@ import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { likelyNo } from './likely-no.ts'
 import { isTapOf } from './own-words.ts'
 import { isStory } from './story.ts'
-import { amountOf, toMoment } from './told-facts.ts'
+import { amountsTold, toMoment, withDates } from './told-facts.ts'
 
 /** What is surely no answer to any question. */
 const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
@@ -105,13 +105,14 @@ const triTold =
 /** Several payments at once are all noted; the question was about the first. */
 const amountTold: ToldAnswer = ({ payments }, text, c) => {
   if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
-  const told = payments.flatMap((payment) => amountOf(payment, c) ?? [])
-  const [amountMinor, ...further] = told.length > 0 ? told : listed(c.amounts(text))
+  const told = amountsTold(payments, c)
+  const [first, ...further] = told.length > 0 ? told : listed(c.amounts(text))
+  const amountMinor = first?.amountMinor
   if (!amountMinor) return undefined
   const state = withAmount(c.state, amountMinor)
   const isFirst = state.answers.payments.length === 1 && state.payment === 0
-  const all = isFirst ? further.map((amountMinor) => ({ amountMinor })) : []
-  const amounts = [amountMinor, ...all.map(({ amountMinor }) => amountMinor)]
+  const all = isFirst ? further : []
+  const amounts = [amountMinor, ...all.map(({ amountMinor }) => amountMinor ?? 0)]
   return {
     state: withAnswers(state, { payments: [...state.answers.payments, ...all] }),
     // A large amount alone is read back anyway.
@@ -122,9 +123,9 @@ const amountTold: ToldAnswer = ({ payments }, text, c) => {
 }
 
 /** The amounts of a list: all were paid, since nothing else was asked. */
-const listed = (found: readonly FoundAmount[]): number[] =>
+const listed = (found: readonly FoundAmount[]): Payment[] =>
   found.length > 1 && found.every(({ isNext, currency }, at) => !currency && (isNext || at === 0))
-    ? found.map(({ minor }) => minor)
+    ? found.map(({ minor }) => ({ amountMinor: minor }))
     : []
 
 /** In a sentence the largest number need not be the amount: "I paid on October 30". */
@@ -140,7 +141,17 @@ const amountOrDate: ToldAnswer = (reading, text, c) => {
 const hasAmount = /\p{Nd}{3}|\p{Nd}\s*k\b/iu
 
 /** The reader knows the parts of the day of each language. */
-const momentTold: ToldAnswer = ({ payments }, _text, c) => {
+const momentTold: ToldAnswer = ({ payments, foundAt }, _text, c) => {
+  if (foundAt && payments[0]?.paidAt === undefined) return notHere
+  const dated = withDates(payments, c.state, c)
+  if (dated !== c.state && paymentOf(dated).paidAt) {
+    const lines = dated.answers.payments.flatMap(({ amountMinor, paidAt }) =>
+      amountMinor && paidAt
+        ? `${formatAmount(amountMinor, c.profile)}: ${formatMoment(paidAt, c.state.lang, c.profile.timezone)}`
+        : [],
+    )
+    return { state: dated, note: c.texts.say.noted({ fact: lines.join('; ') }) }
+  }
   const told = noted('paidAt', payments[0]?.paidAt)
   if (told?.precision !== 'minute') return undefined
   const moment = toMoment(told, c)

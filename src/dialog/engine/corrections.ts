@@ -1,22 +1,24 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
+import type { Words } from '../../languages/tables/words.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
-import { noted } from '../model/plan.ts'
+import { noted, surelyDoes } from '../model/plan.ts'
 import {
   type Answers,
+  type BankAnswer,
   type Payment,
   paymentOf,
   type ScamState,
   withAnswers,
   withPayment,
 } from '../model/state.ts'
-import type { Context } from '../model/step.ts'
+import type { Context, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
 import { withAmount } from '../steps/payment.ts'
 import { matchBank } from '../understand/bank.ts'
-import { phrases } from '../understand/choice.ts'
+import { mentions, parseField, phrases } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
-import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
+import { amountOf, receiverOf, toBank, toMoment, withDates } from './told-facts.ts'
 
 /** Facts that she has corrected, and the report with them. */
 export interface Correction {
@@ -45,19 +47,39 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   const inAnswers = <K extends keyof Answers>(key: K, field: Field, value: Answers[K]) =>
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
-  const amount = insteadOfKnown(text, c) ?? amountInstead(text, c) ?? amountOf(told, c)
-  if (amount !== undefined && known.amountMinor) now = { ...now, payment: meantPayment(text, amount, c) }
+  const [wrong, right] = amountReplaced(text, c) ?? []
+  const others = reading.payments.length > 1 ? undefined : amountOf(told, c)
+  const amount =
+    right ?? amountInstead(text, c) ?? (knownAmounts(c).includes(others ?? 0) ? undefined : others)
+  if (amount !== undefined && known.amountMinor) {
+    const payments = c.state.answers.payments
+    const named = payments.findIndex(({ amountMinor }) => amountMinor === wrong)
+    now = { ...now, payment: named === -1 ? nearestPayment(amount, c) : named }
+  }
   change('amount', paymentOf(now).amountMinor, amount, (minor) => withAmount(now, minor ?? 0))
-  now = { ...now, payment: c.state.payment }
-  inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
-  inPayment('reference', 'reference', noted('reference', told.reference))
-  inPayment('receiver', 'receiver', receiverOf(told, c) ?? nearReceiver(text, c))
+  const from = { ...now, payment: c.state.payment }
+  now = withDates(reading.payments, from, c)
+  if (!isSame(known.paidAt, paymentOf(now).paidAt)) fields.push('when')
+  if (now === from)
+    inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
+  // A number that nothing calls a correction may be anybody's, and where hers is asked for it is hers.
+  const isExplicit = isTurning(text, c) && c.state.step !== 'contact'
+  if (isExplicit) {
+    inPayment('reference', 'reference', noted('reference', told.reference))
+    inPayment('receiver', 'receiver', nameInstead(text, c) ?? receiverOf(told, c) ?? nearReceiver(text, c))
+  }
   // "I meant Meridian" says neither from nor to: what was asked for is where she paid from.
   const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
-  inPayment('bank', 'bank', toBank(noted('bank', told.bank), c) ?? meant)
+  const banks = banksBySide(text, c)
+  inPayment('bank', 'bank', banks ? banks.own : (toBank(noted('bank', told.bank), c) ?? meant))
+  const { receiver } = paymentOf(now)
+  if (banks?.theirs && receiver !== undefined)
+    inPayment('receiver', 'receiver', { ...receiver, bank: banks.theirs })
   inAnswers('ongoing', 'ongoing', noted('ongoing', reading.ongoing))
   inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
-  inAnswers('contact', 'contact', noted('contact', reading.contact))
+  const isOwn = mentions(text, c, (w) => w.reachMe)
+  if (c.state.step !== 'contact' && (isOwn || (isExplicit && !fields.includes('receiver'))))
+    inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
 }
 
@@ -72,8 +94,46 @@ function nearReceiver(text: string, c: Context): Payment['receiver'] {
 }
 const mostWrongDigits = 2
 
-/** Whether her words hold such a number. */
-export const namesNearReceiver = (text: string, c: Context): boolean => nearReceiver(text, c) !== undefined
+/** Whether her words correct a number, a name or a bank. */
+export const correctsReceiver = (text: string, c: Context): boolean =>
+  banksBySide(text, c) !== undefined ||
+  (isTurning(text, c) && (nearReceiver(text, c) ?? nameInstead(text, c)) !== undefined)
+
+/** Whether a message says that something is not as it was noted. */
+const isTurning = (text: string, c: Context): boolean =>
+  says(text, c) === 'correction' || mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
+
+/** "Coastal is his, mine is Harbor": each bank beside the word that tells whose it is. */
+function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: BankAnswer } | undefined {
+  const sides: { own?: BankAnswer; theirs?: BankAnswer } = {}
+  for (const part of text
+    .split(/[,.;:!،۔\n]|\s(?:and|but|at|ug|et|mais|aur|اور|na)\s/u)
+    .slice(0, mostParts)) {
+    const bank = matchBank(part, c.profile.banks)
+    const isTheirs = mentions(part, c, (w) => w.whose.theirs)
+    if (bank && isTheirs !== mentions(part, c, (w) => w.whose.own)) sides[isTheirs ? 'theirs' : 'own'] = bank
+  }
+  return sides.own || sides.theirs ? sides : undefined
+}
+const mostParts = 8
+
+/** "The name is wrong, it's Rodelo Bansil": what stands behind the last word for being. */
+function nameInstead(text: string, c: Context): Payment['receiver'] {
+  const { receiver } = paymentOf(c.state)
+  if (!receiver || !mentions(text, c, (w) => w.nameIs)) return undefined
+  const name = /(?:^|[^\p{L}])(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})[.!]?\s*$/u.exec(text)?.[1]
+  return name === undefined ? undefined : { ...receiver, name }
+}
+
+/** Where a message at the summary only says what is wrong, the question for that is opened. */
+export function toCorrect(text: string, c: Context): Outcome | undefined {
+  if (c.state.step !== 'summary') return undefined
+  if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
+  const isWrong = mentions(text, c, (w) => w.wrong)
+  if (!isWrong && (says(text, c) !== 'correction' || /[?؟]/.test(text))) return undefined
+  const field = isWrong ? parseField(text, c) : undefined
+  return { state: c.state, to: field ? { fact: field } : 'editMenu' }
+}
 
 /** "No wait, it was Thursday" says nothing else, and needs no more to be understood. */
 function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt'] {
@@ -82,24 +142,48 @@ function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt']
   return read && 'moment' in read ? read.moment : undefined
 }
 
-/** Of several payments she means the one whose amount she names as wrong, or the one that comes nearest to the right one. */
-function meantPayment(text: string, right: number, c: Context): number {
-  const amounts = c.state.answers.payments.map(({ amountMinor }) => amountMinor ?? Number.POSITIVE_INFINITY)
-  const said = amountsIn(text, c)
-  const named = amounts.findIndex((minor) => minor !== right && said.includes(minor))
-  if (named !== -1) return named
-  const distances = amounts.map((minor) => Math.abs(minor - right))
+/** Of several payments she means the one whose amount comes nearest to the right one. */
+function nearestPayment(right: number, c: Context): number {
+  const distances = c.state.answers.payments.map(({ amountMinor }) =>
+    Math.abs((amountMinor ?? Number.POSITIVE_INFINITY) - right),
+  )
   return distances.indexOf(Math.min(...distances))
 }
 
-const amountsIn = (text: string, c: Context) => c.amounts(text).map(({ minor }) => minor)
+const knownAmounts = (c: Context) => c.state.answers.payments.flatMap(({ amountMinor }) => amountMinor ?? [])
 
-/** "25k not 20k": an amount that is known stands beside another one. */
-export function namesKnownAmount(text: string, c: Context): boolean {
-  const known = c.state.answers.payments.map(({ amountMinor }) => amountMinor)
-  const said = new Set(amountsIn(text, c))
-  return said.size === 2 && [...said].filter((minor) => known.includes(minor)).length === 1
+/** Which known amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */
+export function amountReplaced(
+  text: string,
+  c: Context,
+): readonly [wrong: number, right: number] | undefined {
+  const known = knownAmounts(c)
+  const found = c.amounts(text)
+  const no = (beside: string) => endIn(beside, c, (w) => [...w.no, ...w.newsNot])
+  for (const [at, { minor: b, start, end }] of found.entries()) {
+    const before = found[at - 1]
+    if (!before || before.minor === b) continue
+    const a = before.minor
+    const only = known.includes(a) === known.includes(b) ? undefined : known.includes(a) ? a : b
+    const between = text.slice(before.end, start)
+    const denied = no(between)
+    const isTold = no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction')
+    const wrong = endIn(between, c, (w) => w.rather)
+      ? a
+      : denied
+        ? // In Urdu the no stands behind what it denies.
+          (only ?? (denied === 'ur' ? a : b))
+        : no(text.slice(0, before.start))
+          ? (only ?? a)
+          : isTold
+            ? only
+            : undefined
+    if (wrong !== undefined && known.includes(wrong)) return [wrong, wrong === a ? b : a]
+  }
+  return undefined
 }
+
+const says = (text: string, c: Context) => surelyDoes(c.read(text).intent)
 
 /** "15k lang po": one amount in digits that is not known, and beside it that it is only so much, or a no. */
 export function amountInstead(text: string, c: Context): number | undefined {
@@ -122,21 +206,14 @@ const mostLetters = 80
 /** "Nahi 15 hazar the": of words that the lists do not have. */
 const mostBeside = 1
 
-/** "15k not 25k": where the known one stands behind a no, the other is the right one. */
-function insteadOfKnown(text: string, c: Context): number | undefined {
-  if (!namesKnownAmount(text, c)) return undefined
-  const known = c.state.answers.payments.map(({ amountMinor }) => amountMinor)
-  const found = c.amounts(text)
-  const isDenied = ({ minor, start }: { minor: number; start: number }) =>
-    known.includes(minor) && endsInNo(text.slice(0, start), c)
-  return found.some(isDenied) ? found.find(({ minor }) => !known.includes(minor))?.minor : undefined
-}
-
-/** Whether a no is the last word or the one before it. */
-function endsInNo(text: string, c: Context): boolean {
+/** The language of which a phrase ends a text, or stands before its last word. */
+function endIn(text: string, c: Context, pick: (words: Words) => readonly string[]): string | undefined {
   const words = fold(text).split(/\s+/).filter(Boolean)
-  const last = [words.slice(0, -1), words].map((some) => ` ${some.join(' ')}`)
-  return c.words.some(({ no }) => no.some((word) => last.some((end) => end.endsWith(` ${word}`))))
+  const ends = [words.slice(0, -1), words].map((some) => ` ${some.join(' ')}`)
+  const at = c.words.findIndex((entry) =>
+    pick(entry).some((phrase) => ends.some((end) => end.endsWith(` ${phrase}`))),
+  )
+  return c.wordLangs[at]
 }
 
 const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now)

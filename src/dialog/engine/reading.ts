@@ -11,10 +11,11 @@ import { answerIn } from './answer.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
   amountInstead,
+  amountReplaced,
   type Correction,
   correct,
-  namesKnownAmount,
-  namesNearReceiver,
+  correctsReceiver,
+  toCorrect,
 } from './corrections.ts'
 import { dangerIn, namesDanger, toSafety } from './danger.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
@@ -83,16 +84,17 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const isSent = c.state.caseId !== undefined
   const isCorrection =
     heard.intent === 'correction' ||
-    (isOwn && namesKnownAmount(text, c)) ||
+    (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
-    (isOwn && isCorrectable(c.state.step) && namesNearReceiver(text, c)) ||
+    (isOwn && isCorrectable(c.state.step) && correctsReceiver(text, c)) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
     : canSend(c.state) && saysSend(text, c)
       ? { state: c.state, to: 'summary' as const }
-      : withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
+      : (isOwn && !isSent && toCorrect(text, here)) ||
+        withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
   const masked = masking(text, result, c, skipped !== undefined)
   const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
   const whole = outcome && {
@@ -145,7 +147,9 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
 /** Reads back what she has corrected; the open question stays open unless that was its answer. */
 function corrected({ state, fields }: Correction, c: Context): Outcome {
   const next = c.at(state)
-  const lines = fields.map((field) => `${c.texts.labels[field]}: ${factText(field, next)}`).join('\n')
+  const lines = fields
+    .map((field) => `${c.texts.labels[field]}: ${factText(field, c)} → ${factText(field, next)}`)
+    .join('\n')
   const isOpen = steps[state.step].wanted?.(state, c) !== false
   return { state, say: [say(c.texts.say.changed({ fact: lines }))], ...(isOpen && { to: state.step }) }
 }

@@ -16,7 +16,7 @@ import { namesClockAlone, readClockOn } from '../steps/moment.ts'
 import { fold } from '../understand/fold.ts'
 import { asksForNumber } from './expected.ts'
 import { withOutOfTurn } from './out-of-turn.ts'
-import { amountOf, receiverOf, toBank, toMoment } from './told-facts.ts'
+import { amountOf, amountsTold, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that a sentence held beyond the answer that was asked for. */
 export interface Story {
@@ -158,11 +158,7 @@ function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: 
   if (now.answers.moneyLeft === undefined && (paymentOf(now).amountMinor ?? 0) > 0)
     now = withAnswers(now, { moneyLeft: 'yes' })
   if (now.answers.payments.length > 1 || now.payment > 0) return now
-  const further = reading.payments.slice(1).flatMap((other): Payment[] => {
-    const amountMinor = amountOf(other, c, noted)
-    const paidAt = toMoment(noted('paidAt', other.paidAt), c)
-    return amountMinor === undefined ? [] : [{ amountMinor, ...(paidAt && { paidAt }) }]
-  })
+  const further = amountsTold(reading.payments.slice(1), c)
   return withAnswers(now, { payments: [...now.answers.payments, ...further] })
 }
 

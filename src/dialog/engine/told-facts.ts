@@ -1,6 +1,13 @@
 import type { ToldMoment, ToldPayment } from '../../understanding/facts/reading.ts'
 import { noted, type Plan } from '../model/plan.ts'
-import type { BankAnswer, Moment, Receiver, ScamState } from '../model/state.ts'
+import {
+  type BankAnswer,
+  type Moment,
+  type Payment,
+  type Receiver,
+  type ScamState,
+  withPayment,
+} from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 
 /** Gives the amount in minor units, where it is sure; another currency is never turned into the deployment's. */
@@ -45,4 +52,27 @@ export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment
     precision: told.precision === 'minute' ? 'time' : 'day',
   }
 }
+
+/** Gives the amounts that are sure, each with the moment that is told beside it. */
+export const amountsTold = (told: readonly ToldPayment[], c: Context): Payment[] =>
+  told.flatMap((one) => {
+    const [amountMinor, paidAt] = [amountOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
+    return amountMinor === undefined ? [] : [{ amountMinor, ...(paidAt && { paidAt }) }]
+  })
+
+/** Gives each known payment the moment that is told beside its amount; the same state where none is. */
+export function withDates(told: readonly ToldPayment[], state: ScamState, c: Context): ScamState {
+  let now = state
+  const used = new Set<number>()
+  for (const { amountMinor: minor, paidAt } of amountsTold(told, c)) {
+    const at = state.answers.payments.findIndex(
+      ({ amountMinor }, index) => amountMinor === minor && !used.has(index),
+    )
+    if (at === -1 || !paidAt) continue
+    used.add(at)
+    now = { ...withPayment({ ...now, payment: at }, { paidAt }), payment: state.payment }
+  }
+  return now
+}
+
 const noon = 12 * 3_600_000

@@ -38,7 +38,7 @@ export const words = {
   },
   fields: {
     bank: 'bangko, ang bangko, gikan'.split(', '),
-    amount: 'kantidad, ang kantidad, kwarta, pila'.split(', '),
+    amount: 'kantidad, ang kantidad, kwarta, pila, mga kantidad, mga amount, amount'.split(', '),
     when: 'kanus a, oras, petsa, adlaw'.split(', '),
     reference: 'reference, ang reference'.split(', '),
     receiver: 'nakadawat, padulong, account'.split(', '),
@@ -86,9 +86,10 @@ export const words = {
     'gihatag nako ang otp, nahatag nako ang otp, naghatag ko sa otp, naghatag ko og otp, gisulti nako ang otp, gi send nako ang otp, gihatag nako ang code, nahatag nako ang code, naghatag ko sa code, gisulti nako ang code, gipangayo ang otp, gipangayo niya ang otp, nangayo og otp, nangayo siya og otp, nangayo og code, nangayo siya og code, safe account'.split(
       ', ',
     ),
-  stoppedInTime: 'napugngan nako, wala ko mibayad, wala ko nibayad, wala nako ipadala, walay migawas'.split(
-    ', ',
-  ),
+  stoppedInTime:
+    'napugngan nako, wala ko mibayad, wala ko nibayad, wala nako ipadala, walay migawas, wala pa niya makuha, wala pa makuha, wala pa nakuha, wala pa mapadala, wala pa nabayran, naa pa sa account, wala pa ma withdraw'.split(
+      ', ',
+    ),
   forOther:
     'para sa iya, para kang mama, para kang papa, para kang lola, para sa laing tawo, gitabangan nako, para sa akong mama, para sa akong papa, para sa akong lola, para sa akong higala'.split(
       ', ',
@@ -123,6 +124,16 @@ export const words = {
     ),
   mine: 'akong, sa akong, gikan sa akong'.split(', '),
   reachMe: 'ang akong numero kay, akong numero kay, tawagi ko sa, akong numero'.split(', '),
+  rather:
+    'dapat, unta, kay, buot ipasabot, pasabot nako, sayop, kundi, diay, himoa og, dili kay, i mean'.split(
+      ', ',
+    ),
+  wrong: 'sayop, mali, dili sakto, dili tama, nasayop'.split(', '),
+  whose: {
+    own: 'ako, akoa, akong, ang akoa'.split(', '),
+    theirs: 'iya, iyaha, sa iya, ila, ilaha, sa scammer'.split(', '),
+  },
+  nameIs: 'ngalan, pangalan'.split(', '),
   same: 'parehas, parehas nga ngalan, ako, ako ra'.split(', '),
   addDetails: 'detalye, dugang detalye, dugangi'.split(', '),
   addPayment:

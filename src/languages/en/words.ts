@@ -59,7 +59,7 @@ export const words = {
   },
   fields: {
     bank: 'bank, from, my bank, wallet, e-wallet'.split(', '),
-    amount: 'amount, sum, money, how much'.split(', '),
+    amount: 'amount, sum, money, how much, amounts, sums'.split(', '),
     when: 'when, time, date, day'.split(', '),
     reference: 'reference, reference number, transaction, transaction number, transaction id'.split(', '),
     receiver: 'receiver, to, recipient, account, where it went, account number'.split(', '),
@@ -149,7 +149,7 @@ export const words = {
       ', ',
     ),
   stoppedInTime:
-    'i stopped in time, stopped in time, did not pay, didn t pay, didnt pay, did not send, didn t send, no money left, nothing was sent, not paid, no money was sent'.split(
+    'i stopped in time, stopped in time, did not pay, didn t pay, didnt pay, did not send, didn t send, no money left, nothing was sent, not paid, no money was sent, not taken the money out, hasn t taken the money out, hasnt taken the money out, not taken it out, not sent it yet, not paid yet, hasn t paid, hasnt paid, has not paid, not withdrawn, money is still there, still in the account, still in her account, still in his account, still in my account'.split(
       ', ',
     ),
   forOther:
@@ -192,6 +192,19 @@ export const words = {
   mine: 'my, from my, paid from, sent from, with my, using my'.split(', '),
   reachMe:
     'my number is, my phone is, my phone number is, call me on, call me at, reach me on, reach me at, my number, my contact is'.split(
+      ', ',
+    ),
+  rather:
+    'should be, should have been, should read, must be, i mean, i meant, meant, no wait, wait no, actually, sorry, rather, make it, make that, it is, it was, its, it s, is really, was really, change to, to, but, not but, correct is, correction'.split(
+      ', ',
+    ),
+  wrong: 'wrong, incorrect, not right, not correct, isn t right, mistake, false'.split(', '),
+  whose: {
+    own: 'mine, is my, mine s, my own'.split(', '),
+    theirs: 'his, hers, theirs, scammer s, scammers, the scammer, her bank, their bank'.split(', '),
+  },
+  nameIs:
+    'name is, name was, name should be, name isn t, wrong name, right name, correct name, real name, not the name'.split(
       ', ',
     ),
   same: 'same, the same, me, myself, it is me, same name, same as my name, mine'.split(', '),

@@ -51,7 +51,7 @@ export const words = {
   },
   fields: {
     bank: 'banque, la banque, ma banque, de'.split(', '),
-    amount: 'argent, montant, le montant, somme, la somme'.split(', '),
+    amount: 'argent, montant, le montant, somme, la somme, montants, les montants, sommes'.split(', '),
     when: 'quand, heure, l heure, date, la date, jour'.split(', '),
     reference: 'référence, la référence, numéro de transaction, transaction'.split(', '),
     receiver: 'destinataire, le destinataire, vers, compte, le compte'.split(', '),
@@ -107,7 +107,10 @@ export const words = {
     'donné le code, donne le code, donné l otp, donne l otp, envoyé le code, partagé le code, demandé le code, demandé un code, demandé l otp, lu le code, dicté le code, compte sécurisé, compte sûr'.split(
       ', ',
     ),
-  stoppedInTime: 'arrêté à temps, pas payé, rien envoyé, rien payé, pas envoyé, aucun argent'.split(', '),
+  stoppedInTime:
+    'arrêté à temps, pas payé, rien envoyé, rien payé, pas envoyé, aucun argent, pas encore retiré, pas encore sorti, pas encore envoyé, pas encore payé, encore sur le compte, toujours sur le compte'.split(
+      ', ',
+    ),
   forOther:
     'pour elle, pour lui, pour eux, pour ma femme, pour mon mari, pour ma sœur, pour mon frère, pour quelqu un d autre, pour ma mère, pour mon père, pour un ami, pour une amie, j aide, arrivé à ma, arrivé à mon'.split(
       ', ',
@@ -141,6 +144,19 @@ export const words = {
     'mon numéro est le, mon numéro est, appelez moi au, mon téléphone est le, joignable au, mon numéro'.split(
       ', ',
     ),
+  rather:
+    'devrait être, doit être, devait être, aurait dû être, c est plutôt, plutôt, je veux dire, je voulais dire, en fait, pardon, c est, c était, mais, par, non'.split(
+      ', ',
+    ),
+  wrong:
+    'faux, fausse, faux montant, incorrect, incorrecte, incorrects, erroné, erronée, erronés, pas correct, pas bon, pas bons, erreur, se trompe'.split(
+      ', ',
+    ),
+  whose: {
+    own: 'la mienne, le mien, à moi, ma banque, mon compte'.split(', '),
+    theirs: 'la sienne, le sien, à lui, à elle, la leur, sa banque, de l arnaqueur'.split(', '),
+  },
+  nameIs: 'le nom est, nom est, nom, bon nom, vrai nom'.split(', '),
   same: 'le même, la même, moi, moi même, c est moi, à mon nom, le même nom'.split(', '),
   addDetails: 'détails, des détails, ajouter quelque chose'.split(', '),
   addPayment: 'autre paiement, un autre paiement, encore un paiement, j ai payé encore'.split(', '),

@@ -31,7 +31,7 @@ export const words = {
   },
   fields: {
     bank: 'obanga, tadi di'.split(', '),
-    amount: 'omwaalu, oimaliwa'.split(', '),
+    amount: 'omwaalu, oimaliwa, omiyalu, omwaalu'.split(', '),
     when: 'efimbo, ovili, efiku'.split(', '),
     reference: 'onomola yefuto, reference'.split(', '),
     receiver: 'tadi i, okonto'.split(', '),
@@ -68,7 +68,10 @@ export const words = {
     'onde va pa o otp, onde mu pa o otp, onda yandja o otp, onde va pa okode, onde mu pa okode, onda yandja okode, ova pula okode, okwa pula okode, ova pula o otp, okwa pula o otp'.split(
       ', ',
     ),
-  stoppedInTime: 'onda kelela, inandi futa, inandi tuma'.split(', '),
+  stoppedInTime:
+    'onda kelela, inandi futa, inandi tuma, ina tuma natango, ina futa natango, inandi tuma natango, inandi futa natango, oimaliwa oi li natango'.split(
+      ', ',
+    ),
   forOther: 'omunhu umwe vali, ohandi kwafele meme, ohandi kwafele tate'.split(', '),
   theyAgree: 'okwa dimina, okwa itavela, oku shi shii, okwa ti heeno, oku li pamwe naame'.split(', '),
   theyDoNot: 'ina dimina, ina itavela, ke shii, ke shi shii, okwa ti ahowe, ina hala'.split(', '),
@@ -81,6 +84,10 @@ export const words = {
   theirs: 'okonto yaye, onomola yaye, okonto yavo, onomola yavo'.split(', '),
   mine: 'obanga yange o, okonto yange'.split(', '),
   reachMe: 'onomola yange oyo, ongodi yange oyo, denge nge ku, onomola yange'.split(', '),
+  rather: 'oshi na okukala, ndi hala okutya, ponhele ya, ndele, osho'.split(', '),
+  wrong: 'ya puka, sha puka, wa puka, la puka, onda puka, epuko, hasho'.split(', '),
+  whose: { own: 'yange, oyange, lyange'.split(', '), theirs: 'yaye, oyaye, yavo, oyavo'.split(', ') },
+  nameIs: 'edina'.split(', '),
   same: 'olo tuu olo, ame, ame mwene'.split(', '),
   addDetails: 'ouyelele, weda ko'.split(', '),
   addPayment: 'efuto limwe vali, onda futa vali'.split(', '),

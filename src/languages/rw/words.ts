@@ -35,7 +35,7 @@ export const words = {
   },
   fields: {
     bank: 'banki, avuye'.split(', '),
-    amount: 'amafaranga, umubare'.split(', '),
+    amount: 'amafaranga, umubare, amafaranga angahe, imibare'.split(', '),
     when: 'igihe, isaha, itariki, umunsi'.split(', '),
     reference: 'nimero y ubwishyu, reference'.split(', '),
     receiver: 'yagiye, uwakiriye, konti'.split(', '),
@@ -81,7 +81,10 @@ export const words = {
     'natanze otp, nabahaye otp, namuhaye otp, nabahaye code, namuhaye code, natanze code, nabahaye kode, namuhaye kode, natanze kode, bansabye otp, bansabye code, bansabye kode, yansabye otp, yansabye code, yansabye kode'.split(
       ', ',
     ),
-  stoppedInTime: 'nabihagaritse, sinishyuye, ntabwo nishyuye, sinohereje, ntayo nohereje'.split(', '),
+  stoppedInTime:
+    'nabihagaritse, sinishyuye, ntabwo nishyuye, sinohereje, ntayo nohereje, ntarabikuza, ntarayabikuza, ntarohereza, ntarishyura, aracyari kuri konti, sindohereza'.split(
+      ', ',
+    ),
   forOther: 'ku wundi muntu, mfasha umuntu, mfasha mama, mfasha papa, ni mama, ni papa'.split(', '),
   theyAgree:
     'arabyemera, arabyemeye, yabyemeye, arabizi, abizi, yavuze yego, turi kumwe, ari kumwe nanjye'.split(
@@ -102,6 +105,19 @@ export const words = {
   theirs: 'konti ye, nimero ye, konti yabo, nimero yabo, nimero y’umutekamutwe'.split(', '),
   mine: 'yanjye, banki yanjye ya, konti yanjye ya, nkoresheje'.split(', '),
   reachMe: 'nimero yanjye ni, telefoni yanjye ni, mpamagara kuri, nimero yanjye'.split(', '),
+  rather:
+    'ni, nashakaga kuvuga, ahubwo ni, ahubwo, yagombaga kuba, igomba kuba, agomba kuba, yari, mbabarira ni, mu mwanya wa'.split(
+      ', ',
+    ),
+  wrong:
+    'si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
+      ', ',
+    ),
+  whose: {
+    own: 'iyanjye, yanjye, uwanjye, ryanjye'.split(', '),
+    theirs: 'iye, ye, iyabo, yabo, iy umutekamutwe'.split(', '),
+  },
+  nameIs: 'izina'.split(', '),
   same: 'rimwe, izina rimwe, ni njye, njye'.split(', '),
   addDetails: 'ibisobanuro, ongeraho'.split(', '),
   addPayment: 'ubundi bwishyu, nongeye kwishyura'.split(', '),

@@ -54,6 +54,14 @@ export interface Words {
   theirs: readonly string[]
   /** What stands before her own telephone number: "my number is". */
   reachMe: readonly string[]
+  /** Stands between what is wrong and what is right: "should be", "I mean". */
+  rather: readonly string[]
+  /** Says that something noted is wrong. */
+  wrong: readonly string[]
+  /** Whose something is, said of a bank: "mine is", "is his". */
+  whose: { own: readonly string[]; theirs: readonly string[] }
+  /** Stands before the right name of the receiver: "the name is". */
+  nameIs: readonly string[]
   /** "The same", when the account holder is she herself. */
   same: readonly string[]
   addDetails: readonly string[]

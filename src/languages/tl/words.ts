@@ -42,7 +42,7 @@ export const words = {
   },
   fields: {
     bank: 'bangko, ang bangko, mula'.split(', '),
-    amount: 'halaga, ang halaga, pera, magkano'.split(', '),
+    amount: 'halaga, ang halaga, pera, magkano, mga halaga, mga amount, amount'.split(', '),
     when: 'kailan, oras, petsa, araw'.split(', '),
     reference: 'reference, ang reference, transaction'.split(', '),
     receiver: 'tumanggap, papunta, account, napunta'.split(', '),
@@ -95,7 +95,7 @@ export const words = {
       ', ',
     ),
   stoppedInTime:
-    'napigilan ko, hindi ako nagbayad, hindi ko naipadala, walang lumabas, hindi nakabayad, di ako nagbayad'.split(
+    'napigilan ko, hindi ako nagbayad, hindi ko naipadala, walang lumabas, hindi nakabayad, di ako nagbayad, hindi pa nakukuha, hindi pa niya nakukuha, hindi pa nailalabas, hindi pa niya nailalabas, di pa nakukuha, hindi pa nawiwithdraw, hindi pa naipapadala, nasa account pa, hindi pa nababayaran'.split(
       ', ',
     ),
   forOther:
@@ -133,6 +133,16 @@ export const words = {
     ),
   mine: 'sa aking, mula sa aking, akin, aking'.split(', '),
   reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
+  rather:
+    'dapat, dapat ay, dapat ay, ibig kong sabihin, ay mali, mali, kundi, pala, gawing, palitan ng, sa halip, hindi pala, ay, i mean, should be'.split(
+      ', ',
+    ),
+  wrong: 'mali, maling, hindi tama, di tama, nagkamali'.split(', '),
+  whose: {
+    own: 'akin, sa akin, ang akin, yung akin, sakin'.split(', '),
+    theirs: 'kanya, kaniya, sa kanya, kanila, sa kanila, sa scammer, niya, nya'.split(', '),
+  },
+  nameIs: 'pangalan, name'.split(', '),
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
   addDetails: 'detalye, dagdag na detalye, magdagdag'.split(', '),
   addPayment:

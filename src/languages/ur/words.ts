@@ -62,7 +62,7 @@ export const words = {
   },
   fields: {
     bank: 'بینک, کہاں سے, bank, kahan se, kis bank se'.split(', '),
-    amount: 'رقم, پیسے, کتنے, raqam, rakam, paise, paisay, kitne'.split(', '),
+    amount: 'رقم, پیسے, کتنے, raqam, rakam, paise, paisay, kitne, raqmein, رقمیں, رقوم'.split(', '),
     when: 'کب, وقت, تاریخ, دن, kab, waqt, tareekh, tarikh, din'.split(', '),
     reference: 'حوالہ, حوالہ نمبر, ٹرانزیکشن, ریفرنس, ریفرنس نمبر, hawala, hawala number, refrence'.split(
       ', ',
@@ -144,7 +144,7 @@ export const words = {
       ', ',
     ),
   stoppedInTime:
-    'روک لیا, پیسے نہیں بھیجے, ادائیگی نہیں کی, وقت پر روک لیا, پیسے بچ گئے, پیسے نہیں گئے, کچھ نہیں گیا, کچھ بھی نہیں گیا, rok liya, rok lia, waqt par rok liya, paise bach gaye, paise nahi gaye, paise nai gaye, paise nhi gaye, kuch nahi gaya, kuch nai gaya, kuch nhi gaya, kuch bhi nahi gaya, kuch bhi nai gaya'.split(
+    'روک لیا, پیسے نہیں بھیجے, ادائیگی نہیں کی, وقت پر روک لیا, پیسے بچ گئے, پیسے نہیں گئے, کچھ نہیں گیا, کچھ بھی نہیں گیا, rok liya, rok lia, waqt par rok liya, paise bach gaye, paise nahi gaye, paise nai gaye, paise nhi gaye, kuch nahi gaya, kuch nai gaya, kuch nhi gaya, kuch bhi nahi gaya, kuch bhi nai gaya, abhi nahi nikale, abhi tak nahi nikale, paise nahi nikale, abhi nahi bheje, abhi tak nahi bheje, abhi account mein hain, abhi nahi diye, ابھی نہیں نکالے, ابھی تک نہیں نکالے, پیسے نہیں نکالے, ابھی نہیں بھیجے, ابھی تک نہیں بھیجے, ابھی اکاؤنٹ میں ہیں'.split(
       ', ',
     ),
   forOther:
@@ -183,6 +183,19 @@ export const words = {
     ),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),
   reachMe: 'میرا نمبر, میرا نمبر ہے, میرا فون نمبر, میرا موبائل نمبر, مجھے اس نمبر پر'.split(', '),
+  rather:
+    'ki jagah, ke bajaye, ki bajaye, nahi balke, balke, balkay, mera matlab, matlab, ghalat hai, galat hai, asal mein, sorry, maaf, کی جگہ, کے بجائے, بلکہ, میرا مطلب, مطلب, غلط ہے, اصل میں'.split(
+      ', ',
+    ),
+  wrong:
+    'ghalat, galat, sahi nahi, theek nahi, durust nahi, ghalti, غلط, صحیح نہیں, درست نہیں, ٹھیک نہیں, غلطی'.split(
+      ', ',
+    ),
+  whose: {
+    own: 'mera, meri, mere, apna, میرا, میری, میرے, اپنا'.split(', '),
+    theirs: 'uska, uski, us ka, us ki, unka, un ka, unki, اس کا, اس کی, ان کا, ان کی'.split(', '),
+  },
+  nameIs: 'naam, naam hai, نام'.split(', '),
   same: 'یہی, یہی نام, وہی, میں خود, میرا ہی, yehi, yehi naam, wohi, main khud, mai khud, mera hi'.split(
     ', ',
   ),

@@ -24,10 +24,11 @@ export function createClockFinder(tables: readonly TimeReading[]): ClockFinder {
   const grammars = tables.map(grammarOf)
   const befores = createPhraseFinder(...tables.map(({ beforeHour }) => beforeHour))
   const times = createPhraseFinder(
-    ...tables.flatMap(({ today, yesterday, morning, afternoon, evening, night }) => [
+    ...tables.flatMap(({ today, yesterday, morning, noon, afternoon, evening, night }) => [
       today,
       yesterday,
       morning,
+      noon,
       afternoon,
       evening,
       night,
@@ -35,13 +36,21 @@ export function createClockFinder(tables: readonly TimeReading[]): ClockFinder {
   )
   return (doc, numbers) => {
     // "8.32" is a time only behind "at" and before "this morning".
-    const timed = new Set(times.find(doc).map(({ first }) => first))
+    const parts = times.find(doc)
+    const timed = new Set(parts.map(({ first }) => first))
     const announced = new Set(befores.find(doc).map(({ last }) => last))
     const clocks = writtenClocks(doc, (index) => timed.has(index + 1) && announced.has(index - 1)).slice(
       0,
       mostClocks,
     )
-    const said = grammars.flatMap((grammar) => saidClocks(doc, numbers, grammar))
+    const said = grammars.flatMap((grammar) => [
+      ...saidClocks(doc, numbers, grammar),
+      // "After lunch two thirty"
+      ...parts.flatMap(({ last }) => {
+        const hour = hoursIn(doc, numbers, grammar)(last + 1)
+        return hour ? withMinutes(doc, numbers, grammar, hour, false).filter(({ minute }) => minute > 0) : []
+      }),
+    ])
     for (const clock of said.sort((a, b) => b.last - b.first - (a.last - a.first)).slice(0, mostClocks))
       if (!clocks.some((other) => other.first <= clock.last && clock.first <= other.last)) clocks.push(clock)
     return clocks.sort((a, b) => a.first - b.first)

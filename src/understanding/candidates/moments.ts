@@ -40,12 +40,22 @@ export function createMomentFinder(tables: readonly TimeReading[]): MomentFinder
     const wallNow = now + offsetAt(now, timezone) * minuteMs
     const clocks = findClocks(doc, numbers).map((clock) => ({ kind: 'clock' as const, ...clock }))
     const groups = grouped(doc, longestOf([...clocks, ...findDays(doc, numbers, wallNow)]))
-    return resolved(doc, groups, wallNow).map((moment) => ({
+    return withoutNow(resolved(doc, groups, wallNow), wallNow).map((moment) => ({
       ...moment,
       at: Math.min(fromWall(moment.at, timezone), now),
     }))
   }
 }
+
+/** "Just now, 10 minutes ago" is ten minutes ago. */
+const withoutNow = (moments: readonly Moment[], now: number): Moment[] =>
+  moments.filter(
+    ({ at, first, last }, index) =>
+      at !== now ||
+      ![moments[index - 1], moments[index + 1]].some(
+        (other) => other?.hasClock && other.at < now && other.first - last < 4 && first - other.last < 4,
+      ),
+  )
 
 /** Of pieces of one kind that overlap, the longest. */
 function longestOf(pieces: readonly Piece[]): Piece[] {

@@ -3,6 +3,7 @@ import type { Moment } from '../candidates/moments.ts'
 import type { Money } from '../candidates/money.ts'
 import {
   type Chosen,
+  isOfDiscovery,
   momentBeside,
   repeated,
   sharedInLists,
@@ -82,21 +83,21 @@ function best(all: readonly Chosen[], least: number): Chosen[] {
 /** The first payment's moment is the likeliest, or the one beside it where there are several; others have their own. */
 function withMoments(chosen: readonly Chosen[], { candidates, when, whenLater }: Judged): Paid[] {
   const { moments } = candidates
-  const likely = (index: number) => ({
-    moment: moments[index] as Moment,
-    probability: (when[index] ?? 0) + (whenLater[index] ?? 0),
-  })
-  const all = moments.map((_, index) => likely(index))
+  const likely = moments.map((moment, index) => (isOfDiscovery(candidates, moment) ? 0 : (when[index] ?? 0)))
+  const all = moments.map((moment, index) => ({
+    moment,
+    probability: likely[index] ? likely[index] + (whenLater[index] ?? 0) : 0,
+  }))
   const isOnly = chosen.length === 1 && moments.length === 1
   const least = isOnly ? leastOnlyMoment : leastMoment
   const isSeries = new Set(chosen.map(({ money }) => money)).size > 1
   const [best] = moments
-    .map((moment, index) => ({ moment, probability: when[index] ?? 0 }))
+    .map((moment, index) => ({ moment, probability: likely[index] ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
   return chosen.map((paid, index) => {
     const beside = momentBeside(paid.money, candidates)
     const own = beside && all.find(({ moment }) => moment === beside)
-    if (index > 0) return own ? { ...paid, moment: own } : paid
+    if (index > 0) return own?.probability ? { ...paid, moment: own } : paid
     const earliest = isSeries ? all.find(({ probability }) => probability > likelyInSeries) : undefined
     const pick = (isSeries && own && own.probability > likelyInSeries ? own : earliest) ?? best
     return pick && pick.probability > least ? { ...paid, moment: pick } : paid

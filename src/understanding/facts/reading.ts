@@ -61,6 +61,8 @@ export interface Reading {
   ongoing?: Told<'yes' | 'no'>
   moneyLeft?: Told<'yes' | 'no'>
   forOther?: Told<true>
+  /** When they found out, which is the time of no payment. */
+  foundAt?: Told<ToldMoment>
   /** What she paid for has not come. */
   nothingCame?: Told<true>
   danger?: Told<true>

@@ -118,6 +118,20 @@ function haveOwnMoments(a: Money, b: Money, candidates: Candidates): boolean {
   return one !== undefined && two !== undefined && one.at !== two.at
 }
 
+/** "Last night she told me that he is fake": a clause of finding out, in which nothing is paid, tells no payment's moment. */
+export function isOfDiscovery({ doc: { tokens }, signs }: Candidates, { first, last }: Range): boolean {
+  const sentence = tokens[first]?.sentence
+  const isEdge = (at: number) =>
+    tokens[at]?.sentence !== sentence ||
+    /^[,،]$/.test(tokens[at]?.folded ?? '') ||
+    signs.next.some((hit) => hit.first === at)
+  let [from, to] = [first, last]
+  while (!isEdge(from - 1)) from--
+  while (!isEdge(to + 1)) to++
+  const holds = (hits: readonly Range[]) => hits.some((hit) => hit.first >= from && hit.last <= to)
+  return holds(signs.found) && !holds(signs.paid)
+}
+
 /** The moment that stands beside an amount, behind it or before it, with no other amount between. */
 export function momentBeside(money: Money, { moments, money: all }: Candidates) {
   const behind = moments.find(

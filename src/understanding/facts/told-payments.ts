@@ -7,6 +7,7 @@ import type { Range } from '../text/phrases.ts'
 import { leastOf } from './least.ts'
 import { choosePayments } from './payments.ts'
 import type { ToldMoment, ToldPayment } from './reading.ts'
+import { isOfDiscovery } from './series.ts'
 import type { Teller } from './teller.ts'
 
 /** Puts together the payments of a message: amounts with their moments, and of the first one who got it. */
@@ -38,7 +39,8 @@ export function toldPayments(
   const told = <T extends Range, V>(likely: Likely<T> | undefined, value: (candidate: T) => V) =>
     likely && tell(value(likely.candidate), likely.chance, likely.candidate)
   const { likeliest } = judgement
-  const paidAt = paid.length === 0 ? told(likeliest('moments', 'paid', leastOf.moment), toMoment) : undefined
+  const likely = paid.length === 0 ? likeliest('moments', 'paid', leastOf.moment) : undefined
+  const paidAt = likely && isOfDiscovery(candidates, likely.candidate) ? undefined : told(likely, toMoment)
   const bank = told(likeliest('institutions', 'from', leastOf.institution), codeOrName)
   const receiverBank = told(likeliest('institutions', 'to', leastOf.institution), codeOrName)
   const account = told(likeliest('accounts', 'receiver', leastOf.account), ({ digits }) => digits)
