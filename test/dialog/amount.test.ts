@@ -80,9 +80,6 @@ describe('the amount of a text', () => {
     'acct 1234 5678 90',
     'account 8837261',
     'account number 12345',
-    'compte 8837261',
-    'konti 8837261',
-    'okonto 8837261',
     'ref no 8837261',
     'reference number 55-8837',
     '3 payments',
@@ -93,6 +90,19 @@ describe('the amount of a text', () => {
     '2 hours ago',
   ])('takes no telephone, account or reference number, no date and no count for an amount: %s', (text) => {
     expect(parseAmount(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['tl', 'account number ko 8837261'],
+    ['ceb', 'ang numero niya kay 8837261'],
+    ['fr', 'numéro de compte 8837261'],
+    ['fr', 'référence 8837261'],
+    ['ur', 'اکاؤنٹ نمبر ۸۸۳۷۲۶۱'],
+    ['ur', 'us ka number 8837261'],
+    ['rw', 'konti ye ni 8837261'],
+    ['kj', 'okonto 8837261'],
+  ])('takes no account or reference number for an amount in %s: %s', (lang, text) => {
+    expect(mainAmount(toAmounts(candidatesOf(text, lang, 'amount'), 2))).toBeUndefined()
   })
 
   it.each([

@@ -141,7 +141,7 @@ const amountOrDate: ToldAnswer = (reading, text, c) => {
 const hasAmount = /\p{Nd}{3}|\p{Nd}\s*k\b/iu
 
 /** The reader knows the parts of the day of each language. */
-const momentTold: ToldAnswer = ({ payments, foundAt }, _text, c) => {
+const momentTold: ToldAnswer = ({ payments, foundAt }, text, c) => {
   if (foundAt && payments[0]?.paidAt === undefined) return notHere
   const dated = withDates(payments, c.state, c)
   if (dated !== c.state && paymentOf(dated).paidAt) {
@@ -153,7 +153,7 @@ const momentTold: ToldAnswer = ({ payments, foundAt }, _text, c) => {
     return { state: dated, note: c.texts.say.noted({ fact: lines.join('; ') }) }
   }
   const told = noted('paidAt', payments[0]?.paidAt)
-  if (told?.precision !== 'minute') return undefined
+  if (told?.precision !== 'minute' && !foundAt && readMoment(text, c)) return undefined
   const moment = toMoment(told, c)
   return moment && momentAnswer({ moment }, c, (paidAt) => withPayment(c.state, { paidAt }))
 }

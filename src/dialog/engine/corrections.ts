@@ -8,6 +8,7 @@ import {
   type Payment,
   paymentOf,
   type ScamState,
+  type StepId,
   withAnswers,
   withPayment,
 } from '../model/state.ts'
@@ -64,10 +65,11 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
   // A number that nothing calls a correction may be anybody's, and where hers is asked for it is hers.
   const isExplicit = isTurning(text, c) && c.state.step !== 'contact'
-  if (isExplicit) {
-    inPayment('reference', 'reference', noted('reference', told.reference))
-    inPayment('receiver', 'receiver', nameInstead(text, c) ?? receiverOf(told, c) ?? nearReceiver(text, c))
-  }
+  const isOwn = mentions(text, c, (w) => w.reachMe)
+  const isTheirs = isExplicit && !isOwn
+  if (isTheirs) inPayment('reference', 'reference', noted('reference', told.reference))
+  const numbered = isTheirs ? (receiverOf(told, c) ?? nearReceiver(text, c)) : undefined
+  inPayment('receiver', 'receiver', nameInstead(text, c) ?? numbered)
   // "I meant Meridian" says neither from nor to: what was asked for is where she paid from.
   const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
   const banks = banksBySide(text, c)
@@ -77,7 +79,6 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     inPayment('receiver', 'receiver', { ...receiver, bank: banks.theirs })
   inAnswers('ongoing', 'ongoing', noted('ongoing', reading.ongoing))
   inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
-  const isOwn = mentions(text, c, (w) => w.reachMe)
   if (c.state.step !== 'contact' && (isOwn || (isExplicit && !fields.includes('receiver'))))
     inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
@@ -97,7 +98,11 @@ const mostWrongDigits = 2
 /** Whether her words correct a number, a name or a bank. */
 export const correctsReceiver = (text: string, c: Context): boolean =>
   banksBySide(text, c) !== undefined ||
-  (isTurning(text, c) && (nearReceiver(text, c) ?? nameInstead(text, c)) !== undefined)
+  nameInstead(text, c) !== undefined ||
+  (isNumberOther(c.state.step) && isTurning(text, c) && nearReceiver(text, c) !== undefined)
+
+/** Whether a number is no answer to the open question. */
+const isNumberOther = (step: StepId) => step !== 'contact' && step !== 'reference' && step !== 'lastDigits'
 
 /** Whether a message says that something is not as it was noted. */
 const isTurning = (text: string, c: Context): boolean =>
@@ -120,7 +125,7 @@ const mostParts = 8
 /** "The name is wrong, it's Rodelo Bansil": what stands behind the last word for being. */
 function nameInstead(text: string, c: Context): Payment['receiver'] {
   const { receiver } = paymentOf(c.state)
-  if (!receiver || !mentions(text, c, (w) => w.nameIs)) return undefined
+  if (!receiver || !isTurning(text, c) || !mentions(text, c, (w) => w.nameIs)) return undefined
   const name = /(?:^|[^\p{L}])(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})[.!]?\s*$/u.exec(text)?.[1]
   return name === undefined ? undefined : { ...receiver, name }
 }
@@ -128,7 +133,6 @@ function nameInstead(text: string, c: Context): Payment['receiver'] {
 /** Where a message at the summary only says what is wrong, the question for that is opened. */
 export function toCorrect(text: string, c: Context): Outcome | undefined {
   if (c.state.step !== 'summary') return undefined
-  if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
   const isWrong = mentions(text, c, (w) => w.wrong)
   if (!isWrong && (says(text, c) !== 'correction' || /[?؟]/.test(text))) return undefined
   const field = isWrong ? parseField(text, c) : undefined
@@ -159,25 +163,25 @@ export function amountReplaced(
 ): readonly [wrong: number, right: number] | undefined {
   const known = knownAmounts(c)
   const found = c.amounts(text)
-  const no = (beside: string) => endIn(beside, c, (w) => [...w.no, ...w.newsNot])
+  const no = (beside: string, skip?: number) => endIn(beside, c, (w) => [...w.no, ...w.newsNot], skip)
   for (const [at, { minor: b, start, end }] of found.entries()) {
     const before = found[at - 1]
     if (!before || before.minor === b) continue
     const a = before.minor
     const only = known.includes(a) === known.includes(b) ? undefined : known.includes(a) ? a : b
     const between = text.slice(before.end, start)
-    const denied = no(between)
+    const turned = (words: string, skip: number) => {
+      if (endIn(words, c, (w) => w.rather, skip)) return a
+      const denied = no(words, skip)
+      // In Urdu the no stands behind what it denies.
+      return denied && (denied === 'ur' ? (only ?? a) : b)
+    }
     const isTold = no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction')
-    const wrong = endIn(between, c, (w) => w.rather)
-      ? a
-      : denied
-        ? // In Urdu the no stands behind what it denies.
-          (only ?? (denied === 'ur' ? a : b))
-        : no(text.slice(0, before.start))
-          ? (only ?? a)
-          : isTold
-            ? only
-            : undefined
+    const wrong =
+      // "15k pala hindi 25k": the word that stands nearest to the second amount decides.
+      turned(between, 0) ??
+      turned(between, 1) ??
+      (no(text.slice(0, before.start)) ? (only ?? a) : isTold ? only : undefined)
     if (wrong !== undefined && known.includes(wrong)) return [wrong, wrong === a ? b : a]
   }
   return undefined
@@ -206,10 +210,17 @@ const mostLetters = 80
 /** "Nahi 15 hazar the": of words that the lists do not have. */
 const mostBeside = 1
 
-/** The language of which a phrase ends a text, or stands before its last word. */
-function endIn(text: string, c: Context, pick: (words: Words) => readonly string[]): string | undefined {
+/** The language of which a phrase ends a text, or stands before its last word; with `skip`, so many words before its end. */
+function endIn(
+  text: string,
+  c: Context,
+  pick: (words: Words) => readonly string[],
+  skip?: number,
+): string | undefined {
   const words = fold(text).split(/\s+/).filter(Boolean)
-  const ends = [words.slice(0, -1), words].map((some) => ` ${some.join(' ')}`)
+  const ends = [0, 1]
+    .filter((one) => skip === undefined || skip === one)
+    .map((one) => ` ${words.slice(0, words.length - one).join(' ')}`)
   const at = c.words.findIndex((entry) =>
     pick(entry).some((phrase) => ends.some((end) => end.endsWith(` ${phrase}`))),
   )

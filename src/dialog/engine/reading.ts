@@ -86,15 +86,14 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
     heard.intent === 'correction' ||
     (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
-    (isOwn && isCorrectable(c.state.step) && correctsReceiver(text, c)) ||
+    (isOwn && correctsReceiver(text, c)) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
     : canSend(c.state) && saysSend(text, c)
       ? { state: c.state, to: 'summary' as const }
-      : (isOwn && !isSent && toCorrect(text, here)) ||
-        withStory(text, skipped ?? answerIn(text, heard.intent, c), c)
+      : withStory(text, skipped ?? answerIn(text, heard.intent, c) ?? toCorrect(text, here), c)
   const masked = masking(text, result, c, skipped !== undefined)
   const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
   const whole = outcome && {
@@ -122,10 +121,6 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
-
-/** At these a number is her own answer. */
-const isCorrectable = (step: StepId): boolean =>
-  step !== 'contact' && step !== 'reference' && step !== 'lastDigits'
 
 /** Whether what is known makes a report: nothing is asked of her that is not needed for it. */
 const canSend = ({ step, caseId, consentAt, answers, payment }: ScamState): boolean =>

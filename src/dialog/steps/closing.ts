@@ -5,7 +5,7 @@ import { contactText, shownFields, summaryText } from '../report/facts.ts'
 import { maskEmail, maskTail } from '../report/format.ts'
 import { toIntake } from '../report/intake.ts'
 import { hasLoss } from '../report/report.ts'
-import { means, parseField, parseTri } from '../understand/choice.ts'
+import { means, mentions, parseField, parseTri } from '../understand/choice.ts'
 import { saysSend } from '../understand/command.ts'
 import { findEmail, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
@@ -80,6 +80,8 @@ const summary: Step = {
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {
     if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return send(c)
+    // That no money has left makes a case less urgent, and is asked.
+    if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
     const tri = parseTri(text, c)
     if (tri === 'yes') return send(c)
     const tapped = tappedFact(text, c)

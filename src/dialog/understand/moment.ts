@@ -1,6 +1,5 @@
 import type { ParsedComponents } from 'chrono-node'
 import * as english from 'chrono-node/en'
-import * as french from 'chrono-node/fr'
 import { fromWall, localDate, minuteMs, offsetAt } from '../../contract/primitives/time-zone.ts'
 import type { Moment } from '../model/state.ts'
 import { asciiDigits } from './fold.ts'
@@ -67,16 +66,16 @@ const clausesOf = (plain: string): readonly string[] =>
         .flatMap((sentence) => sentence.match(stretch) ?? [])
 const stretch = new RegExp(`.{1,${clauseChars}}(?=\\s|$)|.{${clauseChars}}`, 'g')
 
-/** The date parser knows English and French; the days and units of all languages are ours. */
+/** The date parser knows English; the days and units of all languages are ours, and their dates the reader's. */
 function byDateParser(plain: string, rules: MomentRules) {
   const now = Date.parse(rules.now)
   const reference = { instant: new Date(rules.now), timezone: offsetAt(now, rules.timezone) }
   const englishFirst = rules.monthFirst ? [english.casual, english.GB] : [english.GB, english.casual]
-  const found = [...englishFirst, french.casual].flatMap((parser) => {
+  const found = englishFirst.flatMap((parser) => {
     const result = parser.parse(plain, reference)[0]
     if (!result) return []
     // "An hour ago" is an instant; "at 3" is what a clock shows.
-    const isRelative = result.start.isCertain('timezoneOffset') && /\d|ago|il y a|in |dans/i.test(result.text)
+    const isRelative = result.start.isCertain('timezoneOffset') && /\d|ago|in /i.test(result.text)
     return [{ moment: toMoment(result.start, result.text, rules), isRelative }]
   })
   return found.find(({ moment }) => Date.parse(moment.at) <= now + 5 * minuteMs) ?? found[0]
