@@ -7,6 +7,7 @@ const none = <K extends string>(names: readonly K[]) =>
 const silence = {
   yesAndStory: { asks: '', begins: '' },
   talk: none(talks),
+  answers: {} as ReadingWords['answers'],
   handOff: {} as ReadingWords['handOff'],
   questions: {} as ReadingWords['questions'],
 }

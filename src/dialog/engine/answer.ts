@@ -7,6 +7,7 @@ import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withAmount } from '../steps/payment.ts'
 import type { FoundAmount } from '../understand/amount.ts'
+import { nameOfBank } from '../understand/bank.ts'
 import { mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { likelyNo } from './likely-no.ts'
@@ -39,7 +40,11 @@ export function answerIn(
   if (isTapOf(text, c)) return step.answer(text, c)
   const doubted = likelyNo(text, c)
   if (doubted) return doubted
-  if (!c.hearsAll) return step.answer(text, c)
+  const said = saidIn(text, c)
+  if (said) return step.answer(c.texts.taps[said], c)
+  // A short name is one, whatever else it sounds like.
+  const isName = id === 'bank' && text.trim().split(/\s+/).length <= mostNameWords && nameOfBank(text, c)
+  if (!c.hearsAll || isName) return step.answer(text, c)
   const reading = c.read(text)
   const holds = Boolean(facts[id]?.(reading))
   if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
@@ -57,6 +62,27 @@ export function answerIn(
   const isOther = intent !== undefined && noAnswers.has(intent) && !(intent === 'question' && isBoth)
   return isUnclear || isOther ? undefined : step.answer(text, c)
 }
+
+const mostNameWords = 3
+
+/** A yes or a no to the open question, in any wording, where the whole message means it. */
+export const saidIn = (text: string, c: Context): 'yes' | 'no' | undefined =>
+  yesNoSteps.has(c.state.step) && c.hearsAll && !isTapOf(text, c) && !likelyNo(text, c)
+    ? c.read(text).says?.value
+    : undefined
+
+const yesNoSteps: ReadonlySet<StepId> = new Set([
+  'ongoing',
+  'moneyLeft',
+  'danger',
+  'branch',
+  'dispute',
+  'heard',
+  'summary',
+  'stopped',
+  'restart',
+  'declined',
+])
 
 /** Questions for yes or no to which the reader knows the answer in a sentence. */
 const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])

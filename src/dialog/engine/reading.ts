@@ -7,7 +7,7 @@ import { namedWay } from '../steps/news.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
-import { answerIn } from './answer.ts'
+import { answerIn, saidIn } from './answer.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
   amountInstead,
@@ -79,7 +79,7 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   const isOwn = isOwnWords(text, c)
   const heard = isOwn ? hear(text, c) : { say: [], state: c.state }
   const here = c.at(withHeard(c.state, heard))
-  const skipped = isUnknown(text, c) ? steps[c.state.step].unknown?.(c) : undefined
+  const skipped = isUnknown(text, c) && !saidIn(text, c) ? steps[c.state.step].unknown?.(c) : undefined
   // On the card nothing is asked but whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined
   const isCorrection =

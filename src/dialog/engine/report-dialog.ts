@@ -162,9 +162,10 @@ export function createReportDialog(
 }
 
 /** What a message does at the open question, and what happened as a story tells it. */
-const withStoryOf = ({ intent, consent, question, language }: Reading, story: Reading): Reading => ({
+const withStoryOf = ({ intent, consent, says, question, language }: Reading, story: Reading): Reading => ({
   ...(intent && { intent }),
   ...(consent && { consent }),
+  ...(says && { says }),
   ...(question && { question }),
   ...(language && { language }),
   ...story,

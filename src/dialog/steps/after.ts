@@ -125,14 +125,16 @@ export const freshState = (state: ScamState): ScamState => {
   }
 }
 
-/** She said no to the first question: nothing is kept, and she learns where else to turn. */
+/** A no to the first question: the chat stays open, and the citizen learns whom to call. Only a tap deletes what they told. */
 const declined: Step = {
+  hearsStory: true,
   prompt: (c) => ({
     text: c.texts.say.declined({ hotlines: hotlineLines(c) }),
-    taps: [c.texts.taps.goOn],
+    taps: [c.texts.taps.goOn, c.texts.taps.startAgain],
+    before: bankCards(c),
     view: 'advice',
   }),
-  again: (c) => hotlineLines(c) || c.texts.say.declined({ hotlines: '' }),
+  again: (c) => c.texts.say.declined({ hotlines: hotlineLines(c) }),
   answer: (text, c) =>
     means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? { state: c.state, to: 'consent' } : undefined,
 }

@@ -6,7 +6,6 @@ import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
 import { isOneOf, isTap, means, mentions, parseTri, phrases, saysTap } from '../understand/choice.ts'
-import { freshState } from './after.ts'
 import { heard } from './heard.ts'
 import { sendsNews } from './news.ts'
 import { forWhom, triTaps } from './questions.ts'
@@ -15,6 +14,7 @@ const isFresh = ({ state: { answers } }: Context) => Object.keys(answers.payment
 
 /** Whether she agrees: a tap, or a message whose whole meaning is yes. */
 function consentIn(text: string, c: Context): 'yes' | 'no' | undefined {
+  if (/[?؟]/.test(text)) return undefined
   if (isTap(text, 'yes', c)) return 'yes'
   if (isTap(text, 'no', c)) return 'no'
   if (c.hearsAll) return c.read(text).consent?.value
@@ -39,7 +39,7 @@ function callFirst(c: Context): DialogMessage[] {
   return [say(c.texts.say.callBankUnknown, 'advice'), ...(cards.length > 0 ? cards : callCards(c))]
 }
 
-/** May we share what she tells? Nothing is kept before she says yes. */
+/** May we share what the citizen tells? Nothing is shared before the yes, and nothing is deleted by a no. */
 const consent: Step = {
   inCase: 'counts',
   inDetails: 'uncounted',
@@ -67,9 +67,9 @@ const consent: Step = {
     if (isTap(text, 'callFirst', c)) return { state: c.state, say: callFirst(c), to: c.state.step }
     if (means(text, c, 'yesForOther')) return given(true)
     const consent = consentIn(text, c)
-    // A no deletes what she has told; in a story it is somebody else's.
+    // In a story a no is somebody else's.
     if (consent === 'no' && !isTap(text, 'no', c) && tells(text, c)) return undefined
-    if (consent === 'no') return { state: freshState(c.state), to: 'declined' }
+    if (consent === 'no') return { state: c.state, to: 'declined' }
     return consent === 'yes' ? given(mentions(text, c, (w) => w.forOther)) : undefined
   },
 }

@@ -3,7 +3,7 @@ import { type Context, type Outcome, type RefusedAnswer, type Step, say } from '
 import { knownBank } from '../report/contacts.ts'
 import { formatAmount, spellAmount } from '../report/format.ts'
 import { mainAmount } from '../understand/amount.ts'
-import { matchBank } from '../understand/bank.ts'
+import { matchBank, nameOfBank } from '../understand/bank.ts'
 import { means, parseTri } from '../understand/choice.ts'
 import { asciiDigits } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
@@ -35,18 +35,20 @@ const bank: Step = {
     if (means(text, c, 'otherBank', (w) => w.otherBank)) {
       return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
     }
-    // A name that is not in the list is taken at the second time of saying it.
-    if (c.state.misses === 0) return { refusal: c.texts.say.bankUnknown }
-    const words = text.trim().split(/\s+/)
-    const name = (words.length > 1 && parseTri(words[0] ?? '', c) ? words.slice(1) : words).join(' ')
-    return isName(name) ? withBank({ ...c, state: withPayment(c.state, { bank: { name } }) }) : undefined
+    const name = nameOfBank(text, c) ?? toldBank(text, c)
+    if (name === undefined) return undefined
+    const outcome = withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
+    return { ...outcome, note: c.texts.say.noted({ fact: name }) }
   },
   unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
 }
 
-/** A few words without figures: a sentence is no name. */
-const isName = (text: string): boolean =>
-  text.length <= 80 && text.split(' ').length <= 4 && /\p{L}{2}/u.test(text) && !/\p{Nd}/u.test(text)
+/** An institution that the reader finds in a sentence. */
+const toldBank = (text: string, c: Context): string | undefined =>
+  c
+    .read(text)
+    .payments.map(({ bank, receiver }) => (bank ?? receiver.bank)?.value)
+    .find((name) => name !== undefined)
 
 /** Her bank's fraud number is shown at once. */
 function withBank(c: Context): Outcome {

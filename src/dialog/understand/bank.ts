@@ -1,5 +1,8 @@
+import type { Words } from '../../languages/tables/words.ts'
 import type { BankAnswer } from '../model/state.ts'
 import type { Bank } from '../model/types.ts'
+import type { Understanding } from '../model/understanding.ts'
+import { phrases } from './choice.ts'
 import { editDistance } from './edit-distance.ts'
 import { fold, holds } from './fold.ts'
 
@@ -27,6 +30,53 @@ export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | un
   if (!best || (second && second.score === best.score)) return undefined
   return { code: best.bank.code, name: best.bank.name }
 }
+
+/**
+ * The name of an institution that no list has, as told: a few words that are left when those around a name are taken off.
+ * Undefined for a sentence, which holds words by which people say that they do not know, ask or skip.
+ */
+export function nameOfBank(text: string, c: Understanding): string | undefined {
+  if (/[?؟]|\p{Nd}{3}/u.test(text)) return undefined
+  const phraseWords = (pick: (words: Words) => readonly string[]) =>
+    phrases(c, pick).flatMap((phrase) => phrase.split(' '))
+  const around = new Set([
+    ...aroundName,
+    ...phraseWords((w) => [...w.mine, ...w.polite, ...w.yes, ...w.paid, ...w.to]),
+  ])
+  const ordinary = new Set(
+    phraseWords((w) => [
+      ...w.dontKnow,
+      ...w.notSure,
+      ...w.likelyNo,
+      ...w.skip,
+      ...w.no,
+      ...w.thanks,
+      ...w.theyAgree,
+      ...w.commands.help,
+      ...w.commands.repeat,
+      ...w.commands.stop,
+    ]),
+  )
+  for (const part of text.split(/[,.;!،۔\n]+/)) {
+    const words = part.trim().split(/\s+/)
+    const isAround = (word: string | undefined) => word !== undefined && around.has(fold(word))
+    while (isAround(words[0]) || (words[0] !== undefined && fold(words[0]) === '')) words.shift()
+    while (isAround(words.at(-1))) words.pop()
+    const folded = words.map(fold).filter(Boolean)
+    const tells = folded.some((word) => word.length > 1 && !generic.has(word) && !ordinary.has(word))
+    const isSentence = folded.length > mostNameWords || folded.some((word) => ordinary.has(word))
+    if (tells && !isSentence) return words.join(' ').slice(0, mostNameChars)
+  }
+  return undefined
+}
+
+const mostNameWords = 4
+const mostNameChars = 60
+/** Single words that stand around a name. */
+const aroundName =
+  'it its was is s the i using used via through with in on by po ko lang nga naman yung ung ang galing gikan avec par c est se mera meri mere hai tha thi kuri yanjye سے میرا میرے ہے تھا'.split(
+    ' ',
+  )
 
 /** A slip is looked for in so many different words: in an answer or the beginning of a story, not in a book. */
 const maxSlippedWords = 24

@@ -322,7 +322,7 @@ export const texts = {
   say: {
     welcome: 'Krimen kini. Dili nimo kini sala.',
     declined: ({ hotlines }) =>
-      `Okay ra. Walay natipigan. Tawagi na ang numero sa luyo sa imong bank card.\n${hotlines}`,
+      `Okay ra. Walay ipaambit kon walay imong oo. Tawagi na ang imong bangko: anaa sa luyo sa card ang numero.\n${hotlines}\nPwede ka mopadayon dinhi bisan kanus-a. Ang “Sugod pag-usab” mopapas sa imong gisulat.`,
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
@@ -348,7 +348,6 @@ export const texts = {
     thanksForTelling: 'Salamat sa pagsulti kanako.',
     notUnderstood: 'Pasayloa ko, wala nako masabti.',
     tapOne: 'Pilia ang labing haom nga tubag, o isulat kini sa pipila ka pulong.',
-    bankUnknown: 'Wala sa akong listahan kanang ngalana.',
     otherCurrency: ({ currency, own }) => `Sa ${currency} man kana. Mga pila kini sa ${own}?`,
     amountFrom: 'Kinahanglan nako ang kantidad isip numero.',
     askedAmount: 'Mao kana ang ilang gipangayo. Pila ang imo gyod nga gibayad? Puwede sab itubag ang “wala”.',

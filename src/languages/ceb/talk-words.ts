@@ -7,6 +7,12 @@ export const talkWords = {
     begins:
       'na scam ko, nascam ko, na iscam ko, naiscam ko, nailad ko, na ilad ko, gi ilad ko, giilad ko, gi scam ko, giscam ko, nalimbongan ko',
   },
+  answers: {
+    yes: 'oo dali, oo tabangi ko',
+    no: 'wala pa man, wala pa, dli',
+    around: 'dali, tabangi ko, uy, oy, lagi, bitaw, gyud, man',
+    safe: 'luwas ko, luwas mi, luwas ra ko, luwas ra mi, walay peligro, wala sa peligro, walay naa sa peligro, okay ra mi',
+  },
   handOff: {
     wants:
       'gusto ko, gusto kong, gusto kog, pwede, palihug, palihog, mahimo, ganahan ko, ganahan kog, kinahanglan ko, kinahanglan kog, kinahanglan nako, mas maayo, naa ba, naay, naa bay, naa ba moy, aduna, aduna bay, aduna ba, duna bay, buot ko, unta',

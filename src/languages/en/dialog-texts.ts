@@ -319,7 +319,7 @@ export const texts = {
   say: {
     welcome: 'This was a crime. It is not your fault.',
     declined: ({ hotlines }) =>
-      `That is all right. Nothing has been kept. Please call the number on the back of your bank card now.\n${hotlines}`,
+      `That is all right. Nothing is shared without your yes. Please call your bank now: the number is on the back of your card.\n${hotlines}\nYou can go on here at any time. “Start again” deletes what you wrote.`,
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
@@ -345,7 +345,6 @@ export const texts = {
     thanksForTelling: 'Thank you for telling me.',
     notUnderstood: 'Sorry, I did not get that.',
     tapOne: 'Please tap the answer that fits best, or write it in a few words.',
-    bankUnknown: 'That name is not on my list.',
     otherCurrency: ({ currency, own }) => `That is in ${currency}. About how much is it in ${own}?`,
     amountFrom: 'I need the amount as a number.',
     askedAmount: 'That is what they asked for. How much did you pay yourself? “Nothing” is an answer too.',

@@ -7,6 +7,13 @@ export const talkWords = {
     begins:
       'i was scammed, i was scamed, i was scamd, i was scam, i got scammed, i got scamed, i got scam, i have been scammed, i ve been scammed, ive been scammed, ive been scamed, i been scammed, im scammed, i am scammed, they scammed me, he scammed me, she scammed me, somebody scammed me, someone scammed me',
   },
+  answers: {
+    yes: 'i said yes, i already said yes, y e s, uh huh, mhm, whatever yes, absolutely',
+    no: 'not at all, no its not, no it s not, no it is not, i said no, i already said no, no it isnt, no they arent, no theyre not, no they are not',
+    around:
+      'i said, whatever, already, help me, help me fast, fast, now, do something, hurry, hurry up, come on, i beg you, for god s sake, omg',
+    safe: 'nobody is in danger, no one is in danger, nobody in danger, noone is in danger, no danger, not in danger, not in any danger, i am not in danger, im not in danger, we are not in danger, we are safe, i am safe, i m safe, im safe, everyone is safe, everybody is safe, all safe, we are ok, we are fine',
+  },
   handOff: {
     wants:
       'i want, i wanna, wanna, want to, i d like, i would like, id like, would like, i need, need to, let me, lemme, can i, may i, could i, can we, could we, i prefer, would prefer, i d rather, would rather, id rather, how do i, how can i, where can i, is there, are there, i demand, i must, please, pls, plz, plss, kindly, i wnat, i ned, i beg, if i could, if i can, possible to, able to',

@@ -331,7 +331,7 @@ export const texts = {
   say: {
     welcome: 'C’était un délit. Ce n’est pas votre faute.',
     declined: ({ hotlines }) =>
-      `D’accord. Rien n’a été gardé. Appelez maintenant le numéro au dos de votre carte bancaire.\n${hotlines}`,
+      `D’accord. Rien n’est transmis sans votre oui. Appelez maintenant votre banque : le numéro est au dos de votre carte.\n${hotlines}\nVous pouvez continuer ici à tout moment. « Recommencer » efface ce que vous avez écrit.`,
     hotline: ({ label, number }) => `${label} : ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label} : ${number} (${hours})`,
     emergency: ({ number }) =>
@@ -358,7 +358,6 @@ export const texts = {
     thanksForTelling: 'Merci de me l’avoir dit.',
     notUnderstood: 'Pardon, je n’ai pas compris.',
     tapOne: 'Touchez la réponse qui convient le mieux, ou écrivez-la en quelques mots.',
-    bankUnknown: 'Ce nom n’est pas dans ma liste.',
     otherCurrency: ({ currency, own }) => `C’est en ${currency}. Cela fait à peu près combien en ${own} ?`,
     amountFrom: 'J’ai besoin du montant en chiffres.',
     askedAmount:

@@ -318,7 +318,7 @@ export const texts = {
   say: {
     welcome: 'Eshi osha li oshimbuluma. Kashi fi epuko loye.',
     declined: ({ hotlines }) =>
-      `Osha wana. Kape na sha tuvikilwa. Denga paife onomola oyo i li konima yokakalata kobanga yoye.\n${hotlines}`,
+      `Osha wana. Kape na sha tashi pewa vamwe ngenge ino dimina. Denga paife kobanga yoye: onomola oyo i li konima yokakalata.\n${hotlines}\nOto dulu oku twikila apa efimbo keshe. “Hovela vali” otashi dime osho wa shanga.`,
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
@@ -344,7 +344,6 @@ export const texts = {
     thanksForTelling: 'Tangi eshi we shi lombwela nge.',
     notUnderstood: 'Dimine nge po, inandi uda ko.',
     tapOne: 'Fininika enyamukulo la wapala, ile shanga meendjovo dinini.',
-    bankUnknown: 'Edina olo kali mo melista yange.',
     otherCurrency: ({ currency, own }) =>
       `Osho oshi li mo${currency}. Otashi dulu okukala shingapi mo${own}?`,
     amountFrom: 'Onda pumbwa omwaalu meenomola.',

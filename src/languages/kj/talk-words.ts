@@ -6,6 +6,12 @@ export const talkWords = {
     asks: 'alikana, onda dimina, twikila',
     begins: 'onda kengelelwa, ova kengelela nge, okwa kengelela nge, ova vaka nge',
   },
+  answers: {
+    yes: 'eewa osho, eee, osho',
+    no: 'aaye osho hasho, osho hasho',
+    around: '',
+    safe: 'kape na oshiponga, ke na oshiponga, ondi li nawa, onda amenwa',
+  },
   handOff: {
     wants: '',
     speaks: '',

@@ -319,7 +319,7 @@ export const texts = {
   say: {
     welcome: 'Iki cyari icyaha. Si ikosa ryawe.',
     declined: ({ hotlines }) =>
-      `Nta kibazo. Nta cyabitswe. Hamagara ubu nimero iri inyuma y’ikarita ya banki yawe.\n${hotlines}`,
+      `Nta kibazo. Nta cyo dusangiza utabyemeye. Hamagara banki yawe ubu: nimero iri inyuma y’ikarita.\n${hotlines}\nUshobora gukomereza hano igihe cyose. “Ongera utangire” isiba ibyo wanditse.`,
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
@@ -346,7 +346,6 @@ export const texts = {
     thanksForTelling: 'Urakoze kubimbwira.',
     notUnderstood: 'Mbabarira, sinabyumvise.',
     tapOne: 'Kanda igisubizo gikwiye kurusha ibindi, cyangwa wandike amagambo make.',
-    bankUnknown: 'Iryo zina ntiriri ku rutonde rwanjye.',
     otherCurrency: ({ currency, own }) => `Ayo ni ${currency}. Ni nka angahe muri ${own}?`,
     amountFrom: 'Nkeneye amafaranga mu mibare.',
     askedAmount: 'Ayo ni yo basabye. Wowe wishyuye angahe? “Ntayo” na cyo ni igisubizo.',

@@ -7,6 +7,12 @@ export const talkWords = {
     begins:
       'baranyibye, banyibye, barantekeye umutwe, bantekeye umutwe, narariganyijwe, barandiganyije, nibwe',
   },
+  answers: {
+    yes: 'navuze yego, yego navuze',
+    no: 'navuze oya, oya ntacyo, oya nta na kimwe',
+    around: 'navuze, mumfashe, mubyihutishe, mwihute, data',
+    safe: 'ntawe uri mu kaga, nta muntu uri mu kaga, nta kaga, sindi mu kaga, ndi amahoro, turi amahoro, ndatekanye, turatekanye',
+  },
   handOff: {
     wants: '',
     speaks: '',

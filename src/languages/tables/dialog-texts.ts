@@ -186,7 +186,6 @@ export interface Texts {
     thanksForTelling: string
     notUnderstood: string
     tapOne: string
-    bankUnknown: string
     amountFrom: string
     /** She names an amount in another currency; none is ever turned into the deployment's. */
     otherCurrency: (v: { currency: string; own: string }) => string

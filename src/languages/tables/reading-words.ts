@@ -35,10 +35,22 @@ export interface TalkWords {
     /** "I was scammed", to the end of the message. */
     begins: string
   }
+  /** Yes and no in more wordings, as the whole message. */
+  answers: AnswerWords
   /** Requests for a person, which can stand in a message that tells much else. */
   handOff: HandOffWords
   /** What she asks, by topic: phrases that hardly stand in another question. */
   questions: Readonly<Record<QuestionTopic, Phrases>>
+}
+
+/** Whole messages that answer a question for yes or no; `talk` has more of them, which the trained part knows. */
+export interface AnswerWords {
+  yes: Phrases
+  no: Phrases
+  /** Words around a yes or a no that change neither: "I said", "whatever", "hurry". */
+  around: Phrases
+  /** No, to the question whether somebody is in danger: "nobody is in danger". */
+  safe: Phrases
 }
 
 /** The parts of a request for a person, in any order within one clause. */

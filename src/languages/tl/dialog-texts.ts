@@ -319,7 +319,7 @@ export const texts = {
   say: {
     welcome: 'Krimen ito. Hindi mo ito kasalanan.',
     declined: ({ hotlines }) =>
-      `Okay lang po. Walang na-save. Tawagan mo na ang numero sa likod ng bank card mo.\n${hotlines}`,
+      `Okay lang po. Walang ibabahagi kung walang oo mo. Tawagan mo na ang bangko mo: nasa likod ng card ang numero.\n${hotlines}\nPuwede kang magpatuloy dito anumang oras. Binubura ng “Magsimula ulit” ang isinulat mo.`,
     hotline: ({ label, number }) => `${label}: ${number}`,
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
@@ -345,7 +345,6 @@ export const texts = {
     thanksForTelling: 'Salamat po sa pagsabi sa akin.',
     notUnderstood: 'Pasensya na po, hindi ko naintindihan.',
     tapOne: 'Piliin ang pinakaangkop na sagot, o isulat ito sa ilang salita.',
-    bankUnknown: 'Wala sa listahan ko ang pangalang iyan.',
     otherCurrency: ({ currency, own }) => `Nasa ${currency} po iyan. Mga magkano po ito sa ${own}?`,
     amountFrom: 'Kailangan ko ang halaga bilang numero.',
     askedAmount: 'Iyan ang hiningi nila. Magkano ang binayad mo mismo? Puwedeng sagot ang “wala”.',

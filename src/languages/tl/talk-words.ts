@@ -7,6 +7,13 @@ export const talkWords = {
     begins:
       'na scam ako, na scam po ako, nascam ako, nascam po ako, na iscam ako, naiscam ako, naloko ako, naloko po ako, niloko ako, nabudol ako, nabudol po ako, i was scammed, na scam kasi ako, na scam po kasi ako',
   },
+  answers: {
+    yes: 'sabi ko oo, sabi ko nga oo, oo tulungan nyo ako',
+    no: 'sabi ko hindi, sabi ko nga hindi, hindi nga',
+    around:
+      'bilisan nyo, bilisan nyo lang, bilisan lang, bilisan, pakibilisan, sana, lang sana, eh, nga eh, dali, maam, please lang',
+    safe: 'walang nasa panganib, wala sa panganib, wala nasa panganib, walang panganib, ligtas ako, ligtas kami, ligtas kaming lahat, hindi ako nasa panganib, okay kami, ok kami',
+  },
   handOff: {
     wants:
       'gusto ko, gusto kong, gsto q, gsto ko, gusto q, gusto sana, nais ko, nais kong, pwede, pwedeng, pwd, pede, pedeng, pde, puwede, puwedeng, maaari, maaaring, maari, kailangan ko, kailangan kong, kelangan ko, kelangan kong, need ko, pakiusap, makikiusap, sana, may, meron, mayroon, sino, hayaan, hayaan nyo, mas gusto ko, mas gusto kong, baka pwede, possible',

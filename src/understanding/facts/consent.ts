@@ -2,8 +2,13 @@ import type { ReadingWords } from '../../languages/tables/reading-words.ts'
 import { createPhraseFinder, phrasesOf } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 
-/** Whether a whole message means yes or no. */
-export type ConsentFinder = (doc: Doc) => 'yes' | 'no' | undefined
+type Answer = 'yes' | 'no' | undefined
+
+/** Whether a whole message means yes or no to the question for consent. */
+export type ConsentFinder = (doc: Doc) => Answer
+
+/** Whether a whole message means yes or no to any question; at the question for danger, "I am safe" is a no. */
+export type AnswerFinder = (doc: Doc, isSafety: boolean) => Answer
 
 /** Words of a message that can still be a yes or a no; more are a story. */
 const longestConsent = 14
@@ -53,15 +58,46 @@ function storyAfterYes(words: readonly ReadingWords[]): (spoken: readonly string
 function consentIn(words: readonly ReadingWords[]) {
   const lists = (pick: (talk: ReadingWords['talk']) => readonly string[]) =>
     words.flatMap(({ talk }) => pick(talk))
-  const fills = lists((talk) => [talk.fills])
-  const agreeing = lists((talk) => [talk.yes, talk.agrees])
-  const denying = lists((talk) => [talk.no, talk.refuses])
+  const more = (name: keyof ReadingWords['answers']) => words.map(({ answers }) => answers[name])
+  const fills = [...lists((talk) => [talk.fills]), ...more('around')]
+  const agreeing = [...lists((talk) => [talk.yes, talk.agrees]), ...more('yes')]
+  const denying = [...lists((talk) => [talk.no, talk.refuses]), ...more('no')]
   // "Jee" agrees by itself and is mere politeness in "jee nahi": beside a refusal it is no yes.
   const polite = new Set(fills.flatMap(phrasesOf))
   return {
     yes: createPhraseFinder(...agreeing.flatMap(phrasesOf).filter((phrase) => !polite.has(phrase))),
     agrees: covering(agreeing, fills),
     denies: covering(denying, fills),
+  }
+}
+
+/**
+ * Makes what reads a yes or a no at questions that ask for no consent. Words of agreeing change nothing there: "no problem" is no
+ * answer to "is it still happening?".
+ */
+export function createAnswerFinder(words: Readonly<Record<string, ReadingWords>>): AnswerFinder {
+  const { en } = words
+  const languages = Object.values(words).map((own) => answersIn(en && en !== own ? [own, en] : [own]))
+  return (doc, isSafety) => {
+    const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
+    const spoken = said.filter((word) => /\p{L}/u.test(word))
+    if (said.some((word) => /^[?؟]$|\p{N}/u.test(word)) || spoken.length > longestConsent) return undefined
+    const [yes, no] = (['yes', isSafety ? 'safe' : 'no'] as const).map((answer) =>
+      languages.some((one) => one[answer](spoken)),
+    )
+    return yes === no ? undefined : yes ? 'yes' : 'no'
+  }
+}
+
+function answersIn(words: readonly ReadingWords[]) {
+  const around = words.flatMap(({ talk, answers }) => [talk.fills, talk.agrees, answers.around])
+  const yes = words.flatMap(({ talk, answers }) => [talk.yes, answers.yes])
+  const no = words.flatMap(({ talk, answers }) => [talk.no, answers.no])
+  const safe = words.map(({ answers }) => answers.safe)
+  return {
+    yes: covering(yes, around),
+    no: covering(no, around),
+    safe: covering([...no, ...safe], around),
   }
 }
 
@@ -88,7 +124,7 @@ function covering(
     for (const [at, word] of words.entries()) {
       const soFar = reached[at]
       if (soFar === undefined) continue
-      const starting = [...(byFirst.get(word) ?? []), ...(byFirst.get(unstretched(word)) ?? []), ...stems]
+      const starting = [...new Set(shapesOf(word).flatMap((shape) => byFirst.get(shape) ?? [])), ...stems]
       for (const { parts, tells } of starting)
         if (parts.every((part, index) => fits(words[at + index], part))) {
           const end = at + parts.length
@@ -101,7 +137,15 @@ function covering(
 
 const fits = (word: string | undefined, part: string) =>
   word !== undefined &&
-  (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part || unstretched(word) === part)
+  (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part || shapesOf(word).includes(part))
 
-/** "yesss" is "yes". */
-const unstretched = (word: string) => word.replace(/(.)\1+$/u, '$1')
+/** "yesss" is "yes", "nooon" is "non" and "haaan" is "haan". */
+const shapesOf = (word: string): readonly string[] =>
+  /(.)\1/u.test(word)
+    ? [
+        word,
+        word.replace(/(.)\1+$/u, '$1'),
+        word.replace(/(.)\1{2,}/gu, '$1'),
+        word.replace(/(.)\1{2,}/gu, '$1$1'),
+      ]
+    : [word]

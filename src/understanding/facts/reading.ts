@@ -73,6 +73,8 @@ export interface Reading {
   intent?: Told<Intent>
   /** Only at the question for consent, and only where the whole message means it. */
   consent?: Told<'yes' | 'no'>
+  /** Yes or no to the open question, where the whole message means it. */
+  says?: Told<'yes' | 'no'>
   question?: Told<QuestionTopic | 'other'>
   /** Code of the language of the message, where it is not the chat's. */
   language?: Told<string>

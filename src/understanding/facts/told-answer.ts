@@ -4,14 +4,14 @@ import type { Judgement } from '../roles/judge.ts'
 import type { Flags } from '../roles/scene.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
-import { createConsentFinder } from './consent.ts'
+import { createAnswerFinder, createConsentFinder } from './consent.ts'
 import { createHandOffFinder } from './hand-off.ts'
 import { leastOf } from './least.ts'
 import type { Intent, Reading } from './reading.ts'
 import type { Teller } from './teller.ts'
 
 /** What a message does at an open question, and what it asks for at any. */
-type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'question' | 'language' | 'wantsPerson'>
+type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'says' | 'question' | 'language' | 'wantsPerson'>
 
 /** Reads what a message does at an open question, in the chat's language. */
 export type AnswerTeller = (
@@ -30,6 +30,7 @@ interface Found {
 /** Makes what reads it, of the words of all languages. */
 export function createAnswerTeller(words: Readonly<Record<string, ReadingWords>>): AnswerTeller {
   const consentIn = createConsentFinder(words)
+  const answerIn = createAnswerFinder(words)
   const handOffIn = createHandOffFinder(words)
   return (found, judgement, tell, { expected, lang }) => {
     const { doc } = found.candidates
@@ -37,10 +38,21 @@ export function createAnswerTeller(words: Readonly<Record<string, ReadingWords>>
     const wish = request && { wantsPerson: tell(true as const, 1, request) }
     if (expected === undefined) return { ...wish }
     const consent = expected === 'consent' ? consentIn(doc) : undefined
+    const says =
+      expected === 'summary'
+        ? consentIn(doc)
+        : expected === 'consent'
+          ? consent
+          : answerIn(doc, expected === 'safety')
     const told = toldAnswer(judgement, tell, found, { consent, lang })
     // "The agent told me to pay" speaks of a person, and asks for none.
     const isOther = told.intent?.value === 'person' && isReport && !request
-    return { ...told, ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }), ...wish }
+    return {
+      ...told,
+      ...(says && { says: tell(says, 1) }),
+      ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }),
+      ...wish,
+    }
   }
 }
 
