@@ -103,6 +103,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     seal: deskSeal,
     clock,
     ids,
+    currencyExponent,
     notes,
     tellCustomer,
     security,

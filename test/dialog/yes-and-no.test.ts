@@ -53,7 +53,7 @@ describe('a plain yes or no', () => {
     ['en', 'yes do something'],
     ['tl', 'opo pumapayag ako, bilisan nyo lang po sana'],
     ['fr', 'je suis d’accord'],
-    ['ur', 'main raazi hoon'],
+    ['ur', 'manzoor hai'],
     ['kj', 'onda dimina'],
     ['rw', 'ndabyemera'],
   ])('agrees to sharing in words (%s): %s', (lang, text) => {

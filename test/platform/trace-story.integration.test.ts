@@ -61,6 +61,20 @@ describe('a scam report in the chat of the built server', () => {
     )
   })
 
+  it('files a payment from an institution that is on no list, and shows it as told', async () => {
+    const other = await openChat({ url: () => server.url() })
+    const id = await tellTheStory(other, { bank: 'it was GCash po' })
+    expect(other.messages().map(textOf).join('\n')).toContain('From: GCash')
+    const { status, body } = await call('GET', `/v1/cases/${id}`)
+    expect(status).toBe(200)
+    expect(body.case_id).toBe(id)
+    await soon(async () =>
+      expect((await call('GET', `/v1/cases/${id}`)).body.recovery_trace_summary).toMatchObject({
+        amount_reported: 25_000,
+      }),
+    )
+  })
+
   it('tells in plain words what is held and until when, and nobody’s name or account', async () => {
     const summary = (await call('GET', `/v1/cases/${caseId}`)).body.recovery_trace_summary
     const { body: trace } = await call('GET', `/v1/recovery/trace/${summary.trace_id}`)

@@ -52,6 +52,8 @@ interface TellOptions {
   patienceMs?: number
   /** When she paid, in her words. */
   paid?: string
+  /** What the citizen paid from, in their words. */
+  bank?: string
 }
 
 let people = 0
@@ -62,7 +64,7 @@ let people = 0
  */
 export async function tellTheStory(
   chat: ChatClient,
-  { patienceMs = 40_000, paid }: TellOptions = {},
+  { patienceMs = 40_000, paid, bank }: TellOptions = {},
 ): Promise<string> {
   const contact = `0917 555 ${String(1000 + people++)}`
   for (let turn = 0; turn < 40; turn++) {
@@ -70,7 +72,7 @@ export async function tellTheStory(
     const id = hasCase(chat) ? caseIdIn(chat) : undefined
     if (id !== undefined) return id
     const { question = '', answer = '' } = answerTo(messages) ?? {}
-    const other = /When did you pay/.test(question) ? paid : undefined
+    const other = /When did you pay/.test(question) ? paid : /pay from\?$/.test(question) ? bank : undefined
     const seq = await chat.say(/can we reach you/.test(question) ? contact : (other ?? answer))
     // Her own words have to come back before the next question can be told from this one.
     await chat.until((all) => all.some((message) => message.seq === seq), patienceMs)

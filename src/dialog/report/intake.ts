@@ -1,5 +1,5 @@
 import { toLocal } from '../../contract/primitives/time-zone.ts'
-import { paymentOf, type ScamState } from '../model/state.ts'
+import { type BankAnswer, paymentOf, type ScamState } from '../model/state.ts'
 import type { DialogProfile, Intake } from '../model/types.ts'
 
 /** The case as the trust layer's intake takes it, in its own words (§6.1). */
@@ -41,8 +41,8 @@ function toMetadata(state: ScamState): Record<string, unknown> {
     channel: 'web',
     language: state.lang,
     ...(isLoss && moment && { reported_transaction_timestamp: moment.at }),
-    ...(payment.bank?.code && { sender_institution_code: payment.bank.code }),
-    ...(payment.receiver?.bank?.code && { receiver_institution_code: payment.receiver.bank.code }),
+    ...institution('sender', payment.bank),
+    ...institution('receiver', payment.receiver?.bank),
     ongoing_contact: answers.ongoing === 'yes',
     ...(answers.branch === 'yes' && isMuleQuestion(state) && { passed_on_money: true }),
     confirmed_by_citizen: true,
@@ -54,6 +54,10 @@ function toMetadata(state: ScamState): Record<string, unknown> {
     ...(state.consentAt && { consent_at: state.consentAt }),
   }
 }
+
+/** Its code, or the name as told of one that is not on the list: people can ask it, no trace runs by it. */
+const institution = (side: 'sender' | 'receiver', bank: BankAnswer | null | undefined) =>
+  bank && { [`${side}_institution_${bank.code ? 'code' : 'name'}`]: bank.code ?? bank.name }
 
 const isMuleQuestion = ({ answers }: ScamState) =>
   answers.scamType === 'advance_fee' || answers.scamType === 'job_task'

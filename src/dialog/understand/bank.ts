@@ -40,6 +40,7 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
   const phraseWords = (pick: (words: Words) => readonly string[]) =>
     phrases(c, pick).flatMap((phrase) => phrase.split(' '))
   const around = new Set([
+    '',
     ...aroundName,
     ...phraseWords((w) => [...w.mine, ...w.polite, ...w.yes, ...w.paid, ...w.to]),
   ])
@@ -52,6 +53,7 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
       ...w.no,
       ...w.thanks,
       ...w.theyAgree,
+      ...w.theyDoNot,
       ...w.commands.help,
       ...w.commands.repeat,
       ...w.commands.stop,
@@ -59,8 +61,12 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
   )
   for (const part of text.split(/[,.;!،۔\n]+/)) {
     const words = part.trim().split(/\s+/)
-    const isAround = (word: string | undefined) => word !== undefined && around.has(fold(word))
-    while (isAround(words[0]) || (words[0] !== undefined && fold(words[0]) === '')) words.shift()
+    const isAround = (word: string | undefined) =>
+      word !== undefined &&
+      fold(word)
+        .split(' ')
+        .every((part) => around.has(part))
+    while (isAround(words[0])) words.shift()
     while (isAround(words.at(-1))) words.pop()
     const folded = words.map(fold).filter(Boolean)
     const tells = folded.some((word) => word.length > 1 && !generic.has(word) && !ordinary.has(word))
@@ -74,7 +80,7 @@ const mostNameWords = 4
 const mostNameChars = 60
 /** Single words that stand around a name. */
 const aroundName =
-  'it its was is s the i using used via through with in on by po ko lang nga naman yung ung ang galing gikan avec par c est se mera meri mere hai tha thi kuri yanjye سے میرا میرے ہے تھا'.split(
+  'it its was is s the i using used via through with in on by po ko lang nga naman yung ung ang galing gikan avec par c est etait se mera meri mere hai tha thi kuri yanjye سے میرا میرے ہے تھا'.split(
     ' ',
   )
 

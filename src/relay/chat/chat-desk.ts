@@ -1,12 +1,16 @@
 import type { PutAnswer } from '../../dialog/model/put.ts'
+import type { HandOver } from '../../dialog/model/types.ts'
 import type { Db } from '../../storage/database/storage.ts'
 import type { Chat } from './chats.ts'
 
 /** Whose a chat is when a message of hers comes. */
 interface DeskAtMessage {
   isPersons: boolean
-  /** Hears what she wrote, without secrets; `stored` is how it is stored, where that hides who she is. */
-  heard(text: string, stored?: string): Promise<void>
+  /**
+   * Notes a message of the citizen, without secrets; `stored` is how it is stored, where that hides who they are. `toldOf` gives
+   * what the citizen has told by now, for the place in the queue.
+   */
+  heard(text: string, stored?: string, toldOf?: () => HandOver | undefined): Promise<void>
 }
 
 /** Tells the conversation whether a person has the chat. Every method runs in the caller's transaction. */

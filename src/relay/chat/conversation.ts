@@ -195,7 +195,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
         }
       } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
       const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)
-      await desk?.heard(cleaned.text, turn.masked)
+      await desk?.heard(cleaned.text, turn.masked, () => dialog.handOver?.(turn.state))
       const seq = await commit(trx, chat, { turn, before: before(turn.masked), progress, isWanted: true })
       return { seq, hasCalls: turn.effects.length > 0 }
     },

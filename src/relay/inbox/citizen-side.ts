@@ -1,12 +1,15 @@
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
+import { toMajor } from '../../contract/primitives/money.ts'
+import type { HandOver } from '../../dialog/model/types.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { ChatDesk } from '../chat/chat-desk.ts'
 import { chatScope } from '../chat/chats.ts'
 import type { TellCustomer } from '../chat/tell-customer.ts'
 import type { ChatNotes } from './chat-notes.ts'
-import { changeDesk, findDesk, queuedAmong } from './desk-rows.ts'
-import type { DeskSeal, LastLine } from './desk-seal.ts'
+import { changeDesk, type DeskRow, findDesk, queuedAmong } from './desk-rows.ts'
+import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
+import { urgencyOf } from './urgency.ts'
 
 /** Lists what the citizen's side needs. */
 export interface CitizenSideDeps {
@@ -15,6 +18,8 @@ export interface CitizenSideDeps {
   clock: Clock
   ids: Ids
   speaksOfDanger: (text: string, lang: string) => boolean
+  /** Decimal places of the deployment's currency. */
+  currencyExponent: number
   notes: Pick<ChatNotes, 'keep'>
   tellCustomer: TellCustomer
   security: SecurityLog
@@ -32,6 +37,16 @@ export interface CitizenPresence {
 export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPresence {
   const { seal, clock, speaksOfDanger, tellCustomer, onDeskChange } = deps
   const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
+  /** Facts that are told after the request for a person count for the place in the queue, as if told with it. */
+  const ranked = async (trx: Db, desk: DeskRow, { scamType, amountMinor, paidAt }: HandOver) => {
+    if (amountMinor === undefined) return {}
+    const amount = toMajor(amountMinor, deps.currencyExponent)
+    const urgency = urgencyOf(amount, paidAt, desk.queued_at ?? clock())
+    if (urgency === desk.urgency) return {}
+    const before = await seal.open<Told>(trx, desk.chat_id, 'told', desk.told)
+    const told: Told = { ...before, scamType: scamType ?? null, amount, paidAt: paidAt ?? null }
+    return { urgency, told: await seal.seal(trx, desk.chat_id, 'told', told) }
+  }
   return {
     isPersons,
     async seen(chatIds) {
@@ -59,8 +74,9 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
       const desk = await findDesk(trx, chatId)
       return {
         isPersons: desk?.state === 'open',
-        async heard(text, stored = text) {
+        async heard(text, stored = text, toldOf) {
           if (!desk) return
+          const told = desk.state === 'queued' ? toldOf?.() : undefined
           // Each time, also in a chat that is in danger already: whoever answers is alarmed anew.
           const isNewDanger = speaksOfDanger(text, lang)
           const line: LastLine = { author: 'visitor', text: stored.slice(0, lineChars), at: clock() }
@@ -68,6 +84,7 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
             last_line: await seal.seal(trx, chatId, 'last-line', line),
             ...(isNewDanger && { is_danger: 1, danger_at: clock() }),
             ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
+            ...(told && (await ranked(trx, desk, told))),
             // Somebody who has written is there.
             snoozed_until: null,
             ...(desk.state === 'queued' && { seen_at: clock() }),

@@ -34,6 +34,17 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
   const casesOf = async (chat: ChatClient) =>
     ((await (await chat.request('GET', '/chat/v1/cases')).json()) as { cases: CaseView[] }).cases
 
+  it('names an institution that is on no list as told', async () => {
+    const chat = await open()
+    const caseId = await tellTheStory(chat, { bank: 'it was GCash' })
+    const response = await reportOf(chat, caseId)
+    expect(response.status).toBe(200)
+    expect(await shownText(new Uint8Array(await response.arrayBuffer()))).toContain('GCash')
+    expect(upstream.intakes.at(-1)?.body.confidence_metadata).toMatchObject({
+      sender_institution_name: 'GCash',
+    })
+  })
+
   it('is a file named by the short number, and has what she said in this chat and nothing of another', async () => {
     const [hers, other] = [await open(), await open()]
     const caseId = await tellTheStory(hers)

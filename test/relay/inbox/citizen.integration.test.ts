@@ -57,6 +57,24 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     stream.close()
   })
 
+  it('queues a request by the amount in the same message, and by one that is told while the citizen waits', async () => {
+    const ranked = async (lines: readonly string[], amount: number) => {
+      const chat = await open()
+      for (const line of lines) await chat.say(line)
+      const { chatId } = chat.session
+      await expect.poll(async () => (await ana.get(`/chats/${chatId}`)).status).toBe(200)
+      await expect.poll(async () => (await ana.row(chatId)).amount).toBe(amount)
+      return chatId
+    }
+    const small = await ranked(['please let me talk to a human, I lost 700 just now'], 700)
+    const later = await ranked(['please let me talk to a human', 'I lost 900000 just now'], 900_000)
+    const large = await ranked(['I lost 5000000 just now, please let me talk to a human'], 5_000_000)
+    const order = (await ana.list('queue')).rows.map(({ chatId }) => chatId)
+    const places = [large, later, small].map((chatId) => order.indexOf(chatId))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
   it('tells her how many are before her and how long it took others, where somebody is online', async () => {
     const stream = await ana.goOnline()
     await expect.poll(async () => (await ana.get('/team')).body.people.length).toBeGreaterThan(0)
