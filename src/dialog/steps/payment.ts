@@ -35,7 +35,14 @@ const bank: Step = {
     if (means(text, c, 'otherBank', (w) => w.otherBank)) {
       return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
     }
-    const name = nameOfBank(text, c) ?? toldBank(text, c)
+    const told = toldBank(text, c)
+    const listed = c.profile.banks.find(({ code }) => code === told)
+    if (listed)
+      return withBank({
+        ...c,
+        state: withPayment(c.state, { bank: { code: listed.code, name: listed.name } }),
+      })
+    const name = nameOfBank(text, c) ?? told
     if (name === undefined) return undefined
     const outcome = withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
     return { ...outcome, note: c.texts.say.noted({ fact: name }) }
@@ -43,7 +50,7 @@ const bank: Step = {
   unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
 }
 
-/** An institution that the reader finds in a sentence. */
+/** The code or name of an institution that the reader finds in a sentence. */
 const toldBank = (text: string, c: Context): string | undefined =>
   c
     .read(text)

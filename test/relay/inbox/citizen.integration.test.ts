@@ -67,8 +67,8 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
       return chatId
     }
     const small = await ranked(['please let me talk to a human, I lost 700 just now'], 700)
-    const later = await ranked(['please let me talk to a human', 'I lost 900000 just now'], 900_000)
-    const large = await ranked(['I lost 5000000 just now, please let me talk to a human'], 5_000_000)
+    const later = await ranked(['please let me talk to a human', 'I lost 900,000 just now'], 900_000)
+    const large = await ranked(['I lost 5,000,000 just now, please let me talk to a human'], 5_000_000)
     const order = (await ana.list('queue')).rows.map(({ chatId }) => chatId)
     const places = [large, later, small].map((chatId) => order.indexOf(chatId))
     expect(places).not.toContain(-1)
