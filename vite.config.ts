@@ -176,18 +176,39 @@ export const consoleWorker = {
   },
 } satisfies InlineConfig
 
+/**
+ * Writes the loader's few styles without spaces and comments. A minifier of styles puts declarations into an order of its own, in
+ * which `widget.js` weighs 20 bytes more gzipped.
+ */
+const tightStyles: Plugin = {
+  name: 'tight-styles',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/widget.css')
+      ? code
+          .replace(/\/\*.*?\*\//gs, '')
+          .replace(/\s+/g, ' ')
+          .replace(/ ?([{}:;,/!]) ?/g, '$1')
+          .replace(/ 0\./g, ' .')
+          .replace(/;}/g, '}')
+          .trim()
+      : undefined,
+}
+
 /** `widget.js` for a script tag. */
 export const loader = {
   root,
   configFile: false,
   publicDir: false,
   define,
+  plugins: [tightStyles],
   build: {
     outDir: resolve(root, 'dist/loader'),
     emptyOutDir: true,
     target: 'es2021',
     // Its few styles are written for old browsers by hand; what a translator adds for them does not fit in 3 KB.
     cssTarget: 'esnext',
+    cssMinify: false,
     lib: {
       entry: { widget: resolve(root, 'src/widget/loader/main.ts') },
       name: 'ParleyLoader',

@@ -19,19 +19,24 @@ export interface HumanClaim {
   humanHash?: string | undefined
 }
 
+/**
+ * Says who is chatting, or that nobody is any more: null signs out whoever was named, and false leaves the device clean also
+ * where nobody was.
+ */
+export interface Naming {
+  humanUid: string | null | false | undefined
+  humanHash?: string | undefined
+}
+
 /** Describes a message from the loader to the chat page. */
 export type HostMessage =
   /** The first message on every connection. `locale` and `theme` are in the address of the chat page. */
-  | {
+  | ({
       type: 'init'
       mode: EmbedMode
-      humanUid?: string | undefined
-      humanHash?: string | undefined
       env?: string | undefined
-    }
-  | ({ type: 'human' } & HumanClaim)
-  /** Signs out whom the page has named; with `always` the device is left clean also where nobody was named. */
-  | { type: 'leave'; always: boolean }
+    } & Partial<Naming>)
+  | ({ type: 'human' } & Naming)
   /**
    * The chat is on screen; `full` when it fills a small one. With `focus` the composer takes the focus;
    * without, she is busy elsewhere on the customer's page. Sent again when `full` changes.
@@ -118,6 +123,7 @@ export function connectPage({ onMessage, view = window }: PageOptions): PageEnd 
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isUid = (value: unknown) => value === null || value === false || isTextOrAbsent(value)
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value)
 
 type Fields = Record<string, unknown>
@@ -125,9 +131,10 @@ type Fields = Record<string, unknown>
 /** Checks the fields of each message, because any script of the customer's page can imitate the loader. */
 const hostChecks = {
   init: (m) =>
-    (m.mode === 'panel' || m.mode === 'inline') && [m.humanUid, m.humanHash, m.env].every(isTextOrAbsent),
-  human: (m) => isText(m.humanUid) && isTextOrAbsent(m.humanHash),
-  leave: (m) => typeof m.always === 'boolean',
+    (m.mode === 'panel' || m.mode === 'inline') &&
+    [m.humanHash, m.env].every(isTextOrAbsent) &&
+    isUid(m.humanUid),
+  human: (m) => m.humanUid !== undefined && isUid(m.humanUid) && isTextOrAbsent(m.humanHash),
   opened: (m) => typeof m.full === 'boolean' && typeof m.focus === 'boolean',
   closed: () => true,
 } satisfies Record<HostMessage['type'], (message: Fields) => boolean>

@@ -132,22 +132,18 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
 
   const host = connect((message) => {
     switch (message.type) {
-      case 'init': {
-        const { humanUid, humanHash, env, mode } = message
-        const human = humanUid === undefined ? undefined : { humanUid, humanHash }
-        if (current) return human ? void current.setHuman(human) : undefined
-        isOpen.value = mode === 'inline'
-        if (mode === 'inline') want()
-        void begin({ gwId, human, env }, mode)
-        return
-      }
+      case 'init':
       case 'human': {
         const { humanUid, humanHash } = message
-        void current?.setHuman({ humanUid, humanHash })
-        return
-      }
-      case 'leave':
-        void current?.signOut(message.always).then((isLeft) => {
+        const human = humanUid ? { humanUid, humanHash } : undefined
+        if (message.type === 'init' && !current) {
+          const { mode, env } = message
+          isOpen.value = mode === 'inline'
+          if (mode === 'inline') want()
+          void begin({ gwId, human, env }, mode)
+        } else if (human) void current?.setHuman(human)
+        if (human || humanUid === undefined) return
+        void current?.signOut(humanUid === false).then((isLeft) => {
           if (!isLeft) return
           // Nor is anything left in memory.
           location.reload()
@@ -155,6 +151,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
           for (const name of ['settings', 'voice', `note-${gwId}`]) localStorage.removeItem(`parley-${name}`)
         })
         return
+      }
       case 'opened':
         want()
         isOpen.value = true

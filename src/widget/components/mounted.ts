@@ -16,8 +16,8 @@ export interface MountedChat {
   /** The widget's interface, the same object for the whole life of the component. */
   readonly parley: Parley
   /**
-   * Puts the widget on the page, or brings it into line with new props: another person by `setHumanUid`, any other
-   * changed setting by a new start. Listeners may change freely.
+   * Puts the widget on the page, or brings it into line with new props: another person by `setHumanUid`, nobody after somebody by
+   * `reset`, any other changed setting by a new start. Listeners may change freely.
    */
   update(props: ChatProps): void
   /** Takes the widget off the page. `update` may follow again. */
@@ -69,11 +69,12 @@ export function createMountedChat(): MountedChat {
       if (!before) return start(props)
       const { humanUid, humanHash } = props
       const isOther = humanUid !== before.humanUid || humanHash !== before.humanHash
-      // Nobody in particular can follow somebody only by a new start.
-      if (fixed.some((name) => props[name] !== before[name]) || (isOther && !humanUid)) {
+      const isNamed = (uid: Settings['humanUid']) => uid != null && uid !== ''
+      if (fixed.some((name) => props[name] !== before[name])) {
         parley.destroy()
         start(props)
-      } else if (isOther && humanUid) parley.setHumanUid(humanUid, humanHash)
+      } else if (isOther && isNamed(humanUid)) parley.setHumanUid(humanUid, humanHash)
+      if (isNamed(before.humanUid) && !isNamed(humanUid)) parley.reset()
     },
     remove() {
       shown = undefined

@@ -14,7 +14,7 @@ export const ParleyChat = defineComponent({
     gwId: { type: String, required: true },
     relayUrl: { type: String, required: true },
     env: String,
-    humanUid: String,
+    humanUid: [String, Number],
     humanHash: String,
     locale: String,
     theme: String as PropType<Theme>,

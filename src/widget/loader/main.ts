@@ -3,7 +3,7 @@ import { createParley, type QueuedCall } from './parley.ts'
 
 /** What the snippet leaves at `window.Parley` until the script has loaded: the calls made so far. */
 interface Stub {
-  q: ArrayLike<QueuedCall>
+  q: QueuedCall[]
 }
 
 // A second copy of the script leaves the first alone; its `init` is then refused in the console.

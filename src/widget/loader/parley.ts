@@ -8,7 +8,7 @@ import { createWidget, hostTag, type Widget } from './widget.ts'
 declare const PARLEY_VERSION: string
 
 /** A call that was made before the widget could carry it out: a method's name and its arguments. */
-export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: ArrayLike<unknown>]
+export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: Iterable<unknown>]
 
 /**
  * Makes the widget's interface; nothing is put on the page before `init`. `on` and `off` work at once. Other
@@ -17,10 +17,10 @@ export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args:
  * @param scriptUrl an address at the relay; its origin is used unless the setting `relayUrl` names another.
  * @param waiting calls that the page made earlier; they are carried out in the next microtask.
  */
-export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> = []): Parley {
+export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Parley {
   let listeners: Partial<Record<EventName, Set<(detail: never) => void>>> = {}
   let widget: Widget | undefined
-  let kept: Record<number, QueuedCall> & ArrayLike<QueuedCall> = waiting
+  let kept = waiting
 
   const emit: Emit = (event, detail) =>
     listeners[event]?.forEach((listener) => {
@@ -32,14 +32,11 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> 
       if (widget) (widget[name] as (...args: never[]) => void)(...args)
       else kept[kept.length] = [name, args]
     }
-  // A plain loop: a page may have replaced the methods of Array.
+  // Not by a method of Array: a page may have replaced it.
   const replay = () => {
     const calls = kept
     kept = []
-    for (let i = 0; i < calls.length; i++) {
-      const call = calls[i] as QueuedCall
-      ;(parley[call[0]] as (...args: unknown[]) => void).apply(parley, call[1] as unknown[])
-    }
+    for (const [name, args] of calls) (parley[name] as (...args: unknown[]) => void)(...args)
   }
   const parley = {
     version: PARLEY_VERSION,
@@ -67,11 +64,8 @@ export function createParley(scriptUrl?: string, waiting: ArrayLike<QueuedCall> 
       listeners = {}
     },
   } as Parley
-  // Not of an array: a page may have replaced its methods.
-  'setHumanUid reset show hide open close toggle'.replace(
-    /\w+/g,
-    (name) => (parley[name as 'open'] = later(name as 'open')) as never,
-  )
+  for (const name of ['setHumanUid', 'reset', 'show', 'hide', 'open', 'close', 'toggle'] as const)
+    parley[name] = later(name)
   queueMicrotask(replay)
   return parley
 }

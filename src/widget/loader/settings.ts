@@ -42,21 +42,12 @@ export interface CheckedSettings extends Settings {
   relayUrl: string
 }
 
-/** Rule of each setting, tested on `typeof value`, a colon and the value as text. The container is looked up instead. */
-const rules: Record<keyof Settings, RegExp | string> = {
-  gwId: /^string:./,
-  env: /^string:./,
-  // More digits may not be those that the page has written.
-  humanUid: /^(string:.|number:\d{1,15}$)/,
-  humanHash: /^string:[\d.a-f]{64,}$/i,
-  onLoad: /^function/,
-  relayUrl: /^string:https?:\/\/[\w.:-]+(\/|$)/,
-  locale: /^string:./,
-  theme: /^string:(light|dark|system)$/,
-  container: '',
-  zIndex: /^number/,
-  position: /^string:(right|left)$/,
-}
+/**
+ * What is right: a setting's name, the type of its value, and the value as text. The container is looked up instead. A number of more
+ * digits may not be the one that the page has written.
+ */
+const right =
+  /^(onLoad:function|position:string:(right|left)$|theme:string:(light|dark|system)$|humanHash:string:[\d.a-fA-F]{64,}$|humanUid:number:\d{1,15}$|zIndex:number|(gwId|env|locale|humanUid):string:.|relayUrl:string:https?:\/\/[\w.:-]+(\/|$))/
 
 /**
  * Finds the element that the setting `container` names; null when there is none.
@@ -68,14 +59,13 @@ export function findContainer(value: unknown): Element | null {
 
 /** Checks one setting. Returns true when the value is right, and otherwise reports the setting by its name. */
 export function check(name: string, value: unknown): unknown {
-  const rule = rules[name as keyof Settings]
   try {
-    if (name === 'container' ? findContainer(value) : (rule as RegExp).test(`${typeof value}:${value}`))
+    if (name === 'container' ? findContainer(value) : right.test(`${name}:${typeof value}:${value}`))
       return true
   } catch {
-    // No such setting, no such selector, or a value that cannot become a text.
+    // No such selector, or a value that cannot become a text.
   }
-  return report(`wrong setting "${name}" ${rule ?? ''}`)
+  return report(`wrong setting "${name}"`)
 }
 
 /**
@@ -90,9 +80,8 @@ export function parseSettings(given: Partial<Settings>, scriptUrl: string | unde
   // A required setting that is missing is reported like a wrong one.
   given.gwId ??= ''
   given.relayUrl ??= scriptUrl ?? ''
-  // A page may have replaced the methods of Array; those of Map are left alone.
-  new Map(Object.entries(given)).forEach((value, name) => {
+  // A page may have replaced the methods of Array.
+  for (const [name, value] of Object.entries(given))
     if (value != null && check(name, value)) checked[name] = name === 'humanUid' ? `${value}` : value
-  })
   return (checked.gwId && checked.relayUrl && checked) as CheckedSettings | undefined
 }

@@ -1,4 +1,4 @@
-import { connectHost, type HostMessage, type PageMessage } from '../bridge/bridge.ts'
+import { connectHost, type HostMessage, type Naming, type PageMessage } from '../bridge/bridge.ts'
 import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
 import { type CheckedSettings, check, findContainer } from './settings.ts'
@@ -33,13 +33,15 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const svg = document.createElementNS(svgSpace, 'svg')
   const path = document.createElementNS(svgSpace, 'path')
   const mode = container ? 'inline' : 'panel'
-  const url = new URL('/chat', relayUrl)
+  // Checked settings hold no undefined values.
+  const url = new URL(
+    `/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`,
+    relayUrl,
+  )
   const small = matchMedia('(max-width:479px),(max-height:449px)')
   const listening = new AbortController()
 
-  let human: Pick<CheckedSettings, 'humanUid' | 'humanHash'> = { humanUid, humanHash }
-  /** What the chat page is to be told before it is there. */
-  let waiting: HostMessage | undefined
+  let human: Partial<Naming> = { humanUid, humanHash }
   let opener: Element | null
   let isOpen = !!container
   let isFull = false
@@ -50,7 +52,6 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   let unread = 0
 
   const focus = (element: Element | null) => (element as HTMLElement | null)?.focus({ preventScroll: true })
-  const hasFocus = () => document.activeElement === host
   const isOnEntry = () => history.state?.parley
 
   const send = (message: HostMessage) => port?.postMessage(message)
@@ -89,7 +90,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   }
 
   /** Draws; when the panel is open, also updates the history, the chat page and the focus. */
-  function update(withFocus = hasFocus()) {
+  function update(withFocus = document.activeElement === host) {
     draw()
     if (!isOpen) return
     if (isFull) pushEntry()
@@ -112,7 +113,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     if (wanted) load()
     if (wanted === isOpen) return
     const active = document.activeElement
-    const hadFocus = hasFocus()
+    const hadFocus = active === host
     isOpen = wanted
     update(true)
     if (isOpen) opener = active
@@ -138,13 +139,17 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     emit(type as 'ready', detail)
   }
 
-  /** Signs out. A chat page that is not there yet comes for it, since the device is its own. */
-  function leave(always: boolean) {
-    human = {}
-    const message = { type: 'leave', always } as const
-    if (port) return send(message)
-    waiting = message
-    load()
+  /** Tells the chat page who is there. That somebody has left is said once. */
+  function tell() {
+    send({ type: 'init', mode, env, ...human })
+    if (port && !human.humanUid) human = {}
+  }
+
+  /** Says who is there. A chat page that is not there yet comes to sign out, since the device's storage is its own. */
+  function name(humanUid: Naming['humanUid'], humanHash?: string) {
+    human = { humanUid, humanHash }
+    if (!humanUid) load()
+    tell()
   }
 
   function listen(target: EventTarget, type: string, listener: (event: never) => void) {
@@ -163,8 +168,6 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       panel.textContent = 'No connection. Call your bank.'
       emit('error', { code: 'unreachable' })
     }, 300)
-  // Checked settings hold no undefined values.
-  url.search = new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode }) as never
   // As an element's own and `!important`, they win over whatever the page's rules say.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
   host.style = `all:initial!important;${place}!important;direction:${{ left: 'rtl', right: 'ltr' }[position as 'left']}!important`
@@ -191,9 +194,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     if (!given) return
     port = given
     port.onmessage = onMessage
-    send({ type: 'init', mode, env, ...human })
-    if (waiting) send(waiting)
-    waiting = undefined
+    tell()
     update()
   })
   listen(window, 'popstate', () => {
@@ -225,13 +226,11 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       button.hidden = true
     },
     setHumanUid(humanUid, humanHash) {
-      if (humanUid == null) return leave(false)
-      if (!check('humanUid', humanUid)) return
+      if (humanUid != null && !check('humanUid', humanUid)) return
       if (humanHash && !check('humanHash', humanHash)) return
-      human = { humanUid: `${humanUid}`, humanHash }
-      send({ type: 'human', ...human } as HostMessage)
+      name(humanUid == null ? null : `${humanUid}`, humanHash)
     },
-    reset: () => leave(true),
+    reset: () => name(false),
     destroy() {
       setOpen(false)
       listening.abort()

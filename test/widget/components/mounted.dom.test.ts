@@ -51,7 +51,6 @@ describe('the widget of a component', () => {
   it.each<[string, Partial<ChatProps>]>([
     ['another channel', { gwId: 'other' }],
     ['another language', { locale: 'tl' }],
-    ['nobody in particular after somebody', { humanUid: undefined }],
   ])('starts again for %s', (_, changed) => {
     chat.update({ ...props, humanUid: 'maria' })
     const [before] = widgets()
@@ -71,6 +70,27 @@ describe('the widget of a component', () => {
     expect(told.mock.calls).toEqual([[changed.humanUid, changed.humanHash]])
     expect(widgets()).toHaveLength(1)
     expect(widgets()[0]).toBe(before)
+  })
+
+  it.each([
+    ['nobody after somebody', { humanUid: undefined }],
+    ['nobody after somebody, and another language', { humanUid: undefined, locale: 'tl' }],
+  ])('leaves the device clean for %s', (_, changed) => {
+    const reset = vi.spyOn(chat.parley, 'reset')
+    chat.update({ ...props, humanUid: 'maria', humanHash: 'a'.repeat(64) })
+    chat.update({ ...props, ...changed })
+    expect(reset).toHaveBeenCalledTimes(1)
+    chat.update({ ...props, ...changed })
+    expect(reset).toHaveBeenCalledTimes(1)
+    expect(widgets()).toHaveLength(1)
+  })
+
+  it('cleans nothing where nobody was named', () => {
+    const reset = vi.spyOn(chat.parley, 'reset')
+    chat.update(props)
+    chat.update({ ...props, humanUid: undefined })
+    chat.remove()
+    expect(reset).not.toHaveBeenCalled()
   })
 
   it('calls the newest listeners', () => {

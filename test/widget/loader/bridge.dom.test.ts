@@ -73,6 +73,8 @@ describe('the chat page’s end of the bridge', () => {
     { type: 'init', mode: 'panel' },
     { type: 'init', mode: 'inline', env: 'test', humanUid: 'citizen-7', humanHash: 'ab' },
     { type: 'human', humanUid: 'citizen-7' },
+    { type: 'human', humanUid: null },
+    { type: 'init', mode: 'panel', humanUid: false },
     { type: 'opened', full: true, focus: false },
     { type: 'closed' },
   ]
@@ -87,6 +89,7 @@ describe('the chat page’s end of the bridge', () => {
     { type: 'init' },
     { type: 'init', mode: 'page' },
     { type: 'init', mode: 'panel', humanUid: 7 },
+    { type: 'human', humanUid: true },
     { type: 'human' },
     { type: 'human', humanUid: 'citizen-7', humanHash: {} },
     { type: 'opened', full: 'yes', focus: true },

@@ -28,15 +28,16 @@ describe('window.Parley', () => {
     expect(Object.keys(parley)).toEqual([
       'version',
       'init',
+      'on',
+      'off',
+      'destroy',
       'setHumanUid',
+      'reset',
       'show',
       'hide',
       'open',
       'close',
       'toggle',
-      'on',
-      'off',
-      'destroy',
     ])
   })
 
@@ -149,7 +150,7 @@ describe('window.Parley', () => {
     expect(seen).toEqual(['open', 'close'])
   })
 
-  const wrongHumans: unknown[][] = [[''], [7], [undefined], ['citizen-7', 'no hash']]
+  const wrongHumans: unknown[][] = [[''], [Number.NaN], [{ id: 7 }], [1e21], ['citizen-7', 'no hash']]
   for (const args of wrongHumans) {
     it(`names what is wrong in setHumanUid(${args.map((arg) => JSON.stringify(arg)).join(', ')})`, () => {
       parley.init({ gwId: 'demo' })

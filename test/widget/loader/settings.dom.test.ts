@@ -36,6 +36,15 @@ describe('the settings', () => {
     expect(parse({})?.relayUrl).toBe(script)
   })
 
+  it.each([
+    [7, '7'],
+    [0, '0'],
+    [123_456_789_012_345, '123456789012345'],
+  ])('take the number %s as a uid, by its digits', (humanUid, text) => {
+    expect(parse({ humanUid })?.humanUid).toBe(text)
+    expect(errors).toEqual([])
+  })
+
   it('leave out what is absent, without a word', () => {
     expect(parse({ humanUid: undefined, humanHash: null, onLoad: undefined })).toEqual({
       gwId: 'demo',
@@ -48,6 +57,12 @@ describe('the settings', () => {
     ['env', 7],
     ['env', ''],
     ['humanUid', { id: 7 }],
+    ['humanUid', Number.NaN],
+    ['humanUid', Number.POSITIVE_INFINITY],
+    ['humanUid', 1.5],
+    ['humanUid', Number('12345678901234567890')],
+    ['humanUid', true],
+    ['humanUid', ''],
     ['humanUid', ['citizen-7']],
     ['humanHash', 'abc'],
     ['humanHash', 'zz'.repeat(32)],
