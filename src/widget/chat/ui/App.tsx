@@ -8,7 +8,7 @@ import { QuickReplies } from './QuickReplies.tsx'
 import { Transcript } from './Transcript.tsx'
 
 const Stop = lazy(
-  async ({ needMore }) => (await Promise.all([import('./Stop.tsx'), needMore()]))[0].Stop,
+  async ({ needMore }) => (await Promise.all([import('./Stop.tsx'), needMore().catch(() => {})]))[0].Stop,
   () => {
     const { chat, texts } = usePage()
     return (

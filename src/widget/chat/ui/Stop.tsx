@@ -1,15 +1,15 @@
 import { stop } from '../../../languages/en/page-texts-stop.ts'
-import { useMore, usePage } from '../page/page.ts'
+import { usePage } from '../page/page.ts'
 
 /**
  * Draws what stands in place of a chat that the relay has refused, that she has erased, or that is not the
  * present person's: why, and one thing to do here. Without the chat there is still her bank.
  */
 export function Stop() {
-  const { chat, texts } = usePage()
+  const { chat, texts, more } = usePage()
   const { emptyTitle, emptyBody, retry } = texts.value
   // Of a language other than English these come with the texts of the menu.
-  const t = { ...stop, ...useMore() }
+  const t = { ...stop, ...more.value }
   const { phase, refusal, isErased } = chat.state.value
   const hasEnded = phase === 'ended'
   const why =
