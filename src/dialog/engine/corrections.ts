@@ -174,7 +174,7 @@ export function amountReplaced(
       if (endIn(words, c, (w) => w.rather, skip)) return a
       const denied = no(words, skip)
       // In Urdu the no stands behind what it denies.
-      return denied && (denied === 'ur' ? (only ?? a) : b)
+      return denied === 'ur' ? (only ?? a) : denied ? b : undefined
     }
     const isTold = no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction')
     const wrong =

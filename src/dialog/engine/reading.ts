@@ -1,4 +1,4 @@
-import type { ScamState, StepId } from '../model/state.ts'
+import type { ScamState } from '../model/state.ts'
 import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { openStep, steps } from '../steps/index.ts'

@@ -110,7 +110,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
+    'si wo, siwo, si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
       ', ',
     ),
   whose: {

@@ -128,8 +128,11 @@ export function isOfDiscovery({ doc: { tokens }, signs }: Candidates, { first, l
   let [from, to] = [first, last]
   while (!isEdge(from - 1)) from--
   while (!isEdge(to + 1)) to++
-  const holds = (hits: readonly Range[]) => hits.some((hit) => hit.first >= from && hit.last <= to)
-  return holds(signs.found) && !holds(signs.paid)
+  const here = (hits: readonly Range[]) => hits.filter((hit) => hit.first >= from && hit.last <= to)
+  const found = here(signs.found)
+  // In "rendu compte" nothing is given back.
+  const isOther = (hit: Range) => found.every((one) => hit.last < one.first || hit.first > one.last)
+  return found.length > 0 && !here(signs.paid).some(isOther)
 }
 
 /** The moment that stands beside an amount, behind it or before it, with no other amount between. */
