@@ -21,7 +21,7 @@ export const texts: VoiceTexts = {
     unsupported: 'This browser cannot record. You can type.',
     silent: 'We heard nothing. Speak a little closer to the phone, or type.',
     unheard: 'We could not make out any words. Try again in a quieter place, or type.',
-    network: 'No network. Your voice message is kept and goes out by itself; you can also type.',
+    network: 'No network. Your voice message is kept and goes out by itself.',
     credits: 'Voice is used up for now. Your message is kept; you can go on by typing.',
     engine: 'That did not work. Your voice message is kept: try again now, or type.',
     loading: 'Voice is still loading. Your voice message is kept and goes out by itself; you can also type.',
