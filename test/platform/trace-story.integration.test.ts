@@ -68,7 +68,7 @@ describe('a scam report in the chat of the built server', () => {
     const { status, body } = await call('GET', `/v1/cases/${id}`)
     expect(status).toBe(200)
     expect(body.case_id).toBe(id)
-    await soon(async () =>
+    await eventually(async () =>
       expect((await call('GET', `/v1/cases/${id}`)).body.recovery_trace_summary).toMatchObject({
         amount_reported: 25_000,
       }),
