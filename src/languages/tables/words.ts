@@ -83,7 +83,7 @@ export interface Words {
 }
 
 /** Holds the number words of a language. */
-export interface NumberWords {
+interface NumberWords {
   /** Words for 0 to 99: "twenty" 20, "five" 5. */
   units: Readonly<Record<string, number>>
   /** Words that multiply a number: "thousand" 1000, "lakh" 100000. */
