@@ -21,10 +21,18 @@
   /** @type {[name: string, args: unknown[]][]} */
   const q = []
   const stub = /** @type {Parley & { q: typeof q }} */ ({ q })
-  for (const call of 'init setHumanUid show hide open close toggle on off destroy'.split(' ')) {
+  for (const call of 'init setHumanUid reset show hide open close toggle on off destroy'.split(' ')) {
     Object.assign(stub, { [call]: (/** @type {unknown[]} */ ...args) => q.push([call, args]) })
   }
   window.Parley ??= stub
+
+  // While the chat cannot be used, the links lead to its own page, as without a script.
+  parley().on('ready', () => {
+    isThere = true
+  })
+  parley().on('error', () => {
+    isThere = false
+  })
 
   const script = document.createElement('script')
   script.src = `${look('parley-relay')}/widget.js`
