@@ -10,7 +10,7 @@ export interface SweepShare {
 }
 
 /** Counts what the sweeps of a module would delete now. Counts at most `enough(all)` of what is due, and one more. */
-export type CountSweep = (db: Db, enough: (all: number) => number) => Promise<SweepShare[]>
+type CountSweep = (db: Db, enough: (all: number) => number) => Promise<SweepShare[]>
 
 /** Says why nothing is swept: the clock has jumped, or a sweep would delete too much. */
 export type HoldReason = 'clock' | 'share'

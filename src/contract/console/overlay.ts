@@ -45,7 +45,7 @@ export interface SettingProposal {
 }
 
 /** Describes a change of the last day. */
-export interface SettingNews {
+interface SettingNews {
   path: string
   from: string | null
   to: string | null

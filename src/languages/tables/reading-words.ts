@@ -44,7 +44,7 @@ export interface TalkWords {
 }
 
 /** Whole messages that answer a question for yes or no; `talk` has more of them, which the trained part knows. */
-export interface AnswerWords {
+interface AnswerWords {
   yes: Phrases
   no: Phrases
   /** Words around a yes or a no that change neither: "I said", "whatever", "hurry". */

@@ -14,7 +14,7 @@ export interface KeysCommandDeps {
 }
 
 /** Reads and confirms the sweeps that destroy what is too old, and its keys. */
-export interface KeptSweeps {
+interface KeptSweeps {
   /** The time by which relays delete, as an ISO instant. */
   now(): Promise<string>
   state(): Promise<SweepState>
