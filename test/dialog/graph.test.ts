@@ -104,7 +104,7 @@ function withoutAmount(lang: string): Turn<ScamState> {
 
 /** Turns of a walk, and how often it sets out anew. */
 const walkTurns = 50
-const walks = 300
+const walks = 400
 
 /**
  * Walks through the questions, at each of them by the input that has been tried there least. So every

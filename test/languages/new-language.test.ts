@@ -69,18 +69,12 @@ const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
 it('takes a report in a language from the first question to the case number', async () => {
   const { createScamReport } = await load('dialog/scam-report.ts')
   const dialog = createScamReport({ ...profile, languages: ['en', code] })
-  const said = [
-    'Yes',
-    'No',
-    'Yes',
-    'Bank or police call',
-    'Yes',
-    'unity',
-    'twenty five thousand',
-    'an hour ago',
-  ]
+  const said = ['Yes', 'No', 'Yes', 'Bank or police call', 'Yes', 'unity', '25,000', 'an hour ago']
   const rest = ['TX-1001', '5550011 Rolan Sample, Meridian Bank', '0917 123 4567', invent('Send now')]
-  const answers = [...said.map((line) => (line === 'unity' ? line : invent(line))), ...rest]
+  const answers = [
+    ...said.map((line) => (line === 'unity' || line === '25,000' ? line : invent(line))),
+    ...rest,
+  ]
   const { turns, effects, last } = talk(dialog, [...answers, caseCreated()], { lang: `${code}-NA` })
   expect(turns[0]?.messages.map(show).join()).toContain(invent(dialogEnglish.say.welcome))
   expect(effects).toMatchObject([

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const filler = join(folder, 'filler')
 function fill(): void {
   const { bavail, bsize } = statfsSync(folder)
   try {
-    writeFileSync(filler, Buffer.alloc(bavail * bsize))
+    appendFileSync(filler, Buffer.alloc(bavail * bsize))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
@@ -55,8 +55,9 @@ describe.skipIf(!hasDisk)('a relay whose disk is full', () => {
       return status
     }
     await expect.poll(refused).toBeGreaterThanOrEqual(500)
-    // The log may have been emptied since, and takes what is short again for a while.
+    // The log may have been emptied since, which gives room back.
     const readinessThen = async () => {
+      fill()
       await refused()
       return readiness()
     }

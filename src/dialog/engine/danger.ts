@@ -2,7 +2,7 @@ import { sureOf } from '../model/plan.ts'
 import type { ScamState } from '../model/state.ts'
 import { type Context, type Outcome, say } from '../model/step.ts'
 import { steps } from '../steps/index.ts'
-import { inDanger, safetyLines } from '../steps/safety.ts'
+import { inDanger, safetyLines, saysSafe } from '../steps/safety.ts'
 import { mentions } from '../understand/choice.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { aside, askStep, follow, isWaiting, type ScamTurn, toTurn } from './turn.ts'
@@ -24,6 +24,7 @@ export const namesDanger = (text: string, c: Context): boolean =>
 export function dangerIn(text: string, c: Context): Danger | undefined {
   if (namesDanger(text, c)) return 'surely'
   const { step, answers } = c.state
+  if ((step === 'danger' || step === 'safety') && saysSafe(text, c)) return undefined
   const isOwn = isOwnWords(text, c)
   const { danger } = c.hearsAll && isOwn ? c.read(text) : {}
   if (danger?.quote && danger.confidence >= sureOf.danger) return 'surely'

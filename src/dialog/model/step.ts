@@ -2,10 +2,24 @@ import type { MessageView } from '../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
-import type { FoundAmount } from '../understand/amount.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { NamedDanger, ParseCountry, Understanding } from './understanding.ts'
+
+/** An amount that stands in a text, whether it was paid or not. */
+export interface FoundAmount {
+  /** In minor units of the deployment's currency, or of the one that is named. */
+  minor: number
+  /** A sign, a currency or a word such as "thousand" makes it plain that it is money. */
+  marked: boolean
+  /** ISO 4217 or the unit of a cryptocurrency, where it is not the deployment's. */
+  currency?: string
+  /** It stands behind the amount before it as the next of a list: "600 and the loan of 60,000". */
+  isNext: boolean
+  /** Where it begins in the text, and the place behind its last character. */
+  start: number
+  end: number
+}
 
 /** What a step may look at: the state, and everything about the deployment and the language of the chat. */
 export interface Context extends Understanding {

@@ -24,9 +24,12 @@ const speaksOfDanger = (text: string, c: Context): boolean => {
   return danger !== undefined && (danger.quote !== '' || danger.confidence >= sureOf.unnamedDanger)
 }
 
-/** Whether she says that she is safe, and nothing that speaks of danger: "I am alone" says neither. */
+/** Whether the whole message says that nobody is in danger: "kape na oshiponga". */
+export const saysSafe = (text: string, c: Context): boolean => means(text, c, 'safeNow', (w) => w.safe)
+
+/** Whether the citizen says that they are safe, and nothing that speaks of danger: "I am alone" says neither. */
 const isSafe = (text: string, c: Context): boolean =>
-  means(text, c, 'safeNow', (w) => w.safe) ||
+  saysSafe(text, c) ||
   (!speaksOfDanger(text, c) && mentions(text, c, (w) => w.safe.filter((phrase) => phrase.includes(' '))))
 
 /** The emergency number first; the report waits until she is safe. */

@@ -1,19 +1,5 @@
 import type { Candidates } from '../../understanding/candidates/candidates.ts'
-
-/** An amount that stands in a text, whether it was paid or not. */
-export interface FoundAmount {
-  /** In minor units of the deployment's currency, or of the one that is named. */
-  minor: number
-  /** A sign, a currency or a word such as "thousand" makes it plain that it is money. */
-  marked: boolean
-  /** ISO 4217 or the unit of a cryptocurrency, where it is not the deployment's. */
-  currency?: string
-  /** It stands behind the amount before it as the next of a list: "600 and the loan of 60,000". */
-  isNext: boolean
-  /** Where it begins in the text, and the place behind its last character. */
-  start: number
-  end: number
-}
+import type { FoundAmount } from '../model/step.ts'
 
 /** Largest amount that the trust layer takes, in major units. */
 const maxMajor = 999_999_999_999

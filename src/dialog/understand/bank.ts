@@ -70,13 +70,18 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
     while (isAround(words.at(-1))) words.pop()
     const folded = words.map(fold).filter(Boolean)
     const tells = folded.some((word) => word.length > 1 && !generic.has(word) && !ordinary.has(word))
-    const isSentence = folded.length > mostNameWords || folded.some((word) => ordinary.has(word))
+    const most = folded.some((word) => forBank.test(word)) ? mostNameWords + 3 : mostNameWords
+    const isSentence =
+      folded.length > most ||
+      folded.some((word) => word.length > 1 && !generic.has(word) && ordinary.has(word))
     if (tells && !isSentence) return words.join(' ').slice(0, mostNameChars)
   }
   return undefined
 }
 
+/** Words of a name; a name that calls itself a bank may have more: "Development Bank of the Philippines". */
 const mostNameWords = 4
+const forBank = /^(?:bank|banque|bangko|banki)$/
 const mostNameChars = 60
 /** Single words that stand around a name. */
 const aroundName =

@@ -173,8 +173,8 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     ])
     expect((await propose('name', 'Maria')).status).toBe(400)
     expect((await propose('amount', '')).status).toBe(400)
-    expect((await propose('bank', 'A bank of nowhere')).body.put).toMatchObject({
-      value: 'A bank of nowhere',
+    expect((await propose('bank', 'Nowhere Savings Bank')).body.put).toMatchObject({
+      value: 'Nowhere Savings Bank',
     })
   })
 

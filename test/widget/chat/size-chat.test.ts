@@ -11,7 +11,7 @@ const untilCaseBytes = 36.5 * 1024
  * Gzip bytes of what comes when it is first wanted: besides those the menu, the sheet of a case, the rating, and what stands in
  * place of a chat that was refused or has ended, which was a part of the first view.
  */
-const laterBytes = 15.6 * 1024
+const laterBytes = 15.7 * 1024
 
 /** Gzip bytes of what solves a challenge, for a channel under attack. */
 const challengeBytes = 2 * 1024
