@@ -223,7 +223,7 @@ describe('launcher and panel on a desktop', () => {
     await expect.poll(async () => (await heard()).length).toBe(2)
     expect(await heard()).toEqual([
       { type: 'init', mode: 'panel', env: 'test', humanUid: 'citizen-7', humanHash },
-      { type: 'human', humanUid: 'citizen-8', humanHash: undefined },
+      { type: 'init', mode: 'panel', env: 'test', humanUid: 'citizen-8', humanHash: undefined },
     ])
     await close()
   })
