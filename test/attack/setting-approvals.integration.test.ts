@@ -31,6 +31,8 @@ beforeAll(async () => {
     config: {
       profile: {
         ...demoConfig.profile,
+        // What the file sets cannot be changed at the console.
+        crisisLine: undefined,
         officialDomains: ['bank.example'],
         banks: banks.map((code) => ({ code, name: `Bank ${code}` })),
       },
