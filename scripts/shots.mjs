@@ -84,8 +84,8 @@ async function shootConsole() {
   /** @type {typeof import('../test/support/console-scenes.ts')} */
   const { consoleViews, walkConsole } = await load('./test/support/console-scenes.ts')
   /** @type {typeof import('../test/support/server-process.ts')} */
-  const { startServer } = await load('./test/support/server-process.ts')
-  const server = await startServer()
+  const { startServer, withoutCrisisLine } = await load('./test/support/server-process.ts')
+  const server = await startServer({}, { config: withoutCrisisLine })
   /** @type {Row[]} */
   const rows = []
   try {

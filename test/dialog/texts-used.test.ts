@@ -20,7 +20,7 @@ const elsewhere = {
   'tables of answers in the tests of one step': [
     'ask.danger.again ask.reporter.again ask.branch.romance ask.receiverStopped.again',
     'ask.contactWay.again ask.story.again ask.police.again ask.needs.again ask.findCase.again ask.findDigits.again',
-    'ask.thisLanguage say.hotlineHours say.askedAmount say.likelyNo say.oldPayment say.called say.thanks say.noCase',
+    'ask.thisLanguage say.askedAmount say.likelyNo say.oldPayment say.called say.thanks say.noCase',
     'say.languageUnknown say.detailsKept say.contactNeeded say.amountNeeded say.needsYes say.reportDelivered',
     'say.referenceAdded say.caseNumberWrong say.paused',
   ],

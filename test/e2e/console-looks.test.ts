@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '../support/axe.ts'
 import { consoleViews, walkConsole } from '../support/console-scenes.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { type ServerProcess, startServer, withoutCrisisLine } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
 describe('every page of the console', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = await startServer({}, { config: withoutCrisisLine })
     browser = await connectBrowser()
   })
   afterAll(async () => {

@@ -17,7 +17,12 @@ export interface Program {
   node?: string
   /** The server that was built. Default: `dist/server/main.js`. */
   entry?: string
+  /** On top of the demo's configuration file. */
+  config?: Partial<typeof demoConfig>
 }
+
+/** The demo's profile with a crisis line that an administrator may set, since the file sets none. */
+export const withoutCrisisLine = { profile: { ...demoConfig.profile, crisisLine: undefined } }
 
 /** The built server as a process of its own, which a test may kill. */
 export interface ServerProcess {
@@ -45,7 +50,10 @@ export async function startServer(
 ): Promise<ServerProcess> {
   let program = first
   const folder = mkdtempSync(join(tmpdir(), 'parley-server-'))
-  writeFileSync(join(folder, 'parley.config.json'), JSON.stringify({ ...demoConfig, ...generousLimits }))
+  writeFileSync(
+    join(folder, 'parley.config.json'),
+    JSON.stringify({ ...demoConfig, ...generousLimits, ...first.config }),
+  )
   const log: string[] = []
   let child: ChildProcess | undefined
   let url = ''
