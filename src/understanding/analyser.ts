@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../languages/tables/reading-words.ts'
 import {
+  type Asked,
   type CandidateFinder,
   type Candidates,
   createCandidateFinders,
@@ -56,29 +57,35 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
   }
   // Now, since the first message of a language should not have to wait for it.
   for (const lang of Object.keys(words)) finderFor([...new Set([lang, 'en'])])
-  const find = (text: string, now: number, lang: string, asked: Asked) => {
+  const prepare = (text: string, now: number, lang: string) => {
     const doc = tokenize(beginning(text))
     const other = otherLanguage(doc, lang, vocabularies)
     const langs = [...new Set([lang, ...(other ? [other] : []), 'en'])]
-    const candidates = finderFor(langs)(doc, { now, asked })
-    return { candidates, langs, flags: findFlags(candidates) }
+    const candidatesAt = finderFor(langs)(doc, now)
+    const flagsBeside = findFlags(doc)
+    const found = new Map<Asked, Omit<Analysis, 'scene'>>()
+    return (asked: Asked) => {
+      const before = found.get(asked)
+      if (before) return before
+      const candidates = candidatesAt(asked)
+      const here = { candidates, langs, flags: flagsBeside(candidates.money) }
+      found.set(asked, here)
+      return here
+    }
   }
-  // One message is read at several questions, one after the other; what stands in it is the same.
-  let last: { of: string; found: ReturnType<typeof find> } | undefined
+  // One message is read at several questions, one after the other.
+  let last: { of: string; findAt: ReturnType<typeof prepare> } | undefined
   return ({ text, now, lang, expected }) => {
     const asked = expected === 'amount' || expected === 'reference' ? expected : undefined
-    const of = `${now} ${lang} ${asked} ${text}`
-    if (last?.of !== of) last = { of, found: find(text, now, lang, asked) }
-    const { candidates, flags } = last.found
+    const of = `${now} ${lang} ${text}`
+    if (last?.of !== of) last = { of, findAt: prepare(text, now, lang) }
+    const found = last.findAt(asked)
     return {
-      ...last.found,
-      scene: toScene(candidates, flags, { lang, expected: expected ?? 'story', hasWords }),
+      ...found,
+      scene: toScene(found.candidates, found.flags, { lang, expected: expected ?? 'story', hasWords }),
     }
   }
 }
-
-/** Which kind of candidate the open question asks for, if any. */
-type Asked = 'amount' | 'reference' | undefined
 
 /** The words of a message that are read. */
 function beginning(text: string): string {

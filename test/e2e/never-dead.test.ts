@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { desktop, openPage, shoot } from '../support/browser.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startBank } from '../support/static-server.ts'
+
+const docs = resolve(import.meta.dirname, '../../docs/embedding.md')
+
+/** Lets a test look into the panel, whose shadow root is closed. */
+function openShadows() {
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (init) {
+    return attach.call(this, { ...init, mode: 'open' })
+  }
+}
 
 /** What a bank's page, the network or the relay can do wrong: she finds no dead panel and no raw JSON. */
 describe('the panel is never dead', () => {
@@ -20,6 +32,13 @@ describe('the panel is never dead', () => {
     await bank.stop()
     await server.remove()
   })
+
+  /** The snippet of docs/embedding.md, on a page in Spanish. */
+  const documented = () => {
+    const [, snippet = ''] = /```html\n(.*?)```/s.exec(readFileSync(docs, 'utf8')) ?? []
+    const inSpanish = snippet.replace('Report a scam</a>, or call', 'Denunciar una estafa</a> o llame al')
+    return inSpanish.replaceAll('https://chat.example', server.url())
+  }
 
   /** A page of the customer's, of another origin than the relay's, with these settings; it notes every event. */
   const embed = async (settings: Record<string, string>) => {
@@ -114,6 +133,35 @@ describe('the panel is never dead', () => {
       await close()
     },
   )
+
+  it('shows the page’s own link and number in its language while the chat cannot be reached, also in the panel', async () => {
+    bank.answers['/documented'] = {
+      body: `<!doctype html><html lang="es"><title>Un banco</title>${documented()}`,
+    }
+    const { page, close } = await openPage(browser, desktop)
+    await page.addInitScript(openShadows)
+    await page.route('**/chat?*', (route) => route.abort('connectionrefused'))
+    await page.goto(`${bank.local}/documented`)
+    const help = page.locator('p#parley-help >> nth=0')
+    const inPanel = page.locator('parley-chat #parley-help')
+    await page.evaluate(() => window.Parley?.open())
+    await inPanel.getByRole('link', { name: 'Denunciar una estafa' }).waitFor()
+    await inPanel.getByRole('link', { name: '1234' }).waitFor()
+    expect(await inPanel.getByRole('link').first().getAttribute('href')).toBe(
+      `${server.url()}/report?gwId=demo`,
+    )
+    expect(await help.isVisible()).toBe(true)
+    await shoot(page, 'never-dead-own-help')
+    await page.unroute('**/chat?*')
+    await page.evaluate(() => {
+      window.Parley?.close()
+      window.Parley?.open()
+    })
+    await (await chatIn(page)).getByText('OK to go on?').first().waitFor()
+    await expect.poll(() => help.isVisible()).toBe(false)
+    expect(await inPanel.count()).toBe(0)
+    await close()
+  })
 
   it('waits, with a way to write, when the relay goes away as she opens it, and goes on when it is back', async () => {
     const { page, close } = await openPage(browser, desktop)

@@ -94,7 +94,8 @@ describe('the packages', () => {
       const parts = {
         about: /^(LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
-        server: /^dist\/server\/(main|keys?|user|platform|channel|copies|voice-thread|paper-thread)\.js$/,
+        server:
+          /^dist\/server\/(main|keys?|user|platform|channel|copies|operation-files|voice-thread|paper-thread)\.js$/,
         'its weights': /^dist\/server\/trained\.json$/,
         'its chunks': /^dist\/server\/assets\/[\w-]+-HASH\.js$/,
         'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,
@@ -106,7 +107,8 @@ describe('the packages', () => {
         'licences of its fonts': /^licences\/[\w-]+$/,
         'its bill of materials': /^dist\/sbom\.cdx\.json$/,
         demonstration: /^demo\/site\/[\w-]+\.(html|css|js|svg)$/,
-        'voices for development': /^(scripts\/voices\.mjs|src\/platform\/voice\/engines\/weights\.json)$/,
+        'voices for development':
+          /^(scripts\/(voices|mark)\.mjs|src\/platform\/voice\/engines\/weights\.json)$/,
       }
       const partsOf = (file: string) =>
         Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(file) ? [name] : []))

@@ -22,7 +22,7 @@ const finders = createCandidateFinders(Object.values(readingWords), profile)
 /** Finds the candidates of a message in a language. */
 export function candidatesOf(text: string, lang = 'en', asked?: 'amount' | 'reference'): Candidates {
   const spoken = [...new Set([lang, 'en'])].flatMap((one) => readingWords[one] ?? [])
-  return finders(spoken)(tokenize(text), { now, asked })
+  return finders(spoken)(tokenize(text), now)(asked)
 }
 
 /** The reader as the relay has it. */

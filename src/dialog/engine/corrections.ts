@@ -114,9 +114,10 @@ function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: Ban
   for (const part of text
     .split(/[,.;:!،۔\n]|\s(?:and|but|at|ug|et|mais|aur|اور|na)\s/u)
     .slice(0, mostParts)) {
-    const bank = matchBank(part, c.profile.banks)
     const isTheirs = mentions(part, c, (w) => w.whose.theirs)
-    if (bank && isTheirs !== mentions(part, c, (w) => w.whose.own)) sides[isTheirs ? 'theirs' : 'own'] = bank
+    if (isTheirs === mentions(part, c, (w) => w.whose.own)) continue
+    const bank = matchBank(part, c.profile.banks)
+    if (bank) sides[isTheirs ? 'theirs' : 'own'] = bank
   }
   return sides.own || sides.theirs ? sides : undefined
 }
@@ -162,7 +163,8 @@ export function amountReplaced(
   c: Context,
 ): readonly [wrong: number, right: number] | undefined {
   const known = knownAmounts(c)
-  const found = c.amounts(text)
+  const found = known.length > 0 ? c.amounts(text) : []
+  if (found.length > mostAmounts) return undefined
   const no = (beside: string, skip?: number) => endIn(beside, c, (w) => [...w.no, ...w.newsNot], skip)
   for (const [at, { minor: b, start, end }] of found.entries()) {
     const before = found[at - 1]
@@ -186,6 +188,9 @@ export function amountReplaced(
   }
   return undefined
 }
+
+/** A correction names few amounts. */
+const mostAmounts = 8
 
 const says = (text: string, c: Context) => surelyDoes(c.read(text).intent)
 
@@ -217,7 +222,7 @@ function endIn(
   pick: (words: Words) => readonly string[],
   skip?: number,
 ): string | undefined {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = fold(text.slice(-mostEndChars)).split(/\s+/).filter(Boolean)
   const ends = [0, 1]
     .filter((one) => skip === undefined || skip === one)
     .map((one) => ` ${words.slice(0, words.length - one).join(' ')}`)
@@ -226,5 +231,8 @@ function endIn(
   )
   return c.wordLangs[at]
 }
+
+/** Longer than any such phrase and the word behind it. */
+const mostEndChars = 120
 
 const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now)

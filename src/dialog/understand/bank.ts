@@ -100,15 +100,37 @@ interface Said {
   words: readonly string[]
 }
 
-const namesOf = (bank: Bank) => [bank.name, ...(bank.aliases ?? []), bank.code].map(fold)
+/** A bank's name as it is compared. */
+interface Name {
+  text: string
+  /** Without its spaces. */
+  whole: string
+  /** The words that tell it apart. */
+  significant: readonly string[]
+}
+
+/** Prepared once for each bank, since every message is compared with each. */
+const prepared = new WeakMap<Bank, readonly Name[]>()
+
+function namesOf(bank: Bank): readonly Name[] {
+  const before = prepared.get(bank)
+  if (before) return before
+  const names = [bank.name, ...(bank.aliases ?? []), bank.code].map(fold).map((text) => ({
+    text,
+    whole: text.replaceAll(' ', ''),
+    significant: text.split(' ').filter((word) => !generic.has(word)),
+  }))
+  prepared.set(bank, names)
+  return names
+}
 
 /** 0 for the name itself, below 1 for a part that tells it apart, slips above; infinite for no match. */
-function distanceTo({ text, whole: joined, words }: Said, name: string): number {
-  if (text === name) return 0
-  if (holds(text, name)) return 0.1 - name.length / 10_000
-  const significant = name.split(' ').filter((word) => !generic.has(word))
+function distanceTo({ text, whole: joined, words }: Said, name: Name): number {
+  const { significant } = name
+  if (text === name.text) return 0
+  if (holds(text, name.text)) return 0.1 - name.text.length / 10_000
   if (significant.length > 0 && significant.every((word) => holds(text, word))) return 0.5
-  const whole = slips(joined, name.replaceAll(' ', ''))
+  const whole = slips(joined, name.whole)
   const byWord =
     significant.length === 0
       ? Number.POSITIVE_INFINITY
@@ -124,6 +146,6 @@ function distanceTo({ text, whole: joined, words }: Said, name: string): number 
 function slips(said: string, word: string): number {
   const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
   if (generic.has(said) || Math.abs(said.length - word.length) > most) return Number.POSITIVE_INFINITY
-  const edits = editDistance(said, word)
+  const edits = editDistance(said, word, most)
   return edits <= most ? edits : Number.POSITIVE_INFINITY
 }

@@ -1,5 +1,8 @@
-/** Edits (insert, delete, replace, swap of neighbours) between two words. */
-export function editDistance(a: string, b: string): number {
+/**
+ * Edits (insert, delete, replace, swap of neighbours) between two words. Where they are certainly more than `most`, it stops early
+ * and gives a number above `most`.
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -10,6 +13,8 @@ export function editDistance(a: string, b: string): number {
       const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced
       next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced, swapped))
     }
+    // A swap comes from two rows before, at one edit more.
+    if (Math.min(...next) > most && Math.min(...row) >= most) return most + 1
     before = row
     row = next
   }

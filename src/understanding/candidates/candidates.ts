@@ -38,16 +38,14 @@ export interface Candidates {
   signs: Readonly<Record<Sign, readonly Hit[]>>
 }
 
-/** What is known of a message before it is read. */
-interface Circumstances {
-  /** Milliseconds since the epoch. */
-  now: number
-  /** Which kind of candidate the open question asks for, if any. */
-  asked?: 'amount' | 'reference' | undefined
-}
+/** Which kind of candidate the open question asks for, if any. */
+export type Asked = 'amount' | 'reference' | undefined
 
-/** Finds candidates. */
-export type CandidateFinder = (doc: Doc, circumstances: Circumstances) => Candidates
+/**
+ * Finds candidates in a message of an instant (milliseconds since the epoch). What does not depend on the open question is
+ * found once, since a message is read at several questions.
+ */
+export type CandidateFinder = (doc: Doc, now: number) => (asked: Asked) => Candidates
 
 /**
  * Makes what makes finders. What all languages share (signs, names, institutions) is prepared once, since it is large;
@@ -77,34 +75,38 @@ export function createCandidateFinders(
       spoken.map(({ numbers }) => numbers),
       profile.currency,
     )
-    return (doc, { now, asked }) => {
+    return (doc, now) => {
       const numbers = findNumbers(doc.tokens)
       const moments = findMoments(doc, numbers, { now, timezone: profile.timezone })
       const taken = new Set(moments.flatMap(({ first, last }) => span(first, last)))
       const found = findSigns(doc)
-      const references = findReferences(doc, asked === 'reference').slice(0, mostOfAKind)
-      const around = {
-        numbers,
-        taken,
-        isAsked: asked === 'amount',
-        paid: found.paid,
-        announced: [...found.reachMe, ...found.theirNumber],
-        references,
-      }
-      const money = findMoney(doc, around).slice(0, mostOfAKind)
-      const sums = new Set(money.map(({ first }) => first))
-      return {
+      const accounts = findAccountNumbers(doc)
+      const others = {
         doc,
         moments,
-        money,
         counts: findCounts(doc, numbers).slice(0, mostOfAKind),
         institutions: findInstitutions(doc).slice(0, mostOfAKind),
-        accounts: findAccountNumbers(doc)
-          .filter(({ first }) => !sums.has(first))
-          .slice(0, mostOfAKind),
-        references,
         names: findNames(doc).slice(0, mostOfAKind),
         signs: found,
+      }
+      return (asked) => {
+        const references = findReferences(doc, asked === 'reference').slice(0, mostOfAKind)
+        const around = {
+          numbers,
+          taken,
+          isAsked: asked === 'amount',
+          paid: found.paid,
+          announced: [...found.reachMe, ...found.theirNumber],
+          references,
+        }
+        const money = findMoney(doc, around).slice(0, mostOfAKind)
+        const sums = new Set(money.map(({ first }) => first))
+        return {
+          ...others,
+          money,
+          accounts: accounts.filter(({ first }) => !sums.has(first)).slice(0, mostOfAKind),
+          references,
+        }
       }
     }
   }

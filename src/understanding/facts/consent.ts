@@ -141,7 +141,7 @@ const fits = (word: string | undefined, part: string) =>
 
 /** "yesss" is "yes", "nooon" is "non" and "haaan" is "haan". */
 const shapesOf = (word: string): readonly string[] =>
-  /(.)\1/u.test(word)
+  word.length <= longestWord && /(.)\1/u.test(word)
     ? [
         word,
         word.replace(/(.)\1+$/u, '$1'),
@@ -149,3 +149,5 @@ const shapesOf = (word: string): readonly string[] =>
         word.replace(/(.)\1{2,}/gu, '$1$1'),
       ]
     : [word]
+/** A longer word is no drawn-out yes, in characters. */
+const longestWord = 40

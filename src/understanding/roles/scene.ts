@@ -7,6 +7,7 @@ import {
 } from '../../languages/tables/reading-words.ts'
 import type { Candidates } from '../candidates/candidates.ts'
 import { createPhraseIndex, type Hit } from '../text/phrases.ts'
+import type { Doc } from '../text/tokens.ts'
 import { sureSigns } from './sure-signs.ts'
 
 /** What phrases say about a message as a whole, with where they stand. */
@@ -33,8 +34,11 @@ export interface Scene {
   hasWords: boolean
 }
 
-/** Finds the phrases that say something about a whole message, in all languages. */
-export function createFlagFinder(all: readonly ReadingWords[]): (candidates: Candidates) => Flags {
+/** Finds the phrases that say something about a whole message, in all languages; sums are no ages. */
+export type FlagFinder = (doc: Doc) => (money: Candidates['money']) => Flags
+
+/** Makes a finder from the words of all languages. */
+export function createFlagFinder(all: readonly ReadingWords[]): FlagFinder {
   const names = Object.keys(all[0]?.kinds ?? {}) as TellableKind[]
   const lists = <K extends string>(keys: readonly K[], pick: (words: ReadingWords, key: K) => string) =>
     createPhraseIndex(
@@ -48,15 +52,13 @@ export function createFlagFinder(all: readonly ReadingWords[]): (candidates: Can
   const hinting = lists(names, (words, kind) => words.kinds[kind][1])
   const topics = Object.keys(all[0]?.questions ?? {}) as QuestionTopic[]
   const questions = lists(topics, (words, topic) => words.questions[topic])
-  return ({ doc, money }) => {
+  return (doc) => {
     const [tells, hints] = [telling(doc), hinting(doc)]
     const said = talk(doc)
     // "I paid in cash" asks nothing about cash.
     const isAsked = said.asks.length > 0 || /[?؟]/.test(doc.raw)
-    // "They asked of me 15k" tells no age.
-    const isSum = ({ last }: Hit) => money.some((sum) => sum.first <= last && sum.last > last)
-    return {
-      talk: { ...said, minor: said.minor.filter((hit) => !isSum(hit)) },
+    const flags: Flags = {
+      talk: said,
       kinds: new Map(names.map((kind) => [kind, [tells[kind], hints[kind]]])),
       questions: new Map(
         (Object.entries(questions(doc)) as [QuestionTopic, Hit[]][]).map(([topic, hits]) => [
@@ -64,6 +66,11 @@ export function createFlagFinder(all: readonly ReadingWords[]): (candidates: Can
           isAsked || isWish.has(topic) ? hits : [],
         ]),
       ),
+    }
+    // "They asked of me 15k" tells no age.
+    return (money) => {
+      const isSum = ({ last }: Hit) => money.some((sum) => sum.first <= last && sum.last > last)
+      return { ...flags, talk: { ...said, minor: said.minor.filter((hit) => !isSum(hit)) } }
     }
   }
 }

@@ -159,13 +159,14 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   svg.append(path)
   button.append(svg, badge)
   frame.title = 'Chat'
-  frame.allow = 'microphone;autoplay;clipboard-write'
+  frame.allow = 'clipboard-write;microphone;autoplay'
   // If it was the chat page that loaded, it will have greeted by then. What else came, such as the browser's own page
-  // about a relay that does not answer, is taken away, and opening tries again.
+  // about a relay that does not answer, is taken away, and opening tries again. In its place stands what the customer's page
+  // has ready for this, in its own language: without a connection nothing else could come.
   frame.onload = () =>
     setTimeout(() => {
       if (port) return
-      panel.textContent = 'No connection. Call your bank.'
+      panel.replaceChildren(document.querySelector('#parley-help')?.cloneNode(true) ?? 'Call your bank.')
       emit('error', { code: 'unreachable' })
     }, 300)
   // As an element's own and `!important`, they win over whatever the page's rules say.
@@ -177,7 +178,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     root.adoptedStyleSheets = [sheet]
   }
   root.append(panel, container ? '' : button)
-  ;(container ? findContainer(container) : document.documentElement)?.append(host)
+  findContainer(container ?? 'html')?.append(host)
   // In the top layer neither a transform nor a stacking context of the page displaces the widget.
   if (!container && !zIndex) {
     host.popover = 'manual'
@@ -186,8 +187,8 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   // The pointer on the launcher is a sign that she is about to open the panel.
   listen(button, 'pointerenter', load)
   listen(button, 'click', () => setOpen())
-  listen(document, 'keydown', (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !container) setOpen(false)
+  listen(window, 'keydown', (event: KeyboardEvent) => {
+    if (!container && !event.defaultPrevented && event.key === 'Escape') setOpen(false)
   })
   listen(window, 'message', (event: MessageEvent) => {
     const given = connectHost(event, frame, url.origin)
